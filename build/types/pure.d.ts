@@ -1,0 +1,2 @@
+// What `shared/` may use beyond the language itself: present in browsers and in Node alike, and pure.
+declare function structuredClone<T>(value: T): T;

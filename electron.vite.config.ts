@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  main: {
+    build: {
+      rollupOptions: { input: { main: path('electron/main.ts') } },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      rollupOptions: {
+        input: { preload: path('electron/preload.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: path('renderer'),
+    plugins: [svelte({ configFile: path('svelte.config.js') })],
+    build: {
+      rollupOptions: { input: { index: path('renderer/index.html') } },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { importDirections, purity } from './build/lint/architecture.mjs';
+import svelteConfig from './svelte.config.js';
+
+/** @param {number} max */
+const maxLines = (max) => ({ 'max-lines': ['error', { max }] });
+
+export default defineConfig(
+  {
+    ignores: ['node_modules/', 'out/', 'dist/', 'coverage/', 'test-results/', 'playwright-report/', '.tmp/'],
+  },
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.ts'],
+    extends: [ts.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    extends: [ts.configs.strict, svelte.configs.recommended],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
+  },
+  {
+    files: ['**/*.{ts,svelte}'],
+    rules: {
+      eqeqeq: 'error',
+      'no-undef': 'off',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      ...maxLines(250),
+    },
+  },
+  { files: ['**/*.svelte'], rules: maxLines(170) },
+  { files: ['**/*.{test,spec}.ts'], rules: maxLines(400) },
+  ...importDirections,
+  ...purity,
+);

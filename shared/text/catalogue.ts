@@ -1,0 +1,12 @@
+import type { ptBR } from './pt-BR/index.ts';
+
+/** A typed key of the shared catalogue; plural forms are asked for without their suffix. */
+export type TextKey = WithoutPlural<keyof typeof ptBR>;
+
+type WithoutPlural<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
+
+/** The texts of one namespace in both languages, with the same keys. */
+export interface TextBundle<T extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
+  readonly 'pt-BR': T;
+  readonly en: { readonly [K in keyof T]: string };
+}

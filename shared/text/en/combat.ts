@@ -1,0 +1,4 @@
+import type { combat as source } from '../pt-BR/combat.ts';
+
+/** The same keys in English. */
+export const combat: { readonly [K in keyof typeof source]: string } = {};

@@ -1,0 +1,2 @@
+/** Texts of this part, in Brazilian Portuguese (the language that defines the keys). */
+export const app = {} as const;

@@ -1,0 +1,22 @@
+import { combat } from './combat.ts';
+import { errors } from './errors.ts';
+import { log } from './log.ts';
+import { app } from './app.ts';
+import { bestiary } from './bestiary.ts';
+import { campaigns } from './campaigns.ts';
+import { encounters } from './encounters.ts';
+import { store } from './store.ts';
+import { tracker } from './tracker.ts';
+
+/** The whole shared catalogue in this language; one file a part of the product. */
+export const ptBR = {
+  ...errors,
+  ...combat,
+  ...log,
+  ...app,
+  ...campaigns,
+  ...bestiary,
+  ...encounters,
+  ...store,
+  ...tracker,
+} as const;
