@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { projectFolder } from './project.mjs';
+import { SetupError } from './say.mjs';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd] the project's folder when left out
+ * @property {NodeJS.ProcessEnv} [env] added to the environment
+ * @property {number} [timeout] milliseconds, after which the command is killed and counts as failed
+ */
+
+/**
+ * Runs a command to its end and gives its exit code (1 when it can't be started or is killed) and all it printed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(command, args, { cwd = projectFolder, env = {}, timeout } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout,
+    });
+    let output = '';
+    const add = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Runs a command quietly.
+ * @param {string} what the sentence's beginning when it fails
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @throws {SetupError} with the last line the command printed
+ */
+export async function must(what, command, args, options) {
+  const { code, output } = await capture(command, args, options);
+  if (code === 0) return output;
+  const lastLine = output.trim().split('\n').at(-1) ?? '';
+  throw new SetupError(`${what} (${[command, ...args].join(' ')} gave ${code}: ${lastLine}).`);
+}
+
+/**
+ * Runs a command on this terminal and gives its exit code; signals that end us end it too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {Promise<number>}
+ */
+export function passOn(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: projectFolder,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => child.kill(signal));
+    }
+    child.on('error', () => reject(new SetupError(`${command} could not be started.`)));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,41 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { findRuntime } from '../../build/setup/electron-runtime.mjs';
+import { projectFolder } from '../../build/setup/project.mjs';
+
+interface LaunchOptions {
+  /** Folder of the app's data: pass one again to open what an earlier launch left; a fresh one when left out. */
+  userData?: string;
+  /** Further arguments for the app. */
+  args?: string[];
+  /** Added to the app's environment. */
+  env?: Record<string, string>;
+}
+
+interface LaunchedApp {
+  app: ElectronApplication;
+  /** The first window, loaded. */
+  page: Page;
+  userData: string;
+}
+
+/** A fresh folder for the app's data. */
+export const freshUserData = (): Promise<string> => mkdtemp(join(tmpdir(), 'rodada-e2e-'));
+
+/** Starts the built app on the Electron that set-up found and waits for its first window. */
+export async function launchApp({ userData, args = [], env = {} }: LaunchOptions = {}): Promise<LaunchedApp> {
+  const runtime = await findRuntime();
+  const folder = userData ?? (await freshUserData());
+  const inherited = Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const app = await _electron.launch({
+    executablePath: runtime.executable,
+    args: [...runtime.flags, `--user-data-dir=${folder}`, projectFolder, ...args],
+    cwd: projectFolder,
+    env: { ...Object.fromEntries(inherited), ...runtime.env, ...env },
+  });
+  const page = await app.firstWindow();
+  await page.waitForLoadState();
+  return { app, page, userData: folder };
+}
