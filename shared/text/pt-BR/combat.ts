@@ -1,2 +1,5 @@
-/** Texts of this part, in Brazilian Portuguese (the language that defines the keys). */
-export const combat = {} as const;
+/** Texts of the combat core, in Brazilian Portuguese (the language that defines the keys). */
+export const combat = {
+  'combat.falls': '{{name}} cai',
+  'combat.rises': '{{name}} se levanta',
+} as const;

@@ -1,0 +1,10 @@
+import type { Message } from '../text/message.ts';
+
+/** What the frame shows of the app itself. */
+export interface AppInfo {
+  readonly version: string;
+  /** Electron, Chrome and Node, for the about page and bug reports. */
+  readonly runtime: string;
+  /** What happened to the database at opening (restored, quarantined, newer …), or null when all is well. */
+  readonly storeNotice: Message | null;
+}

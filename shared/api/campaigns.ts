@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { JsonObject } from '../json.ts';
+import { givenName, jsonObject, notesText, rowId } from './fields.ts';
+
+/** A campaign: a table's game under one rule system. */
+export interface Campaign {
+  readonly id: string;
+  readonly name: string;
+  readonly system: string;
+  /** House options, complete with the system's defaults. */
+  readonly options: JsonObject;
+  readonly notes: string;
+  /** ISO date-time. */
+  readonly createdAt: string;
+}
+
+/** What a new campaign is made from. */
+export const campaignDraft = z.strictObject({
+  name: givenName,
+  system: z.string(),
+  options: jsonObject.default({}),
+});
+
+/** What may be changed of a campaign; its system may not. */
+export const campaignChange = z.strictObject({
+  id: rowId,
+  name: givenName.optional(),
+  options: jsonObject.optional(),
+  notes: notesText.optional(),
+});
+
+/** A player's character, with points that fights carry home. */
+export interface Character {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly name: string;
+  readonly hp: { readonly current: number; readonly max: number };
+  readonly sheet: JsonObject;
+  readonly notes: string;
+}
+
+/** A character to store; without an id it is a new one. */
+export const characterDraft = z.strictObject({
+  id: rowId.optional(),
+  campaignId: rowId,
+  name: givenName,
+  hp: z.strictObject({ current: z.int(), max: z.int().min(0).max(100_000) }),
+  sheet: jsonObject,
+  notes: notesText.default(''),
+});
+
+/** An evening at the table. */
+export interface Session {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly number: number;
+  /** ISO date, `2026-11-28`. */
+  readonly date: string;
+  readonly title: string;
+  readonly notes: string;
+}
+
+/** A session to store; without an id it is a new one, numbered after the last. */
+export const sessionDraft = z.strictObject({
+  id: rowId.optional(),
+  campaignId: rowId,
+  date: z.iso.date(),
+  title: z.string().trim().max(200),
+  notes: notesText.default(''),
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Command } from '../combat/command.ts';
+import type { CombatEvent } from '../combat/events.ts';
+import type { CombatState } from '../combat/state.ts';
+import type { Roll } from '../dice/dice.ts';
+import { jsonObject, rowId } from './fields.ts';
+
+/** A fight as lists show it. */
+export interface Combat {
+  readonly id: string;
+  readonly campaignId: string;
+  readonly sessionId: string | null;
+  readonly encounterId: string | null;
+  readonly name: string;
+  readonly system: string;
+  readonly status: CombatState['status'];
+  readonly round: number;
+  /** ISO date-times. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A stored command: append-only, undo and redo included. */
+export interface CombatRow {
+  /** From 1, without gaps. */
+  readonly seq: number;
+  /** ISO date-time. */
+  readonly at: string;
+  readonly command: Command;
+  readonly rolls: readonly Roll[];
+  /** Empty for undo and redo. */
+  readonly events: readonly CombatEvent[];
+}
+
+/** A whole fight, as opened. */
+export interface Fight {
+  readonly combat: Combat;
+  readonly state: CombatState;
+  readonly rows: readonly CombatRow[];
+}
+
+/** What one command changed; it is on disk. */
+export interface FightStep {
+  readonly combat: Combat;
+  readonly state: CombatState;
+  readonly row: CombatRow;
+}
+
+/** Who takes part in a fight started without an encounter is added by commands; with one, its pieces and party come in. */
+export const combatStart = z.strictObject({
+  /** Made by the window for one click: the same one again gives the same fight, so that nobody is doubled. */
+  requestId: z.uuid(),
+  encounterId: rowId,
+  sessionId: rowId.nullable().default(null),
+});
+
+/** A command with the head it was meant for and the figures typed from the table's dice. */
+export const combatCommand = z.strictObject({
+  combatId: rowId,
+  /** `seq` of the last row the window has seen, 0 for none; another one is refused, so that nothing happens twice. */
+  after: z.int().min(0),
+  command: jsonObject,
+  /** Naturals by purpose; the app rolls what is missing. */
+  typed: z.record(z.string(), z.array(z.int())).default({}),
+});
+
+/** The formats a log is exported in. */
+export const exportFormat = z.enum(['pdf', 'markdown', 'json']);
+
+/** One of the formats a log is exported in. */
+export type ExportFormat = z.infer<typeof exportFormat>;

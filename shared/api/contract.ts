@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type Creature, creatureDraft, importPick, type ImportPreview } from './bestiary.ts';
+import {
+  type Campaign,
+  campaignChange,
+  campaignDraft,
+  type Character,
+  characterDraft,
+  type Session,
+  sessionDraft,
+} from './campaigns.ts';
+import type { Channel } from './channels.ts';
+import {
+  type Combat,
+  combatCommand,
+  combatStart,
+  exportFormat,
+  type Fight,
+  type FightStep,
+} from './combats.ts';
+import { type Encounter, encounterDraft } from './encounters.ts';
+import { rowId } from './fields.ts';
+import { type Settings, settingsFields } from './settings.ts';
+import type { AppInfo } from './app-info.ts';
+
+/** A channel's checked input and, by type only, its result. */
+export interface ChannelContract<I, O> {
+  readonly input: z.ZodType<I>;
+  readonly result?: O;
+}
+
+function channel<O>() {
+  return <I>(input: z.ZodType<I>): ChannelContract<I, O> => ({ input });
+}
+
+const nothing = z.undefined();
+const ofCampaign = z.strictObject({ campaignId: rowId });
+const byId = z.strictObject({ id: rowId });
+
+/** The IPC contract: everything a window may ask of main. No channel takes a path; main opens the dialogs. */
+export const contract = {
+  'app:info': channel<AppInfo>()(nothing),
+  'settings:get': channel<Settings>()(nothing),
+  'settings:change': channel<Settings>()(settingsFields.partial()),
+  'campaigns:list': channel<readonly Campaign[]>()(nothing),
+  'campaigns:create': channel<Campaign>()(campaignDraft),
+  'campaigns:change': channel<Campaign>()(campaignChange),
+  'characters:list': channel<readonly Character[]>()(ofCampaign),
+  'characters:save': channel<Character>()(characterDraft),
+  'characters:remove': channel<null>()(byId),
+  'characters:restore': channel<Character>()(byId),
+  'sessions:list': channel<readonly Session[]>()(ofCampaign),
+  'sessions:save': channel<Session>()(sessionDraft),
+  'creatures:list': channel<readonly Creature[]>()(
+    z.strictObject({ campaignId: rowId, search: z.string().max(200).default('') }),
+  ),
+  'creatures:save': channel<Creature>()(creatureDraft),
+  'creatures:remove': channel<null>()(byId),
+  'creatures:restore': channel<Creature>()(byId),
+  'imports:read-text': channel<ImportPreview>()(
+    z.strictObject({ campaignId: rowId, text: z.string().max(2_000_000) }),
+  ),
+  /** Null when the narrator closed the dialog. */
+  'imports:choose-file': channel<ImportPreview | null>()(ofCampaign),
+  'imports:commit': channel<readonly Creature[]>()(importPick),
+  'encounters:list': channel<readonly Encounter[]>()(ofCampaign),
+  'encounters:save': channel<Encounter>()(encounterDraft),
+  'encounters:remove': channel<null>()(byId),
+  'encounters:restore': channel<Encounter>()(byId),
+  'combats:list': channel<readonly Combat[]>()(ofCampaign),
+  'combats:start': channel<Fight>()(combatStart),
+  'combats:open': channel<Fight>()(byId),
+  'combats:command': channel<FightStep>()(combatCommand),
+  /** The name of the file written, or null when the narrator closed the dialog. */
+  'combats:export': channel<string | null>()(z.strictObject({ id: rowId, format: exportFormat })),
+} satisfies Record<Channel, ChannelContract<unknown, unknown>>;
+
+/** The contract's type, from which both ends are typed. */
+export type Contract = typeof contract;
+
+/** What a channel takes, before defaults. */
+export type InputOf<C extends Channel> = z.input<Contract[C]['input']>;
+
+/** What a channel gives, after main has answered. */
+export type ResultOf<C extends Channel> = Contract[C] extends ChannelContract<infer _I, infer O> ? O : never;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { JsonObject } from '../json.ts';
+
+/** Id of a stored row (UUID made by main). */
+export const rowId = z.uuid();
+
+/** A name a narrator gives: 1 to 200 characters, anything printable. */
+export const givenName = z.string().trim().min(1).max(200);
+
+/** Free notes in Markdown. */
+export const notesText = z.string().max(100_000);
+
+/** A JSON object whose shape the rule system checks. */
+export const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());

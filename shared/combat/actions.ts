@@ -1,0 +1,28 @@
+import { message } from '../text/translate.ts';
+import { patchState, refuse, requireCombatant, type Play } from './play.ts';
+import type { Turn } from './state.ts';
+
+/** The turn in progress, which must be this combatant's; otherwise refused. */
+export function requireOwnTurn(play: Play, id: string, field?: string): Turn {
+  const { turn } = play.state;
+  if (turn?.who === id) return turn;
+  const { name } = requireCombatant(play.state, id, field);
+  return refuse(message('error.notItsTurn', { name }), field);
+}
+
+/** Changes fields of the turn in progress. */
+export function patchTurn(play: Play, patch: Partial<Turn>): void {
+  const { turn } = play.state;
+  if (turn !== null) patchState(play, { turn: { ...turn, ...patch } });
+}
+
+/** Spends an action of the combatant's own turn, if the system's economy allows it after what was spent. */
+export function spendAction(play: Play, id: string, kind: string): void {
+  const turn = requireOwnTurn(play, id);
+  const economy = play.system.actions;
+  const slots = economy?.kinds.find((one) => one.id === kind)?.slots;
+  if (turn.kind === 'ready' && slots !== 0 && turn.spent.length > 0) refuse(message('error.onlyReadied'));
+  const refusal = economy?.refusal(turn.spent, kind) ?? null;
+  if (refusal !== null) refuse(refusal);
+  patchTurn(play, { spent: [...turn.spent, kind] });
+}

@@ -1,0 +1,43 @@
+import type { Dice } from '../dice/dice.ts';
+import { RodadaError } from '../errors.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { message } from '../text/translate.ts';
+import type { Command, CommandSpec } from './command.ts';
+import { coreCommands } from './commands/index.ts';
+import type { CombatEvent } from './events.ts';
+import type { Play } from './play.ts';
+import type { CombatState } from './state.ts';
+
+/** A command carried out: the new state and what happened. */
+export interface Applied {
+  readonly state: CombatState;
+  readonly events: readonly CombatEvent[];
+}
+
+const commandsOf = new WeakMap<RuleSystem, ReadonlyMap<string, CommandSpec>>();
+
+/**
+ * The rules core: carries out one command. Pure but for the dice it is given; the old state stays as it was.
+ * Throws `BAD_REQUEST`/`BAD_DICE` for a command that isn't well formed, `NOT_ALLOWED` for one against the rules
+ * or the state, and what the dice throw; paths are relative to the command.
+ */
+export function apply(system: RuleSystem, state: CombatState, command: Command, dice: Dice): Applied {
+  const spec = commandTable(system).get(command.type);
+  if (spec === undefined) {
+    throw new RodadaError('BAD_REQUEST', message('error.unknownCommand', { command: command.type }), {
+      path: 'type',
+    });
+  }
+  const play: Play = { state, dice, events: [], system };
+  spec.bind(command)(play);
+  return { state: play.state, events: play.events };
+}
+
+function commandTable(system: RuleSystem): ReadonlyMap<string, CommandSpec> {
+  const known = commandsOf.get(system);
+  if (known) return known;
+  const specs = [...coreCommands, ...system.turns.commands, ...system.commands];
+  const table = new Map(specs.map((spec) => [spec.type, spec]));
+  commandsOf.set(system, table);
+  return table;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineCommand } from '../command.ts';
+import { addCondition, conditionSpec, removeCondition } from '../conditions.ts';
+import { readWith } from '../../schema/read.ts';
+import { requireCombatant } from '../play.ts';
+import { requireNotEnded } from '../status.ts';
+
+const conditionId = z.string().min(1);
+/** A condition is its id, or an object of the id and the details the system gives it (`percent`, `enemies`, `con` …). */
+const conditionField = z.union([conditionId, z.looseObject({ id: conditionId })]);
+
+const addFields = z.strictObject({
+  target: z.string(),
+  condition: conditionField,
+  rounds: z.int().min(1).nullable().default(null),
+  by: z.string().nullable().default(null),
+});
+
+/** Puts a condition on someone, counted in rounds (H4) or until removed; `by` names who caused it. */
+export const addConditionCommand = defineCommand('add-condition', addFields, (play, fields) => {
+  requireNotEnded(play);
+  const { target, rounds, by } = fields;
+  requireCombatant(play.state, target, 'target');
+  if (by !== null) requireCombatant(play.state, by, 'by');
+  const { id, details } = split(fields.condition);
+  const spec = conditionSpec(play, id);
+  addCondition(play, { target, id, details: readWith(spec.details, details, 'condition'), rounds, by });
+});
+
+const removeFields = z.strictObject({ target: z.string(), condition: conditionField });
+
+/** Takes a condition off someone. */
+export const removeConditionCommand = defineCommand(
+  'remove-condition',
+  removeFields,
+  (play, { target, condition }) => {
+    requireNotEnded(play);
+    removeCondition(play, target, split(condition).id);
+  },
+);
+
+function split(condition: string | ({ id: string } & Record<string, unknown>)): {
+  id: string;
+  details: Record<string, unknown>;
+} {
+  if (typeof condition === 'string') return { id: condition, details: {} };
+  const { id, ...details } = condition;
+  return { id, details };
+}

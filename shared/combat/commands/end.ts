@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineCommand } from '../command.ts';
+import { patchState } from '../play.ts';
+import { requireNotEnded } from '../status.ts';
+
+/** Closes the fight; only undo opens it again. */
+export const end = defineCommand('end', z.strictObject({}), (play) => {
+  requireNotEnded(play);
+  patchState(play, { status: 'ended', turn: null, interrupted: [] });
+  play.events.push({ type: 'ended', rounds: play.state.round });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCommand } from '../command.ts';
+import { refreshStanding } from '../health.ts';
+import { patchCombatant, requireCombatant, who } from '../play.ts';
+import { requireNotEnded } from '../status.ts';
+
+const fields = z.strictObject({ target: z.string(), amount: z.int().min(0) });
+
+/** Points lost by the narrator's word: temporary ones first, then as the system says. */
+export const damage = defineCommand('damage', fields, (play, { target, amount }) => {
+  requireNotEnded(play);
+  requireCombatant(play.state, target, 'target');
+  play.system.health.hurt(play, target, amount, null);
+});
+
+/** Points regained, never over the maximum. */
+export const heal = defineCommand('heal', fields, (play, { target, amount }) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, target, 'target');
+  const { current, max, temp } = combatant.hp;
+  const to = Math.max(current, Math.min(max, current + amount));
+  patchCombatant(play, target, { hp: { current: to, max, temp } });
+  play.events.push({ type: 'healed', target: who(combatant), amount, from: current, to, max });
+  refreshStanding(play, target);
+});
+
+/** Temporary points: the higher of old and new. */
+export const tempHp = defineCommand('temp-hp', fields, (play, { target, amount }) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, target, 'target');
+  const from = combatant.hp.temp;
+  const to = Math.max(from, amount);
+  patchCombatant(play, target, { hp: { ...combatant.hp, temp: to } });
+  play.events.push({ type: 'temp', target: who(combatant), from, to });
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { message } from '../../text/translate.ts';
+import { patchTurn, spendAction } from '../actions.ts';
+import { defineCommand } from '../command.ts';
+import { refuse, requireCombatant, who } from '../play.ts';
+import { requireRunning } from '../status.ts';
+
+/** Spends an action of one's own turn on something the rules need not know (moving, standing up, speaking). */
+export const spend = defineCommand(
+  'spend',
+  z.strictObject({ combatant: z.string(), action: z.string() }),
+  (play, fields) => {
+    requireRunning(play);
+    const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
+    const kind = play.system.actions?.kinds.find(({ id }) => id === fields.action);
+    if (kind === undefined) refuse(message('error.unknownAction', { action: fields.action }), 'action');
+    spendAction(play, combatant.id, kind.id);
+    // An action in between ends the series of additional attacks (H14).
+    patchTurn(play, { attacks: 0 });
+    play.events.push({ type: 'spent', who: who(combatant), action: kind.id, label: kind.label });
+  },
+);

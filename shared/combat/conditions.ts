@@ -1,0 +1,104 @@
+import type { JsonObject } from '../json.ts';
+import type { ConditionSpec } from '../rules/system.ts';
+import { message } from '../text/translate.ts';
+import { findCombatant, patchCombatant, refuse, requireCombatant, who, type Play } from './play.ts';
+import type { Combatant, Condition, Ending } from './state.ts';
+
+/** A condition to put on someone. */
+export interface ConditionToAdd {
+  readonly target: string;
+  readonly id: string;
+  readonly details: JsonObject;
+  /** Counted by H4 from the count being played; null: until removed (or until `ends`). */
+  readonly rounds: number | null;
+  readonly by: string | null;
+  /** An end that isn't counted in rounds, such as the bearer's next turn. */
+  readonly ends?: Ending;
+}
+
+/** The condition of that id on a combatant, or null. */
+export function findCondition(combatant: Combatant, id: string): Condition | null {
+  return combatant.conditions.find((condition) => condition.id === id) ?? null;
+}
+
+/** Whether a combatant has a condition. */
+export function hasCondition(combatant: Combatant, id: string): boolean {
+  return findCondition(combatant, id) !== null;
+}
+
+/** What the system says of a condition; an unknown id is refused. */
+export function conditionSpec(play: Play, id: string): ConditionSpec {
+  return (
+    play.system.conditions.find((spec) => spec.id === id) ??
+    refuse(message('error.unknownCondition', { condition: id }), 'condition')
+  );
+}
+
+/** Puts a condition on someone; the same one again replaces the old. Rounds before the start are refused (nothing is being counted). */
+export function addCondition(play: Play, { target, id, details, rounds, by, ends }: ConditionToAdd): void {
+  const combatant = requireCombatant(play.state, target, 'target');
+  const spec = conditionSpec(play, id);
+  if (rounds !== null && play.state.status === 'setup') refuse(message('error.roundsBeforeStart'), 'rounds');
+  const counted: Ending | null =
+    rounds === null ? null : { at: 'count', round: play.state.round + rounds, count: play.state.count };
+  const condition: Condition = { id, details, ends: ends ?? counted, by };
+  patchCombatant(play, target, {
+    conditions: [...combatant.conditions.filter((old) => old.id !== id), condition],
+  });
+  const causer = by === null ? null : findCombatant(play.state, by);
+  play.events.push({
+    type: 'condition-added',
+    target: who(combatant),
+    condition: id,
+    label: spec.describe(condition),
+    rounds,
+    ends: condition.ends,
+    by: causer ? who(causer) : null,
+  });
+}
+
+/** Takes a condition off; refused when the combatant doesn't have it. */
+export function removeCondition(play: Play, target: string, id: string): void {
+  const combatant = requireCombatant(play.state, target, 'target');
+  const condition = findCondition(combatant, id);
+  if (condition === null) refuse(message('error.conditionAbsent', { name: combatant.name }), 'condition');
+  drop(play, combatant, (one) => one.id === id, 'removed');
+}
+
+/** Ends what the count now begun has reached (H4): everything due in an earlier round, or in this one at this count or a higher one. */
+export function expireAtCount(play: Play): void {
+  const { round, count } = play.state;
+  const due = ({ ends }: Condition): boolean =>
+    ends?.at === 'count' && (ends.round < round || (ends.round === round && count <= ends.count));
+  for (const combatant of play.state.combatants) drop(play, combatant, due, 'expired');
+}
+
+/** Ends what lasts until the bearer's own turn (H2), as that turn begins. */
+export function expireAtOwnTurn(play: Play, id: string): void {
+  const { round } = play.state;
+  const combatant = requireCombatant(play.state, id);
+  drop(play, combatant, ({ ends }) => ends?.at === 'own-turn' && ends.round <= round, 'expired');
+}
+
+function drop(
+  play: Play,
+  combatant: Combatant,
+  which: (one: Condition) => boolean,
+  how: 'expired' | 'removed',
+): void {
+  const gone = combatant.conditions.filter(which);
+  if (gone.length === 0) return;
+  patchCombatant(play, combatant.id, {
+    conditions: combatant.conditions.filter((one) => !gone.includes(one)),
+  });
+  for (const condition of gone) {
+    const label = conditionSpec(play, condition.id).describe(condition);
+    play.events.push({
+      type: 'condition-ended',
+      target: who(combatant),
+      condition: condition.id,
+      label,
+      how,
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { message } from '../text/translate.ts';
+import type { Who } from './events.ts';
+import { patchCombatant, requireCombatant, who, type Play } from './play.ts';
+import type { Standing } from './state.ts';
+
+/** What a loss came to: points lost (without temporary ones) and what the floor cut off. */
+export interface Loss {
+  readonly lost: number;
+  readonly beyond: number;
+}
+
+/** Takes points off: temporary ones first, then down to `floor`, never upward; emits the `damage` event. Standing is not refreshed. */
+export function losePoints(play: Play, target: string, amount: number, by: Who | null, floor: number): Loss {
+  const combatant = requireCombatant(play.state, target, 'target');
+  const { current, max, temp } = combatant.hp;
+  const absorbed = Math.min(temp, amount);
+  const due = amount - absorbed;
+  const to = Math.min(current, Math.max(floor, current - due));
+  patchCombatant(play, target, { hp: { current: to, max, temp: temp - absorbed } });
+  play.events.push({ type: 'damage', target: who(combatant), by, amount, absorbed, from: current, to, max });
+  return { lost: current - to, beyond: due - (current - to) };
+}
+
+/** Asks the system whether a combatant still stands and tells a change in the same entry as its cause. */
+export function refreshStanding(play: Play, id: string): void {
+  const combatant = requireCombatant(play.state, id);
+  const to: Standing = play.system.health.standing(combatant);
+  if (to === combatant.standing) return;
+  patchCombatant(play, id, { standing: to });
+  const said = message(to === 'up' ? 'combat.rises' : 'combat.falls', { name: combatant.name });
+  play.events.push({ type: 'standing', who: who(combatant), from: combatant.standing, to, said });
+}

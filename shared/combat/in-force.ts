@@ -1,0 +1,30 @@
+/** The least an append-only list of commands needs to be folded: each row's command type. */
+interface Row {
+  readonly command: { readonly type: string };
+}
+
+/** A list of rows after undo and redo: those in force, and those that redo would bring back (the next one last). */
+export interface Folded<T> {
+  readonly done: readonly T[];
+  readonly undone: readonly T[];
+}
+
+/** Which stored rows are in force: undo takes the last one back, redo puts it in again, a new command forgets what was taken back. */
+export function foldRows<T extends Row>(rows: readonly T[]): Folded<T> {
+  const done: T[] = [];
+  const undone: T[] = [];
+  for (const row of rows) {
+    if (row.command.type === 'undo') move(done, undone);
+    else if (row.command.type === 'redo') move(undone, done);
+    else {
+      done.push(row);
+      undone.length = 0;
+    }
+  }
+  return { done, undone };
+}
+
+function move<T>(from: T[], to: T[]): void {
+  const last = from.pop();
+  if (last !== undefined) to.push(last);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { RodadaError } from '../errors.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { readWith } from '../schema/read.ts';
+import { message } from '../text/translate.ts';
+import type { Combatant } from './state.ts';
+
+/** A combatant as a file, an encounter or a command brings it in; the sheet is checked by the system. */
+export const combatantFields = z.strictObject({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  side: z.enum(['pc', 'ally', 'foe']),
+  hp: z.strictObject({ current: z.int(), max: z.int().min(0), temp: z.int().min(0).default(0) }),
+  sheet: z.looseObject({}).default({}),
+});
+
+/** A combatant to bring in, checked except for its sheet. */
+export type CombatantFields = z.infer<typeof combatantFields>;
+
+/** Makes a combatant with its sheet checked and completed; `base` is the path its errors start with. */
+export function newCombatant(system: RuleSystem, fields: CombatantFields, base: string): Combatant {
+  const { id, name, side, hp } = fields;
+  if (hp.current > hp.max) {
+    const path = `${base}.hp.current`;
+    throw new RodadaError('BAD_REQUEST', message('error.hpOverMax', { field: path, max: hp.max }), { path });
+  }
+  const fresh: Combatant = {
+    id,
+    name,
+    side,
+    hp,
+    sheet: readWith(system.sheet, fields.sheet, `${base}.sheet`),
+    own: {},
+    conditions: [],
+    standing: 'up',
+    delaying: false,
+    ready: null,
+    surprisedIn: null,
+  };
+  return { ...fresh, standing: system.health.standing(fresh) };
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { message } from '../../text/translate.ts';
+import { patchTurn, requireOwnTurn, spendAction } from '../actions.ts';
+import { defineCommand, type CommandSpec } from '../command.ts';
+import { expireAtOwnTurn } from '../conditions.ts';
+import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
+import { insertByInitiative, moveBefore, type OrderRules } from './order.ts';
+import { canTakeTurn, passOn } from './pass-on.ts';
+import { requireRunning } from '../status.ts';
+
+/** Commands of an individual order: delay, act-now, ready, reorder, set-initiative. */
+export function individualCommands(rules: OrderRules): readonly CommandSpec[] {
+  return [
+    defineCommand(
+      'delay',
+      z.strictObject({ combatant: z.string(), to: z.int().optional() }),
+      (play, { combatant, to }) => delay(play, rules, combatant, to ?? null),
+    ),
+    defineCommand('act-now', z.strictObject({ combatant: z.string() }), (play, { combatant }) =>
+      actNow(play, combatant),
+    ),
+    defineCommand(
+      'ready',
+      z.strictObject({ combatant: z.string(), trigger: z.string().min(1) }),
+      (play, fields) => ready(play, rules, fields.combatant, fields.trigger),
+    ),
+    defineCommand(
+      'reorder',
+      z.strictObject({ combatant: z.string(), before: z.string().nullable() }),
+      (play, { combatant, before }) => reorder(play, combatant, before),
+    ),
+    defineCommand(
+      'set-initiative',
+      z.strictObject({ combatant: z.string(), initiative: z.int() }),
+      (play, fields) => setInitiative(play, rules, fields.combatant, fields.initiative),
+    ),
+  ];
+}
+
+/** H18: wait freely, or for a lower count; only on one's own turn with nothing spent. */
+function delay(play: Play, rules: OrderRules, id: string, to: number | null): void {
+  requireRunning(play);
+  const turn = requireOwnTurn(play, id, 'combatant');
+  if (turn.kind === 'ready' || turn.spent.length > 0 || turn.attacks > 0)
+    refuse(message('error.delayAfterSpending'));
+  const combatant = requireCombatant(play.state, id);
+  const from = initiativeOf(play, id);
+  const lowest = rules.delayLimit(combatant);
+  if (to !== null && to >= from) refuse(message('error.delayNotLower', { from }), 'to');
+  if (to !== null && lowest !== null && to < lowest)
+    refuse(message('error.delayBelowLimit', { lowest }), 'to');
+  patchState(play, { acted: play.state.acted.filter((one) => one !== id), turn: null });
+  if (to === null) patchCombatant(play, id, { delaying: true });
+  else patchState(play, { order: insertByInitiative(play.state, rules, { id, initiative: to }) });
+  play.events.push({ type: 'delayed', who: who(combatant), from, to, lowest });
+  passOn(play, rules);
+}
+
+/** H18, H19: a delaying or ready one breaks into the turn in progress, right before it and on its count. */
+function actNow(play: Play, id: string): void {
+  requireRunning(play);
+  const combatant = requireCombatant(play.state, id, 'combatant');
+  const { turn, acted, order, interrupted } = play.state;
+  if (turn === null) refuse(message('error.nobodyToAct'));
+  if (!combatant.delaying && combatant.ready === null)
+    refuse(message('error.notWaiting', { name: combatant.name }));
+  if (turn.who === id) refuse(message('error.alreadyItsTurn', { name: combatant.name }));
+  if (!canTakeTurn(play, combatant)) refuse(message('error.cannotAct', { name: combatant.name }));
+  const broken = requireCombatant(play.state, turn.who);
+  patchState(play, {
+    order: moveBefore(order, id, turn.who, turn.count),
+    acted: acted.includes(id) ? acted : [...acted, id],
+    interrupted: [...interrupted, turn],
+    turn: {
+      who: id,
+      count: turn.count,
+      kind: combatant.delaying ? 'own' : 'ready',
+      spent: [],
+      attacks: 0,
+    },
+  });
+  patchCombatant(play, id, { delaying: false, ready: null });
+  play.events.push({ type: 'acted-now', who: who(combatant), count: turn.count, interrupted: who(broken) });
+  expireAtOwnTurn(play, id);
+}
+
+/** H19: names an act and its trigger; paid with the system's action, the turn goes on. */
+function ready(play: Play, rules: OrderRules, id: string, trigger: string): void {
+  requireRunning(play);
+  const turn = requireOwnTurn(play, id, 'combatant');
+  const combatant = requireCombatant(play.state, id);
+  if (rules.readyAction === null || turn.kind === 'ready') refuse(message('error.cannotReady'));
+  spendAction(play, id, rules.readyAction);
+  patchTurn(play, { attacks: 0 });
+  patchCombatant(play, id, { ready: trigger });
+  play.events.push({ type: 'ready', who: who(combatant), trigger });
+}
+
+/** Moves a row by hand: the numbers stay, and the turn in progress stays whose it was. */
+function reorder(play: Play, id: string, before: string | null): void {
+  requireRunning(play);
+  const combatant = requireCombatant(play.state, id, 'combatant');
+  const next = before === null ? null : requireCombatant(play.state, before, 'before');
+  if (before === id) refuse(message('error.beforeItself'), 'before');
+  patchState(play, { order: moveBefore(play.state.order, id, before) });
+  play.events.push({ type: 'reordered', who: who(combatant), before: next ? who(next) : null });
+}
+
+/** Gives one another count and re-sorts that one only; starts or ends nobody's turn. */
+function setInitiative(play: Play, rules: OrderRules, id: string, initiative: number): void {
+  requireRunning(play);
+  const combatant = requireCombatant(play.state, id, 'combatant');
+  const from = initiativeOf(play, id);
+  patchState(play, { order: insertByInitiative(play.state, rules, { id, initiative }) });
+  play.events.push({ type: 'initiative-set', who: who(combatant), from, to: initiative });
+}
+
+function initiativeOf(play: Play, id: string): number {
+  return play.state.order.find((entry) => entry.id === id)?.initiative ?? 0;
+}

@@ -1,0 +1,71 @@
+import { message } from '../../text/translate.ts';
+import { patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
+import type { Combatant } from '../state.ts';
+import { individualCommands } from './individual-commands.ts';
+import { insertByInitiative, type OrderRules } from './order.ts';
+import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
+import type { StartFields, TurnStyle } from './turn-style.ts';
+
+/** Turns one by one, highest initiative first, in an explicit order (H1, H3). */
+export function individualTurns(rules: OrderRules): TurnStyle {
+  return {
+    kind: 'individual',
+    commands: individualCommands(rules),
+    begin(play, fields) {
+      requireKnown(play, fields);
+      const order = play.state.combatants.map((combatant) => ({
+        who: who(combatant),
+        ...place(play, rules, combatant, fields.initiative.get(combatant.id) ?? null),
+      }));
+      play.events.push({ type: 'started', order });
+      patchState(play, { status: 'running', round: 1 });
+      play.events.push({ type: 'round', round: 1 });
+      for (const id of fields.surprised) surprise(play, rules, id);
+      beginNextInOrder(play);
+    },
+    next: (play) => passOn(play, rules),
+    joined(play, id, { initiative, surprised }) {
+      const combatant = requireCombatant(play.state, id);
+      const { total, natural } = place(play, rules, combatant, initiative);
+      play.events.push({ type: 'joined', who: who(combatant), total, natural });
+      if (surprised) surprise(play, rules, id);
+      const { order, turn, acted } = play.state;
+      const playing = order.findIndex((entry) => entry.id === turn?.who);
+      // Its place has been passed: it waits for the next round.
+      if (order.findIndex((entry) => entry.id === id) < playing) patchState(play, { acted: [...acted, id] });
+    },
+    left(play, id) {
+      const { order, acted, interrupted, turn } = play.state;
+      patchState(play, {
+        order: order.filter((entry) => entry.id !== id),
+        acted: acted.filter((one) => one !== id),
+        interrupted: interrupted.filter((one) => one.who !== id),
+      });
+      if (turn?.who !== id) return;
+      patchState(play, { turn: null });
+      if (play.state.combatants.some((one) => canTakeTurn(play, one))) passOn(play, rules);
+    },
+  };
+}
+
+function place(
+  play: Play,
+  rules: OrderRules,
+  combatant: Combatant,
+  typed: number | null,
+): { total: number; natural: number | null } {
+  const rolled = typed === null ? rules.roll(play, combatant) : { total: typed, natural: null };
+  const entry = { id: combatant.id, initiative: rolled.total };
+  patchState(play, { order: insertByInitiative(play.state, rules, entry) });
+  return rolled;
+}
+
+function surprise(play: Play, rules: OrderRules, id: string): void {
+  if (rules.surprise === null) refuse(message('error.noSurprise'), 'surprised');
+  rules.surprise(play, id, play.state.round);
+}
+
+function requireKnown(play: Play, { surprised, initiative }: StartFields): void {
+  for (const id of initiative.keys()) requireCombatant(play.state, id, 'initiative');
+  for (const id of surprised) requireCombatant(play.state, id, 'surprised');
+}

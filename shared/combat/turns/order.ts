@@ -1,0 +1,61 @@
+import type { Combatant, CombatState, OrderEntry } from '../state.ts';
+import { findCombatant, type Play } from '../play.ts';
+
+/** What a system with individual turns says about its order. */
+export interface OrderRules {
+  /** Initiative bonus and what breaks a tie of bonuses (H1: DES); higher goes first. */
+  readonly initiative: (combatant: Combatant) => { readonly bonus: number; readonly tieBreak: number };
+  /** Rolls initiative from the play's dice. */
+  readonly roll: (play: Play, combatant: Combatant) => { readonly total: number; readonly natural: number };
+  /** The lowest count one may wait for (H18), or null when there is none. */
+  readonly delayLimit: (combatant: Combatant) => number | null;
+  /** The action a readied act is paid with (H19), or null where nothing can be readied. */
+  readonly readyAction: string | null;
+  /** Makes one caught unaware in that round (H2), or null where there is no surprise. */
+  readonly surprise: ((play: Play, id: string, round: number) => void) | null;
+}
+
+/** The order with one entry put where its number belongs; nobody else moves. Equals: bonus, tie break, then who was added first (H1). */
+export function insertByInitiative(
+  state: CombatState,
+  rules: OrderRules,
+  entry: OrderEntry,
+): readonly OrderEntry[] {
+  const others = state.order.filter(({ id }) => id !== entry.id);
+  const index = others.findIndex((other) => goesBefore(state, rules, entry, other));
+  return others.toSpliced(index === -1 ? others.length : index, 0, entry);
+}
+
+/** The order with one entry moved right before another, or to the end; its number is kept unless a new one is given. */
+export function moveBefore(
+  order: readonly OrderEntry[],
+  id: string,
+  before: string | null,
+  initiative?: number,
+): readonly OrderEntry[] {
+  const moved = order.find((entry) => entry.id === id);
+  if (moved === undefined) return order;
+  const others = order.filter((entry) => entry.id !== id);
+  const index = others.findIndex((entry) => entry.id === before);
+  return others.toSpliced(index === -1 ? others.length : index, 0, {
+    id,
+    initiative: initiative ?? moved.initiative,
+  });
+}
+
+function goesBefore(state: CombatState, rules: OrderRules, one: OrderEntry, other: OrderEntry): boolean {
+  if (one.initiative !== other.initiative) return one.initiative > other.initiative;
+  const a = findCombatant(state, one.id);
+  const b = findCombatant(state, other.id);
+  if (a === null || b === null) return false;
+  return ranksBefore(state, rules, a, b);
+}
+
+/** Whether one goes before another on the same count: bonus, tie break, then who was added first (H1). */
+export function ranksBefore(state: CombatState, rules: OrderRules, a: Combatant, b: Combatant): boolean {
+  const first = rules.initiative(a);
+  const second = rules.initiative(b);
+  if (first.bonus !== second.bonus) return first.bonus > second.bonus;
+  if (first.tieBreak !== second.tieBreak) return first.tieBreak > second.tieBreak;
+  return state.combatants.indexOf(a) < state.combatants.indexOf(b);
+}

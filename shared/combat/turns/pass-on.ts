@@ -1,0 +1,97 @@
+import { message } from '../../text/translate.ts';
+import { expireAtCount, expireAtOwnTurn } from '../conditions.ts';
+import {
+  findCombatant,
+  patchCombatant,
+  patchState,
+  refuse,
+  requireCombatant,
+  who,
+  type Play,
+} from '../play.ts';
+import type { Combatant, Turn } from '../state.ts';
+import { insertByInitiative, ranksBefore, type OrderRules } from './order.ts';
+
+/** Whether a combatant takes turns at all: not defeated, and able to act where the system asks for it. */
+export function canTakeTurn(play: Play, combatant: Combatant): boolean {
+  return combatant.standing !== 'defeated' && play.system.health.canAct(combatant);
+}
+
+/** Begins a turn on a count: what is due ends first (H4, H2), a readied act not used is lost (H19). */
+export function beginTurn(play: Play, id: string, count: number): void {
+  const turn: Turn = { who: id, count, kind: 'own', spent: [], attacks: 0 };
+  patchState(play, { turn, count, acted: [...play.state.acted, id] });
+  expireAtCount(play);
+  expireAtOwnTurn(play, id);
+  const combatant = requireCombatant(play.state, id);
+  if (combatant.ready !== null) {
+    patchCombatant(play, id, { ready: null });
+    play.events.push({ type: 'ready-lost', who: who(combatant), trigger: combatant.ready });
+  }
+  play.events.push({ type: 'turn', who: who(combatant), count });
+}
+
+/**
+ * Begins the next turn: a broken-into one goes on; else the first in the order without a turn this round (H3);
+ * else delaying ones at their limits (H18); else the next round. Refused when nobody is left.
+ */
+export function passOn(play: Play, rules: OrderRules): void {
+  if (resumeInterrupted(play) || beginNextInOrder(play) || beginAtLimit(play, rules)) return;
+  const { round, combatants } = play.state;
+  patchState(play, {
+    round: round + 1,
+    acted: [],
+    // One who could not act while delaying starts the round afresh.
+    combatants: combatants.map((one) => (one.delaying ? { ...one, delaying: false } : one)),
+  });
+  play.events.push({ type: 'round', round: round + 1 });
+  if (!beginNextInOrder(play)) refuse(message('error.nobodyToAct'));
+}
+
+/** Begins the turn of the first in the order who has had none this round; false when there is nobody. */
+export function beginNextInOrder(play: Play): boolean {
+  const { order, acted } = play.state;
+  const next = order.find(({ id }) => {
+    const combatant = findCombatant(play.state, id);
+    return combatant !== null && !acted.includes(id) && !combatant.delaying && canTakeTurn(play, combatant);
+  });
+  if (next === undefined) return false;
+  beginTurn(play, next.id, next.initiative);
+  return true;
+}
+
+function resumeInterrupted(play: Play): boolean {
+  for (;;) {
+    const { interrupted } = play.state;
+    const turn = interrupted.at(-1);
+    if (turn === undefined) return false;
+    patchState(play, { interrupted: interrupted.slice(0, -1) });
+    const combatant = findCombatant(play.state, turn.who);
+    if (combatant === null || !canTakeTurn(play, combatant)) continue;
+    patchState(play, { turn, count: turn.count });
+    play.events.push({ type: 'turn', who: who(combatant), count: turn.count });
+    return true;
+  }
+}
+
+/** Only delaying ones are left: the one with the highest limit must act now (H18). */
+function beginAtLimit(play: Play, rules: OrderRules): boolean {
+  const waiting = play.state.combatants
+    .filter((one) => one.delaying && canTakeTurn(play, one))
+    .map((combatant) => ({ combatant, limit: rules.delayLimit(combatant) ?? lastCount(play) }))
+    .toSorted(
+      (a, b) => b.limit - a.limit || (ranksBefore(play.state, rules, a.combatant, b.combatant) ? -1 : 1),
+    );
+  const [first] = waiting;
+  if (first === undefined) return false;
+  const { id } = first.combatant;
+  patchState(play, { order: insertByInitiative(play.state, rules, { id, initiative: first.limit }) });
+  patchCombatant(play, id, { delaying: false });
+  beginTurn(play, id, first.limit);
+  return true;
+}
+
+/** The lowest count of the order, where one waits who has no limit. */
+function lastCount(play: Play): number {
+  return Math.min(...play.state.order.map(({ initiative }) => initiative));
+}

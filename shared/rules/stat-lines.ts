@@ -1,0 +1,35 @@
+import type { JsonObject } from '../json.ts';
+import type { Message } from '../text/message.ts';
+
+/** One creature read from pasted text or a file. */
+export interface StatLineCreature {
+  readonly name: string;
+  readonly hp: number;
+  readonly sheet: JsonObject;
+  /** Markdown, as it stood below the stat line. */
+  readonly notes: string;
+  /** Line of the stat line in the source, from 1. */
+  readonly line: number;
+  /** What was understood, item by item, for the preview. */
+  readonly understood: readonly Message[];
+  /** What stood there and was left out, with why. */
+  readonly dropped: readonly { readonly source: string; readonly why: Message }[];
+  /** What was taken in but deserves a look. */
+  readonly doubtful: readonly Message[];
+}
+
+/** A stat line that could not be read, with why; nothing of it is imported. */
+export interface StatLineFault {
+  readonly line: number;
+  readonly source: string;
+  readonly why: Message;
+}
+
+/** What a text of stat lines holds. */
+export interface StatLineReading {
+  readonly creatures: readonly StatLineCreature[];
+  readonly faults: readonly StatLineFault[];
+}
+
+/** Reads every stat line of a text, in the order they stand; never throws for what people wrote. */
+export type StatLineReader = (source: string) => StatLineReading;

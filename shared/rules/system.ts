@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { CommandSpec } from '../combat/command.ts';
+import type { Who } from '../combat/events.ts';
+import type { Play } from '../combat/play.ts';
+import type { Combatant, CombatState, Condition, Standing } from '../combat/state.ts';
+import type { TurnStyle } from '../combat/turns/turn-style.ts';
+import type { Dice } from '../dice/dice.ts';
+import type { JsonObject } from '../json.ts';
+import type { TextBundle } from '../text/catalogue.ts';
+import type { Message } from '../text/message.ts';
+import type { SheetForm } from './sheet-form.ts';
+import type { StatLineReader } from './stat-lines.ts';
+
+/** A condition a system knows: its id, its word, and the details it takes with their defaults. */
+export interface ConditionSpec {
+  readonly id: string;
+  readonly label: Message;
+  /** Name of a Lucide icon. */
+  readonly icon: string;
+  readonly rule: string;
+  /** Checks and completes the details (`percent`, `enemies` …); strict. */
+  readonly details: z.ZodType<JsonObject>;
+  /** The label with its details, for rows and the log ("Camuflagem 20%"). */
+  readonly describe: (condition: Condition) => Message;
+}
+
+/** One question the command line answers (`headless.md`): checked input, dice, outcome. */
+export interface ResolverSpec {
+  readonly name: string;
+  /** Reads `input` and `options` (errors under `input.…`, `options.…`) and gives what to roll. */
+  readonly bind: (input: JsonObject, options: JsonObject) => (dice: Dice) => JsonObject;
+}
+
+/** A kind of action in a turn and how it is worded; `slots` is how many pips a fresh turn shows. */
+export interface ActionKind {
+  readonly id: string;
+  readonly label: Message;
+  readonly slots: number;
+}
+
+/** What a turn may be spent on. */
+export interface ActionEconomy {
+  readonly kinds: readonly ActionKind[];
+  /** Why `next` may not be spent after `spent`, or null when it may. */
+  readonly refusal: (spent: readonly string[], next: string) => Message | null;
+  /** How many of each kind are still open after `spent`, for the pips. */
+  readonly left: (spent: readonly string[]) => Readonly<Record<string, number>>;
+}
+
+/** A weapon or natural attack as the tracker offers it. */
+export interface AttackChoice {
+  readonly weapon: string;
+  readonly name: string;
+  /** "1d8 · 19–20 ×2 · corpo a corpo" */
+  readonly summary: Message;
+}
+
+/** A die (or several under one purpose) an attack will ask for, so that the table can type it. */
+export interface DiceSlot {
+  readonly purpose: string;
+  readonly label: Message;
+  readonly sides: number;
+  readonly count: number;
+}
+
+/** What the tracker needs to offer an attack before it is rolled. */
+export interface AttackOffer {
+  readonly choices: (combatant: Combatant) => readonly AttackChoice[];
+  /** The dice the attack may ask for, in order; empty for an unknown weapon. */
+  readonly slots: (
+    state: CombatState,
+    attack: { readonly attacker: string; readonly target: string; readonly weapon: string },
+  ) => readonly DiceSlot[];
+}
+
+/** What a health figure of 0 means, and what damage does. */
+export interface HealthRules {
+  /** Short name of the points ("PV", "PG"). */
+  readonly unit: Message;
+  /** Takes `amount` ≥ 0 off a combatant: temporary points first, then what the system says; emits everything it caused. */
+  readonly hurt: (play: Play, target: string, amount: number, by: Who | null) => void;
+  /** Up, down or defeated, from the figures. */
+  readonly standing: (combatant: Combatant) => Standing;
+  /** False for one that can't take a turn although not defeated. */
+  readonly canAct: (combatant: Combatant) => boolean;
+}
+
+/** Everything the product asks of a rule system. A fifth one is a folder of these and one line in the registry. */
+export interface RuleSystem {
+  readonly id: string;
+  readonly name: Message;
+  /** Texts under the system's id as namespace: keys read `heroes-d20:term.fighting`. */
+  readonly texts: TextBundle;
+  /** Checks a sheet as written in a file or form, completing defaults. */
+  readonly sheet: z.ZodType<JsonObject>;
+  /** House options with their defaults. */
+  readonly options: z.ZodType<JsonObject>;
+  /** The sheet's fields with labels, for the editor. */
+  readonly form: SheetForm;
+  readonly turns: TurnStyle;
+  readonly commands: readonly CommandSpec[];
+  readonly conditions: readonly ConditionSpec[];
+  readonly health: HealthRules;
+  readonly resolvers: readonly ResolverSpec[];
+  readonly actions: ActionEconomy | null;
+  readonly attack: AttackOffer;
+  /** Minutes of the game world a round takes. */
+  readonly roundMinutes: number;
+  /** Metres a combatant moves with one movement, for the tracker's head; null when the system doesn't say. */
+  readonly movement: (combatant: Combatant) => number | null;
+  /** The system's running figures of a combatant to show and to answer on the command line (`str`, `scars` …); `{}` for none. */
+  readonly figures: (combatant: Combatant) => JsonObject;
+  /** The system's running state of the fight to answer on the command line (`step`, `declared` …); `{}` for none. */
+  readonly situation: (state: CombatState) => JsonObject;
+  readonly statLines: StatLineReader | null;
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { Message } from '../text/message.ts';
+import { message } from '../text/translate.ts';
+
+/** Why a field will not do, in words for the narrator. */
+export function whyNot(issue: z.core.$ZodIssue): Message {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected);
+    case 'too_small':
+      return issue.origin === 'string'
+        ? message('error.why.empty')
+        : message('error.why.tooSmall', { minimum: Number(issue.minimum) });
+    case 'too_big':
+      return issue.origin === 'string'
+        ? message('error.why.tooLong', { maximum: Number(issue.maximum) })
+        : message('error.why.tooBig', { maximum: Number(issue.maximum) });
+    case 'invalid_value':
+      return message('error.why.notOneOf', { values: issue.values.map(String).join(', ') });
+    default:
+      return message('error.why.notUnderstood');
+  }
+}
+
+function wrongType(expected: string): Message {
+  switch (expected) {
+    case 'int':
+    case 'number':
+      return message('error.why.notNumber');
+    case 'string':
+      return message('error.why.notText');
+    case 'boolean':
+      return message('error.why.notYesNo');
+    case 'array':
+      return message('error.why.notList');
+    default:
+      return message('error.why.notObject');
+  }
+}
