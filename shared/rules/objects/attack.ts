@@ -1,0 +1,80 @@
+import type { Sum, Term } from '../../combat/events.ts';
+import type { Dice } from '../../dice/dice.ts';
+import { parseDice } from '../../dice/expression.ts';
+import { rollExpression } from '../../dice/roll-expression.ts';
+import { plain } from '../../text/message.ts';
+import { say } from './texts.ts';
+
+/** An attack on an object: the attacker's whole bonuses and the object as it is now. */
+export interface ObjectAttack {
+  readonly attackBonus: number;
+  /** A dice expression. */
+  readonly damage: string;
+  readonly damageBonus: number;
+  readonly difficulty: number;
+  readonly hitPoints: number;
+  readonly damageReduction: number;
+}
+
+/** How an attack on an object came out; `hitPoints` are what is left, shown as 0 at the least. */
+export type ObjectAttackOutcome = {
+  readonly hit: boolean;
+  readonly damage: number;
+  readonly hitPoints: number;
+  readonly destroyed: boolean;
+};
+
+const D20 = say('term.d20');
+const ATTACK = say('sum.attack');
+const ATTACK_BONUS = say('term.attackBonus');
+const DAMAGE = say('sum.damage');
+const DAMAGE_BONUS = say('term.damageBonus');
+const DAMAGE_REDUCTION = say('term.damageReduction');
+
+/** Attacks an object: d20 against its difficulty, 1 and 20 as in H9; on a hit normal damage minus RD, no criticals (O3). */
+export function resolveObjectAttack(
+  attack: ObjectAttack,
+  dice: Dice,
+): { readonly outcome: ObjectAttackOutcome; readonly sums: readonly Sum[] } {
+  const natural = dice.roll('attack', 20);
+  const total = natural + attack.attackBonus;
+  const hit = natural !== 1 && (natural === 20 || total >= attack.difficulty);
+  const rolled: Sum = {
+    purpose: 'attack',
+    label: ATTACK,
+    multiplier: 1,
+    total,
+    terms: [
+      { label: D20, value: natural, rule: 'O3', dice: [{ sides: 20, natural, kept: true }] },
+      { label: ATTACK_BONUS, value: attack.attackBonus, rule: 'O3', dice: [] },
+    ],
+  };
+  const dealt = hit ? rollObjectDamage(attack, dice) : null;
+  return {
+    outcome: { hit, ...hurtObject(attack.hitPoints, dealt?.total ?? 0) },
+    sums: dealt === null ? [rolled] : [rolled, dealt],
+  };
+}
+
+/** What damage (after RD) leaves of an object: 0 hit points or less and it is destroyed, shown as 0 (O3). */
+export function hurtObject(hitPoints: number, damage: number): Omit<ObjectAttackOutcome, 'hit'> {
+  const left = Math.max(0, hitPoints - damage);
+  return { damage, hitPoints: left, destroyed: left === 0 };
+}
+
+function rollObjectDamage({ damage, damageBonus, damageReduction }: ObjectAttack, dice: Dice): Sum {
+  const rolled = rollExpression(parseDice(damage), dice, 'damage');
+  const terms: Term[] = rolled.terms.map((term) => ({
+    label: plain(term.label),
+    value: term.value,
+    rule: 'O3',
+    dice: term.dice,
+  }));
+  if (damageBonus !== 0) terms.push({ label: DAMAGE_BONUS, value: damageBonus, rule: 'O3', dice: [] });
+  const dealt = rolled.total + damageBonus;
+  const total = Math.max(0, dealt - damageReduction);
+  // RD takes at most what was dealt: the damage is never below 0.
+  const taken = total - dealt;
+  if (taken !== 0) terms.push({ label: DAMAGE_REDUCTION, value: taken, rule: 'O3', dice: [] });
+  return { purpose: 'damage', label: DAMAGE, terms, multiplier: 1, total };
+}
