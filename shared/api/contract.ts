@@ -24,13 +24,13 @@ import { type Settings, settingsFields } from './settings.ts';
 import type { AppInfo } from './app-info.ts';
 
 /** A channel's checked input and, by type only, its result. */
-export interface ChannelContract<I, O> {
-  readonly input: z.ZodType<I>;
+export interface ChannelContract<S extends z.ZodType, O> {
+  readonly input: S;
   readonly result?: O;
 }
 
 function channel<O>() {
-  return <I>(input: z.ZodType<I>): ChannelContract<I, O> => ({ input });
+  return <S extends z.ZodType>(input: S): ChannelContract<S, O> => ({ input });
 }
 
 const nothing = z.undefined();
@@ -73,7 +73,7 @@ export const contract = {
   'combats:command': channel<FightStep>()(combatCommand),
   /** The name of the file written, or null when the narrator closed the dialog. */
   'combats:export': channel<string | null>()(z.strictObject({ id: rowId, format: exportFormat })),
-} satisfies Record<Channel, ChannelContract<unknown, unknown>>;
+} satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 
 /** The contract's type, from which both ends are typed. */
 export type Contract = typeof contract;
@@ -82,4 +82,4 @@ export type Contract = typeof contract;
 export type InputOf<C extends Channel> = z.input<Contract[C]['input']>;
 
 /** What a channel gives, after main has answered. */
-export type ResultOf<C extends Channel> = Contract[C] extends ChannelContract<infer _I, infer O> ? O : never;
+export type ResultOf<C extends Channel> = Contract[C] extends { readonly result?: infer O } ? O : never;
