@@ -20,11 +20,9 @@ export const cacheKey = (parts) =>
  * @returns {Promise<Record<string, number>>} size of each file, by its path in the folder
  */
 async function fileSizes(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1));
-  const sizes = await Promise.all(paths.map(async (path) => [path, (await stat(join(folder, path))).size]));
+  const paths = await readdir(folder, { recursive: true });
+  const stats = await Promise.all(paths.map((path) => stat(join(folder, path))));
+  const sizes = paths.flatMap((path, index) => (stats[index]?.isFile() ? [[path, stats[index].size]] : []));
   return Object.fromEntries(sizes);
 }
 
@@ -34,7 +32,7 @@ async function fileSizes(folder) {
  */
 export async function isWhole(folder) {
   if (!existsSync(join(folder, manifestName))) return false;
-  const { [manifestName]: _, ...found } = await fileSizes(folder);
+  const found = await fileSizes(folder);
   /** @type {Record<string, number>} */
   const wanted = JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
   return Object.entries(wanted).every(([path, size]) => found[path] === size);

@@ -48,8 +48,20 @@ export async function must(what, command, args, options) {
   throw new SetupError(`${what} (${[command, ...args].join(' ')} gave ${code}: ${lastLine}).`);
 }
 
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+const hasProcessGroups = process.platform !== 'win32';
+
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+function killAll(child, signal) {
+  if (hasProcessGroups && child.pid !== undefined) process.kill(-child.pid, signal);
+  else child.kill(signal);
+}
+
 /**
- * Runs a command on this terminal and gives its exit code; signals that end us end it too.
+ * Runs a command on this terminal and gives its exit code. A signal that would end us goes to the command and all it
+ * started (`xvfb-run` keeps it from the app), and we end when they have.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment
@@ -61,11 +73,19 @@ export function passOn(command, args, env = {}) {
       cwd: projectFolder,
       env: { ...process.env, ...env },
       stdio: 'inherit',
+      detached: hasProcessGroups,
     });
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => child.kill(signal));
-    }
-    child.on('error', () => reject(new SetupError(`${command} could not be started.`)));
-    child.on('close', (code) => resolve(code ?? 1));
+    for (const signal of signals) process.on(signal, () => killAll(child, signal));
+    // A killed npm tells only the shell between us, so its end is seen by our getting another parent.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && killAll(child, 'SIGTERM'), 500);
+    child.on('error', () => {
+      clearInterval(watch);
+      reject(new SetupError(`${command} could not be started.`));
+    });
+    child.on('close', (code) => {
+      clearInterval(watch);
+      resolve(code ?? 1);
+    });
   });
 }

@@ -24,16 +24,23 @@ interface LaunchedApp {
 /** A fresh folder for the app's data. */
 export const freshUserData = (): Promise<string> => mkdtemp(join(tmpdir(), 'rodada-e2e-'));
 
+function inheritedEnv(): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    if (value !== undefined) env[name] = value;
+  }
+  return env;
+}
+
 /** Starts the built app on the Electron that set-up found and waits for its first window. */
 export async function launchApp({ userData, args = [], env = {} }: LaunchOptions = {}): Promise<LaunchedApp> {
   const runtime = await findRuntime();
   const folder = userData ?? (await freshUserData());
-  const inherited = Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const app = await _electron.launch({
     executablePath: runtime.executable,
     args: [...runtime.flags, `--user-data-dir=${folder}`, projectFolder, ...args],
     cwd: projectFolder,
-    env: { ...Object.fromEntries(inherited), ...runtime.env, ...env },
+    env: { ...inheritedEnv(), ...runtime.env, ...env },
   });
   const page = await app.firstWindow();
   await page.waitForLoadState();
