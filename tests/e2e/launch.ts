@@ -8,6 +8,8 @@ import { projectFolder } from '../../build/setup/project.mjs';
 interface LaunchOptions {
   /** Folder of the app's data: pass one again to open what an earlier launch left; a fresh one when left out. */
   userData?: string;
+  /** What to run: the built project when left out, or a packed `app.asar`. */
+  appPath?: string;
   /** Further arguments for the app. */
   args?: string[];
   /** Added to the app's environment. */
@@ -33,12 +35,17 @@ function inheritedEnv(): Record<string, string> {
 }
 
 /** Starts the built app on the Electron that set-up found and waits for its first window. */
-export async function launchApp({ userData, args = [], env = {} }: LaunchOptions = {}): Promise<LaunchedApp> {
+export async function launchApp({
+  userData,
+  appPath = projectFolder,
+  args = [],
+  env = {},
+}: LaunchOptions = {}): Promise<LaunchedApp> {
   const runtime = await findRuntime();
   const folder = userData ?? (await freshUserData());
   const app = await _electron.launch({
     executablePath: runtime.executable,
-    args: [...runtime.flags, `--user-data-dir=${folder}`, projectFolder, ...args],
+    args: [...runtime.flags, `--user-data-dir=${folder}`, appPath, ...args],
     cwd: projectFolder,
     env: { ...inheritedEnv(), ...runtime.env, ...env },
   });

@@ -1,0 +1,76 @@
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listPackage } from '@electron/asar';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { expect, test } from '@playwright/test';
+import { inProject, toolNode } from '../../build/setup/project.mjs';
+import { must } from '../../build/setup/run.mjs';
+import { launchApp } from './launch.ts';
+
+// Packing needs an Electron folder to pack into; this one has only the names, and a file with fuses to be set.
+const electronNames = [
+  ...['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox', 'version', 'resources.pak'],
+  join('locales', 'pt-BR.pak'),
+];
+const electronWithFuses = Buffer.concat([
+  Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
+  Buffer.from([1, 9]),
+  Buffer.from('111111111'),
+]);
+
+let folder: string;
+let unpacked: string;
+const asar = (): string => join(unpacked, 'resources', 'app.asar');
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rodada-package-'));
+  const electron = join(folder, 'electron');
+  await mkdir(join(electron, 'locales'), { recursive: true });
+  await mkdir(join(electron, 'resources'));
+  await writeFile(join(electron, 'electron'), electronWithFuses, { mode: 0o755 });
+  for (const name of electronNames) await writeFile(join(electron, name), '');
+  await must('The app could not be packed', toolNode(), [
+    inProject('node_modules', 'electron-builder', 'cli.js'),
+    ...['--linux', 'dir', '--x64', '--publish', 'never'],
+    `-c.electronDist=${electron}`,
+    `-c.directories.output=${join(folder, 'dist')}`,
+  ]);
+  unpacked = join(folder, 'dist', 'linux-unpacked');
+});
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the package holds the built app, SQLite for its platform and nothing else', () => {
+  const files = listPackage(asar(), { isPack: false }).map((path) => path.replaceAll('\\', '/'));
+  const belongs =
+    /^\/(package\.json$|out(\/|$)|node_modules$|node_modules\/better-sqlite3($|\/(LICENSE|package\.json)$|\/(lib|prebuilds)(\/|$)))/;
+  expect(files.filter((path) => !belongs.test(path))).toEqual([]);
+  expect(files.filter((path) => path.endsWith('.node'))).toEqual([
+    '/node_modules/better-sqlite3/prebuilds/linux-x64.node',
+  ]);
+  expect(files).toContain('/out/main/main.js');
+  expect(files).toContain('/out/renderer/index.html');
+});
+
+test('the package carries the licence', async () => {
+  expect(await readFile(join(unpacked, 'LICENSE'), 'utf8')).toContain('Rodada contributors');
+});
+
+test('the packed Electron runs this app alone: no Node mode, no inspector, no options from outside', async () => {
+  const wire = await getCurrentFuseWire(join(unpacked, 'rodada'));
+  expect(wire[FuseV1Options.RunAsNode]).toBe(FuseState.DISABLE);
+  expect(wire[FuseV1Options.EnableNodeCliInspectArguments]).toBe(FuseState.DISABLE);
+  expect(wire[FuseV1Options.EnableNodeOptionsEnvironmentVariable]).toBe(FuseState.DISABLE);
+  expect(wire[FuseV1Options.GrantFileProtocolExtraPrivileges]).toBe(FuseState.DISABLE);
+  expect(wire[FuseV1Options.OnlyLoadAppFromAsar]).toBe(FuseState.ENABLE);
+});
+
+test('the packed app opens', async () => {
+  const { app, page } = await launchApp({ appPath: asar() });
+  try {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    await app.close();
+  }
+});
