@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diceFrom } from '../dice/dice.ts';
+import { fixedSource } from '../dice/fixed.ts';
+import { seededSource } from '../dice/seeded.ts';
+import { RodadaError } from '../errors.ts';
+import type { Command } from './command.ts';
+import { perform, replay, stateOf, type History, type StoredCommand } from './history.ts';
+import { foldRows } from './in-force.ts';
+import { plainSystem } from './testing/plain-system.ts';
+import { fighter, play, setUp, startedTrio, turnOf, turns } from './testing/fight.ts';
+
+const id = fc.constantFrom('a', 'b', 'c', 'x');
+const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  fc.constant({ type: 'start' }),
+  fc.constant({ type: 'next-turn' }),
+  fc.constant({ type: 'undo' }),
+  fc.constant({ type: 'redo' }),
+  fc.record({ type: fc.constant('damage'), target: id, amount: fc.nat({ max: 12 }) }),
+  fc.record({ type: fc.constant('heal'), target: id, amount: fc.nat({ max: 12 }) }),
+  fc.record({ type: fc.constant('temp-hp'), target: id, amount: fc.nat({ max: 5 }) }),
+  fc.record({ type: fc.constant('delay'), combatant: id }),
+  fc.record({ type: fc.constant('act-now'), combatant: id }),
+  fc.record({ type: fc.constant('ready'), combatant: id, trigger: fc.constant('já') }),
+  fc.record({ type: fc.constant('spend'), combatant: id, action: fc.constant('act') }),
+  fc.record({ type: fc.constant('reorder'), combatant: id, before: fc.option(id) }),
+  fc.record({
+    type: fc.constant('set-initiative'),
+    combatant: id,
+    initiative: fc.integer({ min: -9, max: 30 }),
+  }),
+  fc.record({ type: fc.constant('remove-combatant'), combatant: id }),
+  fc.record({
+    type: fc.constant('add-condition'),
+    target: id,
+    condition: fc.constant('marked'),
+    rounds: fc.option(fc.integer({ min: 1, max: 3 })),
+  }),
+  fc.constant({ type: 'add-combatant', combatant: fighter('x', 2) }),
+);
+
+/** Plays whatever is allowed of a list of commands, and what a store would keep of it. */
+function wander(commands: readonly Command[]): { history: History; stored: StoredCommand[] } {
+  const dice = diceFrom(seededSource(7));
+  const stored: StoredCommand[] = [];
+  let history = setUp(fighter('a', 1), fighter('b'), fighter('c', 4, 'pc'));
+  for (const command of commands) {
+    const before = dice.rolls.length;
+    try {
+      history = perform(plainSystem, history, command, dice);
+      const moved = command.type === 'undo' || command.type === 'redo';
+      stored.push({ command, rolls: moved ? [] : dice.rolls.slice(before) });
+    } catch (error) {
+      if (!(error instanceof RodadaError)) throw error;
+    }
+  }
+  return { history, stored };
+}
+
+describe('undo and redo', () => {
+  it('undo returns round, turn, durations and points, not just the pointer', () => {
+    const before = play(startedTrio(), [
+      { type: 'add-condition', target: 'b', condition: 'marked', rounds: 1 },
+      ...turns(2),
+    ]);
+    const after = play(before, turns(1));
+    expect(turnOf(after)).toBe('2:a');
+    expect(stateOf(play(after, [{ type: 'undo' }]))).toBe(stateOf(before));
+  });
+
+  it('redo keeps the dice first rolled', () => {
+    const started = play(setUp(fighter('a'), fighter('b')), [{ type: 'start' }], [4, 17]);
+    const again = play(started, [{ type: 'undo' }, { type: 'redo' }], [1, 1]);
+    expect(again).toEqual(started);
+  });
+
+  it('a new command forgets what was taken back; nothing to undo or redo is refused', () => {
+    const branched = play(startedTrio(), [
+      ...turns(1),
+      { type: 'undo' },
+      { type: 'heal', target: 'a', amount: 0 },
+    ]);
+    expect(() => play(branched, [{ type: 'redo' }])).toThrow('NOT_ALLOWED');
+    expect(() => play(setUp(fighter('a')), [{ type: 'undo' }])).toThrow('NOT_ALLOWED');
+  });
+
+  it('law: undo after do is where it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 40 }), anyCommand, (commands, last) => {
+        fc.pre(last.type !== 'undo' && last.type !== 'redo');
+        const { history } = wander(commands);
+        let after: History;
+        try {
+          after = perform(plainSystem, history, last, diceFrom(seededSource(1)));
+        } catch (error) {
+          if (error instanceof RodadaError) return;
+          throw error;
+        }
+        expect(stateOf(play(after, [{ type: 'undo' }]))).toBe(stateOf(history));
+        expect(stateOf(play(after, [{ type: 'undo' }, { type: 'redo' }]))).toBe(stateOf(after));
+      }),
+    );
+  });
+
+  it('law: a refused command changes nothing and a stored fight replays to the same state', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
+        const { history, stored } = wander(commands);
+        const kept = structuredClone(stored);
+        const again = replay(plainSystem, history.initial, kept);
+        expect(stateOf(again)).toEqual(stateOf(history));
+        expect(again.done.map(({ events }) => events)).toEqual(history.done.map(({ events }) => events));
+      }),
+    );
+  });
+
+  it('law: folding stored rows gives the moves in force', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
+        const { history, stored } = wander(commands);
+        expect(foldRows(stored).done.map(({ command }) => command)).toEqual(
+          history.done.map(({ command }) => command),
+        );
+        expect(foldRows(stored).undone.map(({ command }) => command)).toEqual(
+          history.undone.map(({ command }) => command),
+        );
+      }),
+    );
+  });
+
+  it('dice that run out stop the command and leave the fight as it was', () => {
+    const fight = setUp(fighter('a'), fighter('b'));
+    const dice = diceFrom(fixedSource([3]).source);
+    expect(() => perform(plainSystem, fight, { type: 'start' }, dice)).toThrow('DICE_EXHAUSTED');
+    expect(stateOf(fight).status).toBe('setup');
+  });
+});

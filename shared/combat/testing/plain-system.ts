@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { RuleSystem } from '../../rules/system.ts';
+import { plain } from '../../text/message.ts';
+import { losePoints, refreshStanding } from '../health.ts';
+import { patchCombatant } from '../play.ts';
+import { addCondition } from '../conditions.ts';
+import { slotOf } from '../slot.ts';
+import { individualTurns } from '../turns/individual.ts';
+
+const sheetSchema = z.strictObject({ initiative: z.int().default(0), dex: z.int().default(0) });
+const sheet = slotOf(sheetSchema);
+const bare = z.strictObject({});
+
+/** The smallest system with individual turns, for tests of the engine: d20 + initiative, one action a turn, two conditions. */
+export const plainSystem: RuleSystem = {
+  id: 'plain',
+  name: plain('Plain'),
+  texts: { 'pt-BR': {}, en: {} },
+  sheet: sheetSchema,
+  options: bare,
+  form: { sections: [] },
+  turns: individualTurns({
+    initiative: (combatant) => {
+      const { initiative, dex } = sheet.read(combatant.sheet);
+      return { bonus: initiative, tieBreak: dex };
+    },
+    roll(play, combatant) {
+      const natural = play.dice.roll('initiative', 20);
+      return { natural, total: natural + sheet.read(combatant.sheet).initiative };
+    },
+    delayLimit: (combatant) => -10 - sheet.read(combatant.sheet).initiative,
+    readyAction: 'act',
+    surprise(play, id, round) {
+      patchCombatant(play, id, { surprisedIn: round });
+      const ends = { at: 'own-turn', round: round + 1 } as const;
+      addCondition(play, { target: id, id: 'dazed', details: {}, rounds: null, by: null, ends });
+    },
+  }),
+  commands: [],
+  conditions: ['dazed', 'marked'].map((id) => ({
+    id,
+    label: plain(id),
+    icon: 'circle',
+    rule: 'test',
+    details: bare,
+    describe: () => plain(id),
+  })),
+  health: {
+    unit: plain('PV'),
+    hurt(play, target, amount, by) {
+      losePoints(play, target, amount, by, 0);
+      refreshStanding(play, target);
+    },
+    standing: ({ hp, side }) => (hp.current > 0 ? 'up' : side === 'foe' ? 'defeated' : 'down'),
+    canAct: () => true,
+  },
+  resolvers: [],
+  actions: {
+    kinds: [{ id: 'act', label: plain('act'), slots: 1 }],
+    refusal: (spent) => (spent.length > 0 ? plain('already acted') : null),
+    left: (spent) => ({ act: 1 - spent.length }),
+  },
+  attack: { choices: () => [], slots: () => [] },
+  roundMinutes: 1,
+  movement: () => null,
+  figures: () => ({}),
+  situation: () => ({}),
+  statLines: null,
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { openHistory, perform, stateOf, type History } from '../combat/history.ts';
+import { newCombat } from '../combat/new-combat.ts';
+import type { Dice } from '../dice/dice.ts';
+import { at, RodadaError } from '../errors.ts';
+import type { JsonObject } from '../json.ts';
+import { entryOf } from '../log/entry.ts';
+import { entryText } from '../log/text.ts';
+import { systemOf } from '../rules/registry.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { readWith } from '../schema/read.ts';
+import { diceAnswer, diceFields, requestDice } from './request-dice.ts';
+import { stateAnswer } from './state-answer.ts';
+
+const command = z.object({ type: z.string() }).catchall(z.json());
+
+const combatRequest = z.strictObject({
+  system: z.string(),
+  combat: z.unknown(),
+  commands: z.array(z.unknown()),
+  ...diceFields,
+});
+
+/** Answers `{system, combat, commands}` with the state after the last command and the log of those in force. */
+export function answerCombat(request: unknown): JsonObject {
+  const fields = readWith(combatRequest, request, '');
+  const system = systemOf(fields.system);
+  const dice = requestDice(fields);
+  const initial = openHistory(newCombat(system, fields.combat));
+  const history = fields.commands.reduce<History>(
+    (before, raw, index) => performAt(system, before, raw, dice.dice, `commands[${index}]`),
+    initial,
+  );
+  return { state: stateAnswer(system, stateOf(history)), log: logAnswer(history), ...diceAnswer(dice) };
+}
+
+/** Carries out one command of the file; its errors name the field (`commands[3].amount`) or the command (`commands[3]`). */
+function performAt(system: RuleSystem, history: History, raw: unknown, dice: Dice, base: string): History {
+  const read = readWith(command, raw, base);
+  try {
+    return perform(system, history, read, dice);
+  } catch (error) {
+    if (!(error instanceof RodadaError)) throw error;
+    const namesField =
+      (error.code === 'BAD_REQUEST' || error.code === 'BAD_DICE') && error.path !== undefined;
+    throw at(error, namesField ? `${base}.${error.path}` : base);
+  }
+}
+
+function logAnswer({ done }: History): JsonObject[] {
+  return done.map(({ command, events, state }, index) => {
+    const turn = state.combatants.find(({ id }) => id === state.turn?.who) ?? null;
+    const entry = entryOf({ seq: index + 1, at: null, round: state.round, turn, command, events });
+    return { round: state.round, text: entryText(entry, 'pt-BR') };
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { diceFrom, type Dice, type DieSource } from '../dice/dice.ts';
+import { fixedSource } from '../dice/fixed.ts';
+import { seededSource } from '../dice/seeded.ts';
+import type { JsonObject } from '../json.ts';
+
+/** The dice of a request: a list used up in order, a seed, or neither. */
+export const diceFields = { dice: z.array(z.number()).optional(), seed: z.int().optional() };
+
+/** Dice with how many of a given list are left over (0 without a list). */
+export interface RequestDice {
+  readonly dice: Dice;
+  readonly unused: () => number;
+}
+
+/** Makes a request's dice; a list outranks a seed, and without either they are random. */
+export function requestDice(fields: { dice?: number[] | undefined; seed?: number | undefined }): RequestDice {
+  if (fields.dice !== undefined) {
+    const { source, left } = fixedSource(fields.dice);
+    return { dice: diceFrom(source), unused: left };
+  }
+  const source = fields.seed === undefined ? cryptoSource : seededSource(fields.seed);
+  return { dice: diceFrom(source), unused: () => 0 };
+}
+
+/** The part of an answer that tells the dice. */
+export function diceAnswer({ dice, unused }: RequestDice): JsonObject {
+  return { rolls: dice.rolls.map((roll) => ({ ...roll })), unusedDice: unused() };
+}
+
+const cryptoSource: DieSource = (sides) => {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return Math.floor((word / 4294967296) * sides) + 1;
+};

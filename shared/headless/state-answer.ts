@@ -1,0 +1,34 @@
+import type { Combatant, CombatState, Condition } from '../combat/state.ts';
+import type { JsonObject } from '../json.ts';
+import type { RuleSystem } from '../rules/system.ts';
+
+/** A fight's state as the command line tells it, with what the system adds of its own. */
+export function stateAnswer(system: RuleSystem, state: CombatState): JsonObject {
+  return {
+    round: state.round,
+    turn: state.turn?.who ?? null,
+    order: state.order.map(({ id, initiative }) => ({ id, initiative })),
+    combatants: Object.fromEntries(state.combatants.map((one) => [one.id, combatantAnswer(system, one)])),
+    ended: state.status === 'ended',
+    ...system.situation(state),
+  };
+}
+
+function combatantAnswer(system: RuleSystem, combatant: Combatant): JsonObject {
+  const { hp, conditions, standing, delaying, ready } = combatant;
+  return {
+    hp: hp.current,
+    maxHp: hp.max,
+    temp: hp.temp,
+    conditions: conditions.map(conditionAnswer),
+    defeated: standing === 'defeated',
+    down: standing === 'down',
+    delaying,
+    ready,
+    ...system.figures(combatant),
+  };
+}
+
+function conditionAnswer({ id, details, ends }: Condition): JsonObject {
+  return { id, ...details, endsRound: ends?.round, endsCount: ends?.at === 'count' ? ends.count : undefined };
+}

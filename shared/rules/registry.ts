@@ -1,0 +1,31 @@
+import { RodadaError } from '../errors.ts';
+import { addTexts, message } from '../text/translate.ts';
+import { cairn } from './cairn/index.ts';
+import { heroesD20 } from './heroes-d20/index.ts';
+import { objects } from './objects/index.ts';
+import type { ResolverSpec, RuleSystem } from './system.ts';
+
+/** Every rule system, in the order they are offered. A new one is a line here and a folder beside this file. */
+export const SYSTEMS: readonly RuleSystem[] = [heroesD20, cairn];
+
+const RULE_SETS = [...SYSTEMS, objects];
+
+for (const { id, texts } of RULE_SETS) addTexts(id, texts);
+
+/** The system of an id; an unknown one is `BAD_REQUEST` under `path`. */
+export function systemOf(id: string, path = 'system'): RuleSystem {
+  const system = SYSTEMS.find((one) => one.id === id);
+  if (system === undefined) throw unknownSystem(id, path);
+  return system;
+}
+
+/** The questions that a system or the rules of objects answer on the command line; an unknown one is `BAD_REQUEST`. */
+export function resolversOf(id: string): readonly ResolverSpec[] {
+  const rules = RULE_SETS.find((one) => one.id === id);
+  if (rules === undefined) throw unknownSystem(id, 'system');
+  return rules.resolvers;
+}
+
+function unknownSystem(id: string, path: string): RodadaError {
+  return new RodadaError('BAD_REQUEST', message('error.unknownSystem', { system: id }), { path });
+}
