@@ -1,0 +1,85 @@
+import type { ImportPreview } from '../../../shared/api/bestiary.ts';
+import type { InputOf } from '../../../shared/api/contract.ts';
+import { foldName } from './fold-name.ts';
+
+type PreviewCreature = ImportPreview['creatures'][number];
+
+/** Why a creature of a preview may be left out: the bestiary has its name, or the text said it before. */
+export type Repetition = 'in-bestiary' | 'in-text';
+
+/** One creature of a preview as the narrator looks it over. */
+export interface PreviewRow {
+  /** Its place in the preview, which picks are made of. */
+  readonly index: number;
+  readonly creature: PreviewCreature;
+  readonly repetition: Repetition | null;
+  /** Something was left out or is doubtful. */
+  readonly needsLook: boolean;
+}
+
+/** Which rows of a preview are shown. */
+export type PreviewFilter = 'all' | 'look' | 'repeated';
+
+/** The rows of a preview, in the order of the text. */
+export function previewRows(preview: ImportPreview): PreviewRow[] {
+  const seen = new Set<string>();
+  return preview.creatures.map((creature, index) => {
+    const name = foldName(creature.name);
+    const repetition = creature.duplicate ? 'in-bestiary' : seen.has(name) ? 'in-text' : null;
+    seen.add(name);
+    return {
+      index,
+      creature,
+      repetition,
+      needsLook: creature.dropped.length > 0 || creature.doubtful.length > 0,
+    };
+  });
+}
+
+/** The picks a preview starts with: everything but what is there already. */
+export function firstPicks(rows: readonly PreviewRow[]): ReadonlySet<number> {
+  return new Set(rows.filter(({ repetition }) => repetition === null).map(({ index }) => index));
+}
+
+/** The rows a filter shows. */
+export function filterRows(rows: readonly PreviewRow[], filter: PreviewFilter): readonly PreviewRow[] {
+  switch (filter) {
+    case 'all':
+      return rows;
+    case 'look':
+      return rows.filter(({ needsLook }) => needsLook);
+    case 'repeated':
+      return rows.filter(({ repetition }) => repetition !== null);
+  }
+}
+
+/** The picks after one of them was switched. */
+export function switchPick(picks: ReadonlySet<number>, index: number): ReadonlySet<number> {
+  const next = new Set(picks);
+  if (!next.delete(index)) next.add(index);
+  return next;
+}
+
+/** The picks after all of some rows were put in or taken out; others stay as they are. */
+export function pickRows(
+  picks: ReadonlySet<number>,
+  rows: readonly PreviewRow[],
+  picked: boolean,
+): ReadonlySet<number> {
+  const next = new Set(picks);
+  for (const { index } of rows) {
+    if (picked) next.add(index);
+    else next.delete(index);
+  }
+  return next;
+}
+
+/** What is sent to be stored: the picked ones, in the order of the text. */
+export function pickedCreatures(
+  rows: readonly PreviewRow[],
+  picks: ReadonlySet<number>,
+): InputOf<'imports:commit'>['creatures'] {
+  return rows
+    .filter(({ index }) => picks.has(index))
+    .map(({ creature: { name, hp, sheet, notes } }) => ({ name, hp, sheet, notes }));
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addCreature,
+  changePiece,
+  type EncounterForm,
+  headCount,
+  MAX_QUANTITY,
+  removePiece,
+  restorePiece,
+  switchCharacter,
+  toStore,
+} from './encounter-form.ts';
+
+const empty: EncounterForm = { id: 'e', campaignId: 'c', name: 'Ponte', notes: '', pieces: [], party: [] };
+
+describe('building an encounter', () => {
+  it('grows the row of a creature that is there and gives a new one its own at the end', () => {
+    const form = ['wolf', 'ogre', 'wolf'].reduce(addCreature, empty);
+    expect(form.pieces.map(({ creatureId, quantity }) => [creatureId, quantity])).toEqual([
+      ['wolf', 2],
+      ['ogre', 1],
+    ]);
+  });
+
+  it('keeps quantities between 1 and the most', () => {
+    const form = addCreature(empty, 'wolf');
+    const quantity = (wanted: number) => changePiece(form, 0, { quantity: wanted }).pieces[0]?.quantity;
+    expect([quantity(0), quantity(-3), quantity(7), quantity(9999)]).toEqual([1, 1, 7, MAX_QUANTITY]);
+  });
+
+  it('puts a removed row back where it stood, keeping what was changed since', () => {
+    const form = ['wolf', 'ogre', 'bear'].reduce(addCreature, empty);
+    const ogre = form.pieces[1];
+    expect(ogre).toBeDefined();
+    if (!ogre) return;
+    const later = changePiece(removePiece(form, 1), 1, { side: 'ally' });
+    const back = restorePiece(later, 1, ogre);
+    expect(back.pieces.map(({ creatureId, side }) => [creatureId, side])).toEqual([
+      ['wolf', 'foe'],
+      ['ogre', 'foe'],
+      ['bear', 'ally'],
+    ]);
+  });
+
+  it('counts heads by side', () => {
+    const foes = changePiece(addCreature(empty, 'wolf'), 0, { quantity: 4 });
+    const both = changePiece(addCreature(foes, 'guard'), 1, { side: 'ally', quantity: 2 });
+    expect(headCount(switchCharacter(both, 'agata'))).toEqual({ foes: 4, allies: 2, party: 1 });
+  });
+
+  it('takes a character along and leaves it at home again', () => {
+    const along = switchCharacter(switchCharacter(empty, 'agata'), 'breno');
+    expect(along.party).toEqual(['agata', 'breno']);
+    expect(switchCharacter(along, 'agata').party).toEqual(['breno']);
+  });
+
+  it('stores the last good name while the field is empty', () => {
+    expect(toStore({ ...empty, name: '  ' }, 'Ponte').name).toBe('Ponte');
+    expect(toStore({ ...empty, name: ' Ponte velha ' }, 'Ponte').name).toBe('Ponte velha');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Fight } from '../../../shared/api/combats.ts';
+import { createFightStarter } from './start-fight.ts';
+
+const fight = (id: string): Fight => ({
+  combat: {
+    id,
+    campaignId: 'c',
+    sessionId: null,
+    encounterId: 'e',
+    name: 'Ponte',
+    system: 'any',
+    status: 'setup',
+    round: 0,
+    createdAt: '2026-11-28T20:00:00Z',
+    updatedAt: '2026-11-28T20:00:00Z',
+  },
+  state: {
+    system: 'any',
+    options: {},
+    status: 'setup',
+    round: 0,
+    count: 0,
+    order: [],
+    acted: [],
+    turn: null,
+    interrupted: [],
+    combatants: [],
+    joining: [],
+    own: {},
+  },
+  rows: [],
+});
+
+function scene(answers: (() => Promise<Fight>)[]) {
+  const asked: string[] = [];
+  let made = 0;
+  const starter = createFightStarter(
+    (requestId) => {
+      const answer = answers[asked.push(requestId) - 1];
+      return answer ? answer() : Promise.reject(new Error('asked too often'));
+    },
+    () => `request-${++made}`,
+  );
+  return { starter, asked };
+}
+
+describe('starting a fight', () => {
+  it('asks once for a double click', async () => {
+    const { starter, asked } = scene([() => Promise.resolve(fight('one'))]);
+    const [first, second] = await Promise.all([starter.start(), starter.start()]);
+    expect([first?.combat.id, second]).toEqual(['one', null]);
+    expect(asked).toEqual(['request-1']);
+  });
+
+  it('repeats the same request after a failure, and makes a new one after a success', async () => {
+    const { starter, asked } = scene([
+      () => Promise.reject(new Error('lost')),
+      () => Promise.resolve(fight('one')),
+      () => Promise.resolve(fight('two')),
+    ]);
+    await expect(starter.start()).rejects.toThrow('lost');
+    await starter.start();
+    await starter.start();
+    expect(asked).toEqual(['request-1', 'request-1', 'request-2']);
+  });
+});
