@@ -37,6 +37,8 @@ export interface Fight {
   readonly combat: Combat;
   readonly state: CombatState;
   readonly rows: readonly CombatRow[];
+  /** Ids of those the encounter says are caught unaware, for the `start` command. */
+  readonly surprised: readonly string[];
 }
 
 /** What one command changed; it is on disk. */

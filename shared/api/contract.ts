@@ -20,7 +20,7 @@ import {
 } from './combats.ts';
 import { type Encounter, encounterDraft } from './encounters.ts';
 import { rowId } from './fields.ts';
-import { type Settings, settingsFields } from './settings.ts';
+import { type Settings, settingsChange } from './settings.ts';
 import type { AppInfo } from './app-info.ts';
 
 /** A channel's checked input and, by type only, its result. */
@@ -41,7 +41,7 @@ const byId = z.strictObject({ id: rowId });
 export const contract = {
   'app:info': channel<AppInfo>()(nothing),
   'settings:get': channel<Settings>()(nothing),
-  'settings:change': channel<Settings>()(settingsFields.partial()),
+  'settings:change': channel<Settings>()(settingsChange),
   'campaigns:list': channel<readonly Campaign[]>()(nothing),
   'campaigns:create': channel<Campaign>()(campaignDraft),
   'campaigns:change': channel<Campaign>()(campaignChange),

@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import { LOCALES } from '../text/locale.ts';
 
+const fields = {
+  locale: z.enum(LOCALES),
+  theme: z.enum(['dark', 'light', 'contrast']),
+  /** Text size in percent. */
+  textSize: z.int().min(80).max(200),
+  /** Where naturals come from unless typed for one roll: `table` shows the fields for typing first. */
+  diceMode: z.enum(['app', 'table']),
+  /** The campaign last worked in. */
+  campaignId: z.uuid().nullable(),
+};
+
 /** The narrator's settings, the same on every campaign. */
 export const settingsFields = z.strictObject({
-  locale: z.enum(LOCALES).default('pt-BR'),
-  theme: z.enum(['dark', 'light', 'contrast']).default('dark'),
-  /** Text size in percent. */
-  textSize: z.int().min(80).max(200).default(100),
-  /** Where naturals come from unless typed for one roll: `table` shows the fields for typing first. */
-  diceMode: z.enum(['app', 'table']).default('app'),
-  /** The campaign last worked in. */
-  campaignId: z.uuid().nullable().default(null),
+  locale: fields.locale.default('pt-BR'),
+  theme: fields.theme.default('dark'),
+  textSize: fields.textSize.default(100),
+  diceMode: fields.diceMode.default('app'),
+  campaignId: fields.campaignId.default(null),
 });
+
+/** What may be changed at once; without defaults, or what isn't named would fall back to them. */
+export const settingsChange = z.strictObject(fields).partial();
 
 /** The narrator's settings. */
 export type Settings = z.infer<typeof settingsFields>;
