@@ -50,6 +50,6 @@ export default defineConfig(
   },
   { files: ['**/*.svelte'], rules: maxLines(170) },
   { files: ['**/*.{test,spec}.ts'], rules: maxLines(400) },
-  ...importDirections,
+  ...importDirections(),
   ...purity,
 );

@@ -6,11 +6,13 @@ const rulesFolder = new URL('../../shared/rules/', import.meta.url);
 /** Folders of `shared/rules` that hold tables for all systems and are no system themselves. */
 const commonFolders = ['objects'];
 
-const systems = existsSync(rulesFolder)
-  ? readdirSync(rulesFolder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !commonFolders.includes(entry.name))
-      .map((entry) => entry.name)
-  : [];
+/** The rule systems, each a folder of its own. */
+const findSystems = () =>
+  existsSync(rulesFolder)
+    ? readdirSync(rulesFolder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !commonFolders.includes(entry.name))
+        .map((entry) => entry.name)
+    : [];
 
 const renderer = { group: ['**/renderer/**'], message: 'The renderer is imported by nobody.' };
 const main = {
@@ -26,14 +28,22 @@ const systemFolders = (names) => ({
   message: 'A rule system is reached through shared/rules/registry.ts, never by its folder.',
 });
 
-/** @param {{ group: string[], message: string }[]} patterns */
+/**
+ * @param {{ group: string[], message: string }[]} patterns
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
 const restrict = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
 });
 
 const pure = [renderer, main, svelte, node];
 
-export const importDirections = [
+/**
+ * Who may import whom.
+ * @param {string[]} [systems]
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export const importDirections = (systems = findSystems()) => [
   { files: ['renderer/**/*.{ts,svelte}'], ignores: ['**/*.test.ts'], rules: restrict(main, node) },
   { files: ['renderer/**/*.test.ts'], rules: restrict(main) },
   { files: ['electron/**/*.ts'], rules: restrict(renderer, svelte) },
@@ -75,7 +85,10 @@ const impure = [
   { object: 'performance', property: 'now', message: 'Take the time as an argument.' },
 ];
 
-/** No `if (system === …)` outside the registry; no clock and no chance in `shared/`. */
+/**
+ * No `if (system === …)` outside the registry; no clock and no chance in `shared/`.
+ * @type {import('eslint').Linter.Config[]}
+ */
 export const purity = [
   {
     files: ['{shared,electron,renderer}/**/*.{ts,svelte}'],

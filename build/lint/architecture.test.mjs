@@ -7,7 +7,7 @@ import { importDirections, purity } from './architecture.mjs';
 const linter = new Linter();
 const config = defineConfig(
   { files: ['**/*.ts'], languageOptions: { parser: ts.parser } },
-  importDirections,
+  importDirections(['cairn', 'heroes-d20']),
   purity,
 );
 
