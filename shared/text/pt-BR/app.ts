@@ -1,2 +1,21 @@
-/** Texts of this part, in Brazilian Portuguese (the language that defines the keys). */
-export const app = {} as const;
+/** Texts of the frame, the kit, the settings and the about page, in Brazilian Portuguese (the language that defines the keys). */
+export const app = {
+  'ui.close': 'Fechar',
+  'ui.undo': 'Desfazer',
+  'ui.redo': 'Refazer',
+  'ui.remove': 'Remover',
+  'ui.save': 'Salvar',
+  'ui.cancel': 'Cancelar',
+  'ui.edit': 'Editar',
+  'ui.add': 'Adicionar',
+  'ui.name': 'Nome',
+  'ui.notes': 'Notas',
+  'ui.search': 'Buscar',
+  'ui.space': 'Espaço',
+  'ui.messages': 'Mensagens',
+  'ui.less': '{{label}}: menos um',
+  'ui.more': '{{label}}: mais um',
+  'ui.die': 'd{{sides}}: {{natural}}',
+  'ui.dieUnrolled': 'd{{sides}} ainda não rolado',
+  'ui.dieDropped': '{{die}} (descartado)',
+} as const;
