@@ -10,6 +10,8 @@ export interface DiceTerm {
   /** 2 to 1000. */
   readonly sides: number;
   readonly keep: { readonly which: 'highest' | 'lowest'; readonly count: number } | null;
+  /** As it is written: `2d6`, `4d6kh3`. */
+  readonly label: string;
 }
 
 /** A whole number in an expression. */
@@ -17,6 +19,7 @@ export interface ConstantTerm {
   readonly kind: 'constant';
   readonly sign: 1 | -1;
   readonly value: number;
+  readonly label: string;
 }
 
 /** Sums and differences of dice and whole numbers, as `headless.md` defines them. */
@@ -75,12 +78,16 @@ function readExpression(source: string): DiceExpression {
     const start = position;
     const leading = takeNumber(0, Number.MAX_SAFE_INTEGER);
     if (take(/d/) === null) {
-      return leading === null ? refuse(position) : { kind: 'constant', sign, value: leading };
+      return leading === null
+        ? refuse(position)
+        : { kind: 'constant', sign, value: leading, label: String(leading) };
     }
     const count = leading ?? 1;
     if (count < 1 || count > MAX_COUNT) refuse(start);
     const sides = takeNumber(MIN_SIDES, MAX_SIDES) ?? refuse(position);
-    return { kind: 'dice', sign, count, sides, keep: takeKeep(count) };
+    const keep = takeKeep(count);
+    const kept = keep === null ? '' : `k${keep.which === 'highest' ? 'h' : 'l'}${keep.count}`;
+    return { kind: 'dice', sign, count, sides, keep, label: `${count}d${sides}${kept}` };
   };
 
   skipBlanks();

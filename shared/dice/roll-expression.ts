@@ -11,6 +11,7 @@ export interface RolledDie {
 
 /** A rolled term with what it adds to the total. */
 export interface RolledTerm {
+  /** As it is written: `2d6`, `4d6kh3`, `3`. */
   readonly label: string;
   readonly value: number;
   readonly dice: readonly RolledDie[];
@@ -22,35 +23,39 @@ export interface RolledExpression {
   readonly terms: readonly RolledTerm[];
 }
 
-/** Rolls every die of an expression from left to right, all under one purpose. */
+const NO_DICE: readonly RolledDie[] = [];
+
+/** Rolls every die of an expression from left to right, all under one purpose. (Plain loops: this is on the way of every blow.) */
 export function rollExpression(expression: DiceExpression, dice: Dice, purpose: string): RolledExpression {
-  const terms = expression.map((term) =>
-    term.kind === 'constant'
-      ? { label: String(term.value), value: term.sign * term.value, dice: [] }
-      : rollTerm(term, dice, purpose),
-  );
-  return { total: terms.reduce((sum, term) => sum + term.value, 0), terms };
+  const terms: RolledTerm[] = [];
+  let total = 0;
+  for (const term of expression) {
+    const rolled =
+      term.kind === 'dice'
+        ? rollTerm(term, dice, purpose)
+        : { label: term.label, value: term.sign * term.value, dice: NO_DICE };
+    terms.push(rolled);
+    total += rolled.value;
+  }
+  return { total, terms };
 }
 
 function rollTerm(term: DiceTerm, dice: Dice, purpose: string): RolledTerm {
-  const naturals = Array.from({ length: term.count }, () => dice.roll(purpose, term.sides));
-  const kept = keptIndexes(naturals, term.keep);
-  const rolled = naturals.map((natural, index) => ({ sides: term.sides, natural, kept: kept.has(index) }));
-  const sum = rolled.reduce((total, die) => (die.kept ? total + die.natural : total), 0);
-  return { label: termLabel(term), value: term.sign * sum, dice: rolled };
+  const { count, sides, keep, sign, label } = term;
+  const rolled: RolledDie[] = [];
+  for (let index = 0; index < count; index += 1) {
+    rolled.push({ sides, natural: dice.roll(purpose, sides), kept: true });
+  }
+  const marked = keep === null ? rolled : markKept(rolled, keep);
+  let sum = 0;
+  for (const { natural, kept } of marked) if (kept) sum += natural;
+  return { label, value: sign * sum, dice: marked };
 }
 
 /** Which dice count; among equal naturals the earlier one is kept. */
-function keptIndexes(naturals: readonly number[], keep: DiceTerm['keep']): ReadonlySet<number> {
-  const indexes = naturals.map((_, index) => index);
-  if (keep === null) return new Set(indexes);
+function markKept(rolled: readonly RolledDie[], keep: NonNullable<DiceTerm['keep']>): readonly RolledDie[] {
   const best = keep.which === 'highest' ? -1 : 1;
-  const ranked = indexes.toSorted((a, b) => best * ((naturals[a] ?? 0) - (naturals[b] ?? 0)) || a - b);
-  return new Set(ranked.slice(0, keep.count));
-}
-
-/** A dice term as it is written: `2d6`, `4d6kh3`. */
-export function termLabel(term: DiceTerm): string {
-  const keep = term.keep === null ? '' : `k${term.keep.which === 'highest' ? 'h' : 'l'}${term.keep.count}`;
-  return `${term.count}d${term.sides}${keep}`;
+  const ranked = rolled.toSorted((a, b) => best * (a.natural - b.natural));
+  const kept = new Set(ranked.slice(0, keep.count));
+  return rolled.map((die) => (kept.has(die) ? die : { ...die, kept: false }));
 }
