@@ -11,7 +11,7 @@ export interface Ratio {
 /** One thing to time: `times` repetitions are one batch. */
 export interface Timed {
   readonly times: number;
-  readonly run: () => void | Promise<void>;
+  readonly run: () => unknown;
 }
 
 const ROUNDS = 15;

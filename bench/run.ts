@@ -1,0 +1,23 @@
+import { attackBench } from './attack.ts';
+import { commandBench } from './command.ts';
+import type { Ratio } from './measure.ts';
+import { startBench } from './start.ts';
+import { storeBench } from './store.ts';
+
+const BENCHES = { attack: attackBench, command: commandBench, store: storeBench, start: startBench };
+
+const asked = process.argv.slice(2);
+const chosen = Object.entries(BENCHES).filter(([name]) => asked.length === 0 || asked.includes(name));
+const ratios: Ratio[] = [];
+for (const [, bench] of chosen) {
+  const ratio = await bench();
+  ratios.push(ratio);
+  process.stdout.write(`${line(ratio)}\n`);
+}
+process.exitCode = ratios.some(({ median, limit }) => !(median <= limit)) ? 1 : 0;
+
+/** One ratio as a line: the median that counts, the spread, the promise. */
+function line({ name, median, lowest, highest, limit }: Ratio): string {
+  const verdict = median <= limit ? 'ok  ' : 'OVER';
+  return `${verdict} ${median.toFixed(3)} (${lowest.toFixed(3)}–${highest.toFixed(3)}), at most ${limit}: ${name}`;
+}
