@@ -1,0 +1,47 @@
+import { findCombatant } from '../../combat/play.ts';
+import { parseDice } from '../../dice/expression.ts';
+import type { AttackOffer, DiceSlot } from '../system.ts';
+import { sheetSlot, type Weapon } from './sheet.ts';
+import { say } from './texts.ts';
+
+const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: 20, count: 1 };
+const DEFENSE: DiceSlot = { purpose: 'defense', label: say('slot.defense'), sides: 20, count: 1 };
+const DAMAGE = say('slot.damage');
+const KINDS = {
+  melee: say('weapon.melee'),
+  ranged: say('weapon.ranged'),
+  touch: say('weapon.touch'),
+} as const;
+
+/** The weapons of the sheet, and the dice each attack asks for: attack, defence, then damage (H8). */
+export const attackOffer: AttackOffer = {
+  choices: ({ sheet }) =>
+    sheetSlot.read(sheet).weapons.map((weapon) => ({
+      weapon: weapon.id,
+      name: weapon.name,
+      summary: say('weapon.summary', {
+        damage: weapon.damage,
+        range: criticalRange(weapon),
+        multiplier: weapon.criticalMultiplier,
+        kind: KINDS[weapon.kind],
+      }),
+    })),
+  slots(state, attack) {
+    const attacker = findCombatant(state, attack.attacker);
+    const weapon =
+      attacker === null
+        ? undefined
+        : sheetSlot.read(attacker.sheet).weapons.find(({ id }) => id === attack.weapon);
+    return weapon === undefined ? [] : [ATTACK, DEFENSE, ...damageSlots(weapon)];
+  },
+};
+
+function criticalRange({ criticalRange: range }: Weapon): string {
+  return range === 20 ? '20' : `${range}–20`;
+}
+
+function damageSlots({ damage }: Weapon): readonly DiceSlot[] {
+  return parseDice(damage).flatMap((term) =>
+    term.kind === 'dice' ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }] : [],
+  );
+}

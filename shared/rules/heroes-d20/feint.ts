@@ -1,0 +1,28 @@
+import type { Sum } from '../../combat/events.ts';
+import type { Dice } from '../../dice/dice.ts';
+import type { HeldCondition } from './conditions.ts';
+import type { SkillOutcome } from './skill.ts';
+import { LABELS } from './terms.ts';
+import { testSum } from './test-roll.ts';
+import { say } from './texts.ts';
+
+/** A feint: Enganação against the initiative total the target has already rolled. */
+export interface Feint {
+  readonly deception: number;
+  readonly bonus: number;
+  readonly conditions: readonly HeldCondition[];
+  readonly targetInitiative: number;
+}
+
+const DECEPTION = say('term.deception');
+
+/** Tries a feint; like every manoeuvre the one who starts needs the higher total, so a tie fails (H25). */
+export function resolveFeint(
+  { deception, bonus, conditions, targetInitiative }: Feint,
+  dice: Dice,
+): { readonly outcome: SkillOutcome; readonly sums: readonly Sum[] } {
+  const natural = dice.roll('test', 20);
+  const roll = { label: DECEPTION, skill: deception, bonus, conditions, as: 'test', rule: 'H25' } as const;
+  const sum = testSum('test', LABELS.test, roll, natural);
+  return { outcome: { success: sum.total > targetInitiative, total: sum.total }, sums: [sum] };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { say as inWords } from '../../text/translate.ts';
+import { defineResolver } from '../define-resolver.ts';
+import type { ResolverSpec } from '../system.ts';
+import { ACTION_KINDS, spendRefusal } from './actions.ts';
+import { attackSchema, conditionsField } from './attack-input.ts';
+import { resolveAttack } from './attack.ts';
+import { resolveFeint } from './feint.ts';
+import { delayLimit, resolveInitiative } from './initiative.ts';
+import { resolveManeuver } from './maneuver.ts';
+import { movementMeters } from './movement.ts';
+import { optionsSchema } from './options.ts';
+import { resolveResistance } from './resist.ts';
+import { resolveSkill } from './skill.ts';
+import { say } from './texts.ts';
+
+const optional = z.int().default(0);
+
+const initiativeInput = z.strictObject({
+  combatants: z
+    .array(z.strictObject({ id: z.string(), initiative: z.int(), dex: z.int() }))
+    .superRefine((combatants, context) => {
+      const twice = combatants.findIndex(
+        ({ id }, index) => combatants.findIndex((one) => one.id === id) !== index,
+      );
+      if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
+    }),
+});
+
+const resistInput = z.strictObject({
+  skill: z.int(),
+  bonus: optional,
+  armorClass: optional,
+  difficulty: z.int(),
+  conditions: conditionsField,
+});
+
+const skillInput = resistInput.omit({ armorClass: true });
+
+const maneuverSide = z.strictObject({ fighting: z.int(), bonus: optional, conditions: conditionsField });
+
+const maneuverInput = z.strictObject({
+  kind: z.enum(['grapple', 'trip', 'disarm', 'push', 'sunder']),
+  attacker: maneuverSide,
+  target: maneuverSide,
+});
+
+const feintInput = z.strictObject({
+  deception: z.int(),
+  bonus: optional,
+  conditions: conditionsField,
+  targetInitiative: z.int(),
+});
+
+const actionsInput = z.strictObject({ spend: z.array(z.enum(ACTION_KINDS)) });
+const movementInput = z.strictObject({ dex: z.int(), speedBonus: z.int().nullable().default(null) });
+const delayInput = z.strictObject({ initiative: z.int() });
+
+const SKILL = say('term.skill');
+const RESISTANCE = say('term.resistance');
+
+/** What the command line answers about heroes-d20, field by field as `headless.md` says. */
+export const resolvers: readonly ResolverSpec[] = [
+  defineResolver('initiative', initiativeInput, optionsSchema, ({ combatants }, _options, dice) => ({
+    order: resolveInitiative(combatants, dice),
+  })),
+  defineResolver(
+    'attack',
+    attackSchema,
+    optionsSchema,
+    (input, options, dice) => resolveAttack(input, options, dice).outcome,
+  ),
+  defineResolver(
+    'resist',
+    resistInput,
+    optionsSchema,
+    (input, _options, dice) => resolveResistance(input, RESISTANCE, dice).outcome,
+  ),
+  defineResolver(
+    'skill',
+    skillInput,
+    optionsSchema,
+    (input, _options, dice) => resolveSkill(input, SKILL, dice).outcome,
+  ),
+  defineResolver(
+    'maneuver',
+    maneuverInput,
+    optionsSchema,
+    ({ kind, attacker, target }, _options, dice) => resolveManeuver(kind, attacker, target, dice).outcome,
+  ),
+  defineResolver(
+    'feint',
+    feintInput,
+    optionsSchema,
+    (input, _options, dice) => resolveFeint(input, dice).outcome,
+  ),
+  defineResolver('actions', actionsInput, optionsSchema, ({ spend }) => {
+    const refusal = spendRefusal(spend);
+    return { legal: refusal === null, reason: refusal === null ? null : inWords(refusal, 'pt-BR') };
+  }),
+  defineResolver('movement', movementInput, optionsSchema, ({ dex, speedBonus }) => ({
+    meters: movementMeters(dex, speedBonus),
+  })),
+  defineResolver('delay-limit', delayInput, optionsSchema, ({ initiative }) => ({
+    lowest: delayLimit(initiative),
+  })),
+];
