@@ -97,6 +97,8 @@ export interface RuleSystem {
   readonly options: z.ZodType<JsonObject>;
   /** The sheet's fields with labels, for the editor. */
   readonly form: SheetForm;
+  /** A checked sheet in one line for lists, part by part, as the game writes it; the points stand beside it. */
+  readonly sheetLine: (sheet: JsonObject) => readonly Message[];
   readonly turns: TurnStyle;
   readonly commands: readonly CommandSpec[];
   readonly conditions: readonly ConditionSpec[];

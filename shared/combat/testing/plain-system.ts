@@ -19,6 +19,7 @@ export const plainSystem: RuleSystem = {
   sheet: sheetSchema,
   options: bare,
   form: { sections: [] },
+  sheetLine: () => [],
   turns: individualTurns({
     initiative: (combatant) => {
       const { initiative, dex } = sheet.read(combatant.sheet);

@@ -13,6 +13,7 @@ import { movementMeters } from './movement.ts';
 import { optionsSchema } from './options.ts';
 import { ownSlot } from './own.ts';
 import { resolvers } from './resolvers.ts';
+import { sheetLine } from './sheet-line.ts';
 import { sheetSchema, sheetSlot } from './sheet.ts';
 import { HEROES_D20, say, texts } from './texts.ts';
 
@@ -26,6 +27,7 @@ export const heroesD20: RuleSystem = {
   sheet: sheetSchema,
   options: optionsSchema,
   form,
+  sheetLine,
   turns: individualTurns(orderRules),
   commands: [attack, late],
   conditions,

@@ -91,6 +91,9 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'action.reaction': 'Reaction',
 
   'weapon.summary': '{{damage}} · {{range}} ×{{multiplier}} · {{kind}}',
+
+  'line.figure': '{{label}} {{value}}',
+  'line.armorClass': 'AC',
   'weapon.melee': 'melee',
   'weapon.ranged': 'ranged',
   'weapon.touch': 'touch',

@@ -88,6 +88,9 @@ export const ptBR = {
   'action.reaction': 'Reação',
 
   'weapon.summary': '{{damage}} · {{range}} ×{{multiplier}} · {{kind}}',
+
+  'line.figure': '{{label}} {{value}}',
+  'line.armorClass': 'CA',
   'weapon.melee': 'corpo a corpo',
   'weapon.ranged': 'à distância',
   'weapon.touch': 'toque',
