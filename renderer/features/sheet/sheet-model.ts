@@ -1,0 +1,80 @@
+import type { Json, JsonObject } from '../../../shared/json.ts';
+import type { FormField } from '../../../shared/rules/sheet-form.ts';
+
+type ListField = Extract<FormField, { kind: 'list' }>;
+
+/** The parts of a path: `weapons[0].damage` is `['weapons', 0, 'damage']`. */
+export function pathParts(path: string): (string | number)[] {
+  return path
+    .split(/[.[\]]+/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** The value at a path of a sheet; undefined where nothing is. */
+export function valueAt(sheet: JsonObject, path: string): Json | undefined {
+  return pathParts(path).reduce<Json | undefined>(childOf, sheet);
+}
+
+/** A copy of the sheet with another value at a path; what is missing on the way is made. */
+export function withValueAt(sheet: JsonObject, path: string, value: Json): JsonObject {
+  const next = put(sheet, pathParts(path), value);
+  return isObject(next) ? next : sheet;
+}
+
+/** The items of a list field; none when it isn't there yet. */
+export function itemsAt(sheet: JsonObject, path: string): readonly Json[] {
+  const value = valueAt(sheet, path);
+  return isList(value) ? value : [];
+}
+
+/** A copy of the sheet with a fresh item at the end of a list. */
+export function withItemAdded(sheet: JsonObject, path: string, field: ListField): JsonObject {
+  const items = itemsAt(sheet, path);
+  return withValueAt(sheet, path, [...items, newItem(field, items)]);
+}
+
+/** A copy of the sheet without one item of a list. */
+export function withItemRemoved(sheet: JsonObject, path: string, index: number): JsonObject {
+  return withValueAt(sheet, path, itemsAt(sheet, path).toSpliced(index, 1));
+}
+
+/** What people fill in: an item's id tells it apart for the program only, and is given when the item is made. */
+export function visibleFields(fields: readonly FormField[]): readonly FormField[] {
+  return fields.filter(({ path }) => path !== 'id');
+}
+
+function newItem(field: ListField, others: readonly Json[]): JsonObject {
+  return field.fields.reduce<JsonObject>((item, one) => {
+    if (one.kind === 'list') return withValueAt(item, one.path, []);
+    return withValueAt(item, one.path, one.path === 'id' ? freshId(field.path, others) : one.fallback);
+  }, {});
+}
+
+function freshId(stem: string, others: readonly Json[]): string {
+  const taken = new Set(others.map((item) => childOf(item, 'id')));
+  let number = others.length + 1;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+}
+
+function put(into: Json | undefined, parts: readonly (string | number)[], value: Json): Json {
+  const [part, ...rest] = parts;
+  if (part === undefined) return value;
+  const child = put(childOf(into, part), rest, value);
+  if (typeof part === 'number') return isList(into) ? into.with(part, child) : [child];
+  return { ...(isObject(into) ? into : {}), [part]: child };
+}
+
+function childOf(value: Json | undefined, part: string | number): Json | undefined {
+  if (typeof part === 'number') return isList(value) ? value[part] : undefined;
+  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
