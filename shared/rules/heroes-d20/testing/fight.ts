@@ -1,0 +1,80 @@
+import type { Command } from '../../../combat/command.ts';
+import type { CombatEvent } from '../../../combat/events.ts';
+import { newCombat } from '../../../combat/new-combat.ts';
+import type { Combatant, CombatState, Side } from '../../../combat/state.ts';
+import { apply } from '../../../combat/apply.ts';
+import { diceFrom } from '../../../dice/dice.ts';
+import { fixedSource } from '../../../dice/fixed.ts';
+import type { JsonObject } from '../../../json.ts';
+import { heroesD20 } from '../index.ts';
+
+/** Someone with 20 points, a sword, a bow and a touch. */
+export function hero(id: string, side: Side, sheet: JsonObject = {}): object {
+  const weapons = [
+    { id: 'sword', name: 'Espada', kind: 'melee', damage: '1d8', criticalRange: 19 },
+    { id: 'bow', name: 'Arco', kind: 'ranged', damage: '1d6' },
+    { id: 'touch', name: 'Toque', kind: 'touch', damage: '1d4' },
+  ];
+  const hp = { current: 20, max: 20 };
+  return {
+    id,
+    name: id.toUpperCase(),
+    side,
+    hp,
+    sheet: { fighting: 5, aim: 5, fortitude: 5, reflex: 5, weapons, ...sheet },
+  };
+}
+
+/** A fight in progress with what happened last. */
+export interface Fight {
+  readonly state: CombatState;
+  readonly events: readonly CombatEvent[];
+}
+
+/** Carries out commands with the naturals given, all of which must be used; `events` are those of the last command. */
+export function carryOut(
+  { state }: Fight,
+  commands: readonly Command[],
+  naturals: readonly number[] = [],
+): Fight {
+  const fixed = fixedSource(naturals);
+  const dice = diceFrom(fixed.source);
+  let now: Fight = { state, events: [] };
+  for (const command of commands) now = apply(heroesD20, now.state, command, dice);
+  if (fixed.left() > 0) throw new Error(`${fixed.left()} dice left over`);
+  return now;
+}
+
+/** A fight before its start. */
+export function setUp(combatants: readonly object[], options: JsonObject = {}): Fight {
+  return { state: newCombat(heroesD20, { combatants, options }), events: [] };
+}
+
+/** A pc `a` (15), a foe `b` (10) and an ally `c` (5) in a fight that has begun; `a` has its turn. */
+export function trio(sheets: { readonly [id: string]: JsonObject } = {}, start: JsonObject = {}): Fight {
+  const combatants = [
+    hero('a', 'pc', sheets['a']),
+    hero('b', 'foe', sheets['b']),
+    hero('c', 'ally', sheets['c']),
+  ];
+  return carryOut(setUp(combatants), [{ type: 'start', initiative: { a: 15, b: 10, c: 5 }, ...start }]);
+}
+
+/** An attack of one on another with the sword. */
+export function strike(attacker: string, target: string, fields: JsonObject = {}): Command {
+  return { type: 'attack', attacker, target, weapon: 'sword', ...fields };
+}
+
+/** One combatant of a fight. */
+export function one({ state }: Fight, id: string): Combatant {
+  const found = state.combatants.find((combatant) => combatant.id === id);
+  if (found === undefined) throw new Error(`no combatant ${id}`);
+  return found;
+}
+
+/** The test event of the last command. */
+export function tested({ events }: Fight): Extract<CombatEvent, { type: 'test' }> {
+  const event = events.find((one) => one.type === 'test');
+  if (event === undefined) throw new Error('no test event');
+  return event;
+}
