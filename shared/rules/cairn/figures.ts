@@ -1,0 +1,39 @@
+import type { Combatant, CombatState } from '../../combat/state.ts';
+import type { JsonObject } from '../../json.ts';
+import { awaitingSave } from './act-saves.ts';
+import { deathRound } from './dying.ts';
+import { fightOf } from './fight.ts';
+import { attributesOf, ownOf } from './own.ts';
+import { isDeprived } from './recovery.ts';
+import { sheetSlot } from './sheet.ts';
+import { has, isDead } from './standing.ts';
+
+/** A combatant's running figures: attributes now and at most, armour, scars, what waits, and how near death it is. */
+export function figures(combatant: Combatant): JsonObject {
+  const { str, dex, wil } = attributesOf(combatant);
+  const { armor, detachment, fatigue } = sheetSlot.read(combatant.sheet);
+  const { scars, pending } = ownOf(combatant);
+  return {
+    str: str.current,
+    dex: dex.current,
+    wil: wil.current,
+    maxStr: str.max,
+    maxDex: dex.max,
+    maxWil: wil.max,
+    armor,
+    detachment,
+    fatigue,
+    deprived: isDeprived(combatant),
+    scars,
+    pending,
+    criticalDamage: has(combatant, 'critical'),
+    diesInRound: deathRound(combatant),
+    dead: isDead(combatant),
+  };
+}
+
+/** The running state of the fight: whose step, who still has to save to act, who has acted, what is declared, what is asked. */
+export function situation(state: CombatState): JsonObject {
+  const { step, acted, late, declared, prompts } = fightOf(state);
+  return { step, awaitingSave: awaitingSave(state).map(({ id }) => id), late, acted, declared, prompts };
+}

@@ -1,0 +1,139 @@
+import { addCondition, removeCondition } from '../../combat/conditions.ts';
+import type { Sum, Term } from '../../combat/events.ts';
+import { patchCombatant, requireCombatant, who, type Play } from '../../combat/play.ts';
+import type { Combatant } from '../../combat/state.ts';
+import type { Message } from '../../text/message.ts';
+import { ATTRIBUTE_NAMES } from './attribute-loss.ts';
+import { startDying } from './dying.ts';
+import { attributesOf, ownOf, patchOwn, setAttribute } from './own.ts';
+import { rollMending, rollScar, type RolledGain, type RolledScar, type Vitals } from './scar-roll.ts';
+import { scarFor, type Scar, type ScarFigure } from './scars.ts';
+import { has } from './standing.ts';
+import { say } from './texts.ts';
+import { dieTerm, tellConsequence } from './told.ts';
+
+/** The figures of a scar by name. */
+const FIGURES: Readonly<Record<ScarFigure, Message>> = { maxHp: say('figure.maxHp'), ...ATTRIBUTE_NAMES };
+
+/** Scars a PC by the PG it lost in one attack (C8, C13): rolls what is due now, keeps what waits on its sheet. */
+export function sufferScar(play: Play, id: string, lost: number): void {
+  const combatant = requireCombatant(play.state, id);
+  const scar = scarFor(lost);
+  tellConsequence(play, {
+    kind: 'scar',
+    who: who(combatant),
+    said: say('scar.suffered', {
+      name: combatant.name,
+      entry: scar.entry,
+      title: say(scar.title),
+      text: say(scar.text),
+    }),
+    rule: 'C13',
+    grave: true,
+  });
+  const rolled = rollScar(scar, vitalsOf(combatant), play.dice, `scar:${id}`);
+  const { scars, pending } = ownOf(combatant);
+  patchOwn(play, id, {
+    scars: [...scars, { entry: scar.entry, place: rolled.place?.natural ?? null }],
+    pending: scar.later === null ? pending : [...pending, scar.entry],
+  });
+  tellScarRoll(play, combatant, scar, rolled);
+  applyGain(play, id, rolled.rolled);
+  for (const condition of scar.conditions) {
+    if (condition === 'mortal-wound') startDying(play, id, condition);
+    else if (!has(requireCombatant(play.state, id), condition)) {
+      addCondition(play, { target: id, id: condition, details: {}, rounds: null, by: null });
+    }
+  }
+}
+
+/** Rolls the part of a scar that waited, takes it off the sheet, and ends what the scar brought (C13). */
+export function mendScar(play: Play, id: string, entry: number): void {
+  const combatant = requireCombatant(play.state, id);
+  const scar = scarFor(entry);
+  const { pending } = ownOf(combatant);
+  const left = pending.toSpliced(pending.indexOf(entry), 1);
+  const rolled = rollMending(scar, vitalsOf(combatant), play.dice, `scar:${id}`);
+  patchOwn(play, id, { pending: left });
+  tellScarRoll(play, combatant, scar, rolled);
+  applyGain(play, id, rolled.rolled);
+  for (const condition of scar.conditions) {
+    const stillBrought = left.some((other) => scarFor(other).conditions.includes(condition));
+    if (!stillBrought && has(requireCombatant(play.state, id), condition))
+      removeCondition(play, id, condition);
+  }
+}
+
+function vitalsOf(combatant: Combatant): Vitals {
+  return { maxHp: combatant.hp.max, ...attributesOf(combatant) };
+}
+
+/** Puts a new maximum in force; only an attribute compared with what it is now takes it as its value, too (entry 6). */
+function applyGain(play: Play, id: string, rolled: RolledGain | null): void {
+  if (rolled === null || rolled.to === null) return;
+  const { figure, to, gain } = rolled;
+  const combatant = requireCombatant(play.state, id);
+  if (figure === 'maxHp') {
+    const { current, temp } = combatant.hp;
+    patchCombatant(play, id, { hp: { current: Math.min(current, to), max: to, temp } });
+    return;
+  }
+  const { current } = attributesOf(combatant)[figure];
+  setAttribute(play, id, figure, { current: gain.rule === 'if-above-current' ? to : current, max: to });
+}
+
+function tellScarRoll(
+  play: Play,
+  combatant: Combatant,
+  scar: Scar,
+  { place, save, rolled }: RolledScar,
+): void {
+  const sums: Sum[] = [];
+  if (place !== null) {
+    sums.push(sum('scar-place', say('sum.place'), [dieTerm(place.natural, 6, 'C13', say(place.at.label))]));
+  }
+  if (save !== null)
+    sums.push(sum('save', say('sum.save'), [dieTerm(save.natural, 20, 'C1', say('term.d20'))]));
+  if (rolled !== null) {
+    const terms = rolled.naturals.map((natural) => dieTerm(natural, rolled.gain.sides, 'C13'));
+    sums.push(sum('scar', FIGURES[rolled.figure], terms));
+  }
+  if (sums.length === 0) return;
+  play.events.push({
+    type: 'test',
+    act: 'scar',
+    actor: who(combatant),
+    target: null,
+    said: say('scar.rolled', { name: combatant.name, title: say(scar.title) }),
+    outcome: 'neutral',
+    verdict: verdictOf(place, save, rolled),
+    sums,
+    rule: 'C13',
+  });
+}
+
+function verdictOf(place: RolledScar['place'], save: RolledScar['save'], rolled: RolledGain | null): Message {
+  if (rolled !== null) {
+    const { figure, from, to } = rolled;
+    return to === null
+      ? say('scar.stays', { figure: FIGURES[figure], from })
+      : say('scar.changes', { figure: FIGURES[figure], from, to });
+  }
+  if (save !== null)
+    return say('save.failed', {
+      natural: save.natural,
+      attribute: ATTRIBUTE_NAMES.wil,
+      against: save.attribute,
+    });
+  return say(place?.at.label ?? 'scar.nothing');
+}
+
+function sum(purpose: string, label: Message, terms: readonly Term[]): Sum {
+  return {
+    purpose,
+    label,
+    terms,
+    multiplier: 1,
+    total: terms.reduce((total, { value }) => total + value, 0),
+  };
+}

@@ -1,0 +1,52 @@
+import type { CombatEvent, Term, Who } from '../../combat/events.ts';
+import type { Play } from '../../combat/play.ts';
+import type { Message } from '../../text/message.ts';
+import type { Save } from './save.ts';
+import { say } from './texts.ts';
+
+type Consequence = Extract<CombatEvent, { type: 'consequence' }>;
+
+/** Tells something an act has caused. */
+export function tellConsequence(play: Play, fields: Omit<Consequence, 'type'>): void {
+  play.events.push({ type: 'consequence', ...fields });
+}
+
+const D20 = say('term.d20');
+const DIE = say('term.die');
+const SAVE = say('sum.save');
+
+/** The natural of one die as a term of a sum. */
+export function dieTerm(natural: number, sides: number, rule: string, label: Message = DIE): Term {
+  return { label, value: natural, rule, dice: [{ sides, natural, kept: true }] };
+}
+
+/** Tells a save with its die and what it was against (C1). */
+export function tellSave(
+  play: Play,
+  actor: Who,
+  save: Save,
+  said: Message,
+  attribute: Message,
+  rule: string,
+): void {
+  const { natural, passed } = save;
+  play.events.push({
+    type: 'test',
+    act: 'save',
+    actor,
+    target: null,
+    said,
+    outcome: passed ? 'success' : 'failure',
+    verdict: say(passed ? 'save.passed' : 'save.failed', { natural, attribute, against: save.attribute }),
+    sums: [
+      {
+        purpose: 'save',
+        label: SAVE,
+        terms: [dieTerm(natural, 20, 'C1', D20)],
+        multiplier: 1,
+        total: natural,
+      },
+    ],
+    rule,
+  });
+}
