@@ -50,7 +50,8 @@ export interface ActionEconomy {
 /** A weapon or natural attack as the tracker offers it. */
 export interface AttackChoice {
   readonly weapon: string;
-  readonly name: string;
+  /** The narrator's word for it, or the system's (bare hands). */
+  readonly name: Message;
   /** "1d8 · 19–20 ×2 · corpo a corpo" */
   readonly summary: Message;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../command.ts';
 import { addCondition, conditionSpec, removeCondition } from '../conditions.ts';
+import { refreshStanding } from '../health.ts';
 import { readWith } from '../../schema/read.ts';
 import { requireCombatant } from '../play.ts';
 import { requireNotEnded } from '../status.ts';
@@ -25,6 +26,8 @@ export const addConditionCommand = defineCommand('add-condition', addFields, (pl
   const { id, details } = split(fields.condition);
   const spec = conditionSpec(play, id);
   addCondition(play, { target, id, details: readWith(spec.details, details, 'condition'), rounds, by });
+  // Where a condition takes its bearer out, the system says so.
+  refreshStanding(play, target);
 });
 
 const removeFields = z.strictObject({ target: z.string(), condition: conditionField });
@@ -36,6 +39,7 @@ export const removeConditionCommand = defineCommand(
   (play, { target, condition }) => {
     requireNotEnded(play);
     removeCondition(play, target, split(condition).id);
+    refreshStanding(play, target);
   },
 );
 

@@ -1,5 +1,6 @@
 import { findCombatant } from '../../combat/play.ts';
 import { parseDice } from '../../dice/expression.ts';
+import { plain } from '../../text/message.ts';
 import type { AttackOffer, DiceSlot } from '../system.ts';
 import { sheetSlot, type Weapon } from './sheet.ts';
 import { say } from './texts.ts';
@@ -18,7 +19,7 @@ export const attackOffer: AttackOffer = {
   choices: ({ sheet }) =>
     sheetSlot.read(sheet).weapons.map((weapon) => ({
       weapon: weapon.id,
-      name: weapon.name,
+      name: plain(weapon.name),
       summary: say('weapon.summary', {
         damage: weapon.damage,
         range: criticalRange(weapon),

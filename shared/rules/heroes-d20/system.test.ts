@@ -140,7 +140,7 @@ describe('what the tracker asks', () => {
   test('its weapons in a few words', () => {
     const [choice, ...others] = heroesD20.attack.choices(agata);
     expect(others).toEqual([]);
-    expect(choice).toMatchObject({ weapon: 'sword', name: 'Espada' });
+    expect(choice).toMatchObject({ weapon: 'sword', name: { plain: 'Espada' } });
     expect(choice && say(choice.summary, 'pt-BR')).toBe('1d8+1d6+2 · 19–20 ×2 · corpo a corpo');
   });
 
