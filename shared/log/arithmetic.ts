@@ -1,0 +1,139 @@
+import type { CombatEvent, Outcome, Sum, Term } from '../combat/events.ts';
+import type { RolledDie } from '../dice/roll-expression.ts';
+import type { Locale } from '../text/locale.ts';
+import type { Message } from '../text/message.ts';
+import { say } from '../text/translate.ts';
+import { figure } from './figure.ts';
+
+type TestEvent = Extract<CombatEvent, { type: 'test' }>;
+
+/** A sum set in figures: `17 + 7 + 1 = 25 ≥ 15`. */
+export interface Figures {
+  /** Named where the sentence doesn't say what was rolled. */
+  readonly label: Message | null;
+  readonly sum: Sum;
+  readonly against: { readonly sign: '≥' | '<' | '≤'; readonly total: number } | null;
+}
+
+/** Purposes of sums whose meaning the sentence gives: the attack itself and the damage it tells. */
+const UNLABELLED: ReadonlySet<string> = new Set(['attack', 'damage']);
+/** Purposes of sums that the sum before them is compared with. */
+const OPPOSING: ReadonlySet<string> = new Set(['defense', 'opposed', 'difficulty']);
+
+/** The sums of a test as they stand in the log; one that is compared with the next takes it in as a total. */
+export function figuresOf({ sums, outcome }: TestEvent): readonly Figures[] {
+  const figures: Figures[] = [];
+  for (const sum of sums) {
+    const last = figures.at(-1);
+    if (last !== undefined && last.against === null && OPPOSING.has(sum.purpose)) {
+      const sign = comparison(last.sum.total, sum.total, outcome);
+      figures.splice(-1, 1, { ...last, against: { sign, total: sum.total } });
+    } else {
+      figures.push({ label: UNLABELLED.has(sum.purpose) ? null : sum.label, sum, against: null });
+    }
+  }
+  return figures;
+}
+
+/** Always true as arithmetic: a natural 20 that hits from below still shows `<`; a tie that loses shows `≤`. */
+function comparison(left: number, right: number, outcome: Outcome): '≥' | '<' | '≤' {
+  if (left === right) return outcome === 'failure' ? '≤' : '≥';
+  return left > right ? '≥' : '<';
+}
+
+/** Figures on one line: `(6 + 2 + 3) × 2 = 22`, `Teste 14 + 5 = 19 ≥ 15`; zeros that no die rolled are left out. */
+export function figuresText({ label, sum, against }: Figures, locale: Locale): string {
+  const named = label === null ? '' : `${say(label, locale)} `;
+  const compared = against === null ? '' : ` ${against.sign} ${figure(against.total, locale)}`;
+  return named + sumText(sum, locale) + compared;
+}
+
+/** A sum on one line, without its label. */
+export function sumText(sum: Sum, locale: Locale): string {
+  const { total, multiplier } = sum;
+  const { multiplied, added } = partsOf(sum);
+  const shown = multiplied.filter(({ value, dice }) => value !== 0 || dice.length > 0);
+  if (shown.length === 0 && added.length === 0) return figure(total, locale);
+  const inner = chain(shown, locale);
+  const isLong = shown.length > 1;
+  const product =
+    multiplier === 1 ? inner : `${isLong ? `(${inner})` : inner} × ${figure(multiplier, locale)}`;
+  const whole = product + added.map((term) => ` ${signed(term.value, locale)}`).join('');
+  if (whole === figure(total, locale)) return whole;
+  return `${whole} ${addsUp(sum) ? '=' : '→'} ${figure(total, locale)}`;
+}
+
+/** One named figure of an explained sum. */
+export interface ExplainedPart {
+  readonly sign: '+' | '−';
+  /** Without its sign. */
+  readonly value: string;
+  readonly label: string;
+  readonly rule: string;
+  readonly dice: readonly RolledDie[];
+  /** True for what is added after a critical has multiplied the rest. */
+  readonly afterMultiplier: boolean;
+}
+
+/** A sum with a name at every figure, for the result card. */
+export interface ExplainedSum {
+  readonly purpose: string;
+  readonly label: string;
+  readonly total: string;
+  /** Null when nothing multiplies. */
+  readonly multiplier: string | null;
+  readonly parts: readonly ExplainedPart[];
+}
+
+/** Explains a sum die by die in the given language. */
+export function explainSum(sum: Sum, locale: Locale): ExplainedSum {
+  const { multiplied, added } = partsOf(sum);
+  const explain = (term: Term, afterMultiplier: boolean): ExplainedPart => ({
+    sign: term.value < 0 ? '−' : '+',
+    value: figure(Math.abs(term.value), locale),
+    label: say(term.label, locale),
+    rule: term.rule,
+    dice: term.dice,
+    afterMultiplier,
+  });
+  return {
+    purpose: sum.purpose,
+    label: say(sum.label, locale),
+    total: figure(sum.total, locale),
+    multiplier: sum.multiplier === 1 ? null : figure(sum.multiplier, locale),
+    parts: [...multiplied.map((term) => explain(term, false)), ...added.map((term) => explain(term, true))],
+  };
+}
+
+/** What a critical multiplies, and the last term where it raises or lowers the product instead (H12's minimum). */
+function partsOf({ terms, multiplier, total }: Sum): {
+  readonly multiplied: readonly Term[];
+  readonly added: readonly Term[];
+} {
+  const last = terms.at(-1);
+  if (multiplier === 1 || last === undefined || sumOf(terms) * multiplier === total) {
+    return { multiplied: terms, added: [] };
+  }
+  const rest = terms.slice(0, -1);
+  const fits = sumOf(rest) * multiplier + last.value === total;
+  return fits ? { multiplied: rest, added: [last] } : { multiplied: terms, added: [] };
+}
+
+function addsUp(sum: Sum): boolean {
+  const { multiplied, added } = partsOf(sum);
+  return sumOf(multiplied) * sum.multiplier + sumOf(added) === sum.total;
+}
+
+function sumOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { value }) => sum + value, 0);
+}
+
+function chain(terms: readonly Term[], locale: Locale): string {
+  return terms
+    .map(({ value }, index) => (index === 0 ? figure(value, locale) : signed(value, locale)))
+    .join(' ');
+}
+
+function signed(value: number, locale: Locale): string {
+  return `${value < 0 ? '−' : '+'} ${figure(Math.abs(value), locale)}`;
+}

@@ -1,0 +1,94 @@
+import type { Combat, CombatRow } from '../api/combats.ts';
+import { foldRows } from '../combat/in-force.ts';
+import type { CombatState } from '../combat/state.ts';
+import type { Message } from '../text/message.ts';
+import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';
+import { rosterOf, type Roster } from './roster.ts';
+import { statisticsOf, type Statistics } from './statistics.ts';
+
+/** What a log is made from. */
+export interface LogSource {
+  readonly combat: Pick<Combat, 'id' | 'name'>;
+  readonly campaign: { readonly name: string };
+  /** `date` is an ISO date. */
+  readonly session: { readonly number: number; readonly title: string; readonly date: string } | null;
+  /** Every stored row, those taken back included. */
+  readonly rows: readonly CombatRow[];
+  /** The state at the head. */
+  readonly state: CombatState;
+  readonly systemName: Message;
+  /** Short name of the points ("PV"). */
+  readonly unit: Message;
+  readonly roundMinutes: number;
+}
+
+/** A round with what happened in it; round 0 is before the start. */
+export interface LogRound {
+  readonly round: number;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The whole log of a fight, apart from any language and format. */
+export interface LogDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly campaign: string;
+  readonly session: LogSource['session'];
+  readonly system: Message;
+  readonly unit: Message;
+  /** Rounds begun. */
+  readonly rounds: number;
+  /** Minutes of the game world they took. */
+  readonly gameMinutes: number;
+  readonly roster: Roster;
+  readonly chapters: readonly LogRound[];
+  /** What was taken back. */
+  readonly corrections: readonly LogEntry[];
+  readonly statistics: Statistics;
+  /** The stored rows behind the entries, by `seq`. */
+  readonly rows: ReadonlyMap<number, CombatRow>;
+}
+
+/** Builds the log of a fight from its stored rows; only commands in force count, what was taken back stands apart. */
+export function buildLog(source: LogSource): LogDocument {
+  const { combat, campaign, session, rows, state, systemName, unit, roundMinutes } = source;
+  const events = foldRows(rows).done.flatMap((row) => row.events);
+  return {
+    id: combat.id,
+    title: combat.name,
+    campaign: campaign.name,
+    session,
+    system: systemName,
+    unit,
+    rounds: state.round,
+    gameMinutes: state.round * roundMinutes,
+    roster: rosterOf(state.combatants, events),
+    chapters: chaptersOf(entriesOf(rows)),
+    corrections: correctionsOf(rows),
+    statistics: statisticsOf(events),
+    rows: new Map(rows.map((row) => [row.seq, row])),
+  };
+}
+
+/** Entries by round, in order. */
+export function chaptersOf(entries: readonly LogEntry[]): readonly LogRound[] {
+  const byRound = new Map<number, LogEntry[]>();
+  for (const entry of entries) {
+    const known = byRound.get(entry.round);
+    if (known) known.push(entry);
+    else byRound.set(entry.round, [entry]);
+  }
+  return [...byRound].map(([round, members]) => ({ round, entries: members }));
+}
+
+/**
+ * Entries as a page shows them: the bare announcement of a turn goes when the same turn has more to tell,
+ * since that stands under the same count. Nothing else is left out.
+ */
+export function foldTurns(entries: readonly LogEntry[]): readonly LogEntry[] {
+  return entries.filter((entry, index) => {
+    const next = entries[index + 1];
+    const isBare = entry.kind === 'turn' && entry.sentence.length === 1;
+    return !(isBare && next?.actor !== undefined && entry.turn !== null && next.actor?.id === entry.turn.id);
+  });
+}

@@ -1,0 +1,163 @@
+import { foldRows } from '../combat/in-force.ts';
+import type { CombatEvent, Sum, Who } from '../combat/events.ts';
+import type { Side } from '../combat/state.ts';
+import { figuresOf, type Figures } from './arithmetic.ts';
+import { peopleOfAll } from './involved.ts';
+import { marksOf, type Mark } from './marks.ts';
+import { phrase, type Phrase } from './phrase.ts';
+import { roundsOf, type LogRow, type Place } from './place.ts';
+import { wordEvent } from './wording.ts';
+
+/** What an entry is about, for filters; `correction` is one that was taken back. */
+export type EntryKind =
+  'act' | 'damage' | 'heal' | 'condition' | 'order' | 'turn' | 'start' | 'end' | 'told' | 'correction';
+
+/** One command in the log, with everything it caused. */
+export interface LogEntry extends Place {
+  readonly seq: number;
+  /** ISO date-time, or null. */
+  readonly at: string | null;
+  readonly kind: EntryKind;
+  /** Whose act it is; null for the narrator's and for what nobody does. */
+  readonly actor: Who | null;
+  /** The actor's side, for colour. */
+  readonly tone: Side | null;
+  /** Ids of everybody in it, for filters. */
+  readonly involves: readonly string[];
+  /** Done by the narrator's hand: points, places and initiatives set outside the rules. */
+  readonly byNarrator: boolean;
+  readonly marks: readonly Mark[];
+  readonly sentence: readonly Phrase[];
+  /** The sums of its tests, as they are set beside the sentence. */
+  readonly arithmetic: readonly Figures[];
+  /** The same sums whole, for the result card. */
+  readonly sums: readonly Sum[];
+}
+
+/** What an entry is made from: a row and where in the fight it stands. */
+export interface EntryInput extends LogRow, Place {}
+
+const NARRATOR_COMMANDS: ReadonlySet<string> = new Set([
+  'damage',
+  'heal',
+  'temp-hp',
+  'reorder',
+  'set-initiative',
+]);
+
+/** What an entry is about follows from the first event that is more than the passing of time. */
+const PASSING: ReadonlySet<CombatEvent['type']> = new Set(['round', 'condition-ended', 'ready-lost']);
+
+const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
+  started: 'start',
+  round: 'turn',
+  turn: 'turn',
+  test: 'act',
+  damage: 'damage',
+  healed: 'heal',
+  temp: 'heal',
+  standing: 'damage',
+  consequence: 'damage',
+  'condition-added': 'condition',
+  'condition-ended': 'condition',
+  delayed: 'order',
+  ready: 'act',
+  'ready-lost': 'order',
+  'acted-now': 'order',
+  reordered: 'order',
+  'initiative-set': 'order',
+  joined: 'order',
+  left: 'order',
+  spent: 'act',
+  told: 'told',
+  ended: 'end',
+};
+
+/** Makes the entry of one command, its consequences in the same sentence. */
+export function entryOf(input: EntryInput): LogEntry {
+  const { seq, at, round, turn, count, command, events } = input;
+  const lead = events.find(({ type }) => !PASSING.has(type)) ?? events[0];
+  const byNarrator = NARRATOR_COMMANDS.has(command.type);
+  const actor = byNarrator || lead === undefined ? null : actorOf(lead);
+  const tests = events.filter((event) => event.type === 'test');
+  return {
+    seq,
+    at,
+    round,
+    turn,
+    count,
+    kind: lead === undefined ? 'told' : KINDS[lead.type],
+    actor,
+    tone: actor?.side ?? null,
+    involves: peopleOfAll(events).map(({ id }) => id),
+    byNarrator,
+    marks: marksOf(events),
+    sentence: sentenceOf(events, byNarrator),
+    arithmetic: tests.flatMap(figuresOf),
+    sums: tests.flatMap(({ sums }) => sums),
+  };
+}
+
+/** The entries of every command in force, in order. */
+export function entriesOf(rows: readonly LogRow[]): readonly LogEntry[] {
+  const places = roundsOf(rows);
+  return foldRows(rows).done.map((row) => placed(row, places));
+}
+
+/** The entries of every command that was taken back and stays so, in order. */
+export function correctionsOf(rows: readonly LogRow[]): readonly LogEntry[] {
+  const places = roundsOf(rows);
+  const inForce = new Set(foldRows(rows).done);
+  return rows
+    .filter((row) => places.has(row.seq) && !inForce.has(row))
+    .map((row) => ({ ...placed(row, places), kind: 'correction' }));
+}
+
+function placed(row: LogRow, places: ReadonlyMap<number, Place>): LogEntry {
+  const { round, turn, count } = places.get(row.seq) ?? { round: 0, turn: null, count: null };
+  return entryOf({ ...row, round, turn, count });
+}
+
+function sentenceOf(events: readonly CombatEvent[], byNarrator: boolean): readonly Phrase[] {
+  const people = peopleOfAll(events);
+  const told = inTellingOrder(events);
+  const phrases = told.map((event, index) => wordEvent(event, { before: told.slice(0, index), people }));
+  if (byNarrator) phrases.push(phrase('log.byNarrator', {}, 'muted'));
+  return phrases.length === 0 ? [phrase('log.nothing', {}, 'muted')] : phrases;
+}
+
+/** A turn is told before what ended as it began, and makes the announcement of its round needless. */
+function inTellingOrder(events: readonly CombatEvent[]): readonly CombatEvent[] {
+  const order: CombatEvent[] = [];
+  for (const event of events) {
+    if (event.type !== 'turn') order.push(event);
+    else {
+      const start = order.findLastIndex(({ type }) => !PASSING.has(type)) + 1;
+      const ended = order.splice(start).filter(({ type }) => type !== 'round');
+      order.push(event, ...ended);
+    }
+  }
+  return order;
+}
+
+function actorOf(event: CombatEvent): Who | null {
+  switch (event.type) {
+    case 'test':
+      return event.actor;
+    case 'damage':
+    case 'condition-added':
+      return event.by;
+    case 'turn':
+    case 'delayed':
+    case 'ready':
+    case 'ready-lost':
+    case 'acted-now':
+    case 'spent':
+    case 'joined':
+    case 'left':
+    case 'told':
+      return event.who;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '../text/locale.ts';
+import { say, text } from '../text/translate.ts';
+import type { LogDocument, LogRound } from './document.ts';
+import { figure } from './figure.ts';
+
+const SECONDS_PER_MINUTE = 60;
+
+const dates: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+/** What stands under the title: campaign, session, date, system, rounds and the time they took in the game. */
+export function subtitleOf(doc: LogDocument, locale: Locale): readonly string[] {
+  const { campaign, session, system, rounds } = doc;
+  const evening = session === null ? [] : [sessionText(session, locale), dateText(session.date, locale)];
+  const fought =
+    rounds === 0
+      ? []
+      : [`${text('log.rounds', locale, { count: rounds })}, ${gameTime(doc.gameMinutes, locale)}`];
+  return [campaign, ...evening, say(system, locale), ...fought];
+}
+
+/** The heading of a round. */
+export function roundHeading({ round }: LogRound, locale: Locale): string {
+  return round === 0 ? text('log.heading.setup', locale) : text('log.heading.round', locale, { round });
+}
+
+/** What stands at the foot of each page. */
+export function footerOf({ campaign, session }: LogDocument, locale: Locale): string {
+  return session === null
+    ? text('log.footer', locale, { campaign })
+    : text('log.footer.session', locale, { campaign, number: session.number });
+}
+
+function sessionText({ number, title }: { number: number; title: string }, locale: Locale): string {
+  return title === ''
+    ? text('log.session', locale, { number })
+    : text('log.session.titled', locale, { number, title });
+}
+
+function dateText(isoDate: string, locale: Locale): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? isoDate : dates[locale].format(date);
+}
+
+/** Whole minutes and halves as minutes; less than one as seconds. */
+function gameTime(minutes: number, locale: Locale): string {
+  if (minutes >= 1) {
+    return text('log.gameMinutes', locale, { count: minutes, figure: figure(minutes, locale) });
+  }
+  const seconds = Math.round(minutes * SECONDS_PER_MINUTE);
+  return text('log.gameSeconds', locale, { count: seconds, figure: figure(seconds, locale) });
+}

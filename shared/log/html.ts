@@ -1,0 +1,127 @@
+import type { Locale } from '../text/locale.ts';
+import { text } from '../text/translate.ts';
+import { figuresText } from './arithmetic.ts';
+import { foldTurns, type LogDocument, type LogRound } from './document.ts';
+import type { LogEntry } from './entry.ts';
+import { figure } from './figure.ts';
+import { footerOf, roundHeading, subtitleOf } from './heading.ts';
+import { escapeHtml } from './escape-html.ts';
+import { statisticsHtml } from './html-statistics.ts';
+import { pageCss, PRINT_CSS } from './print-css.ts';
+import { fateText, type RosterLine } from './roster.ts';
+import { spansOf } from './spans.ts';
+
+/** How the page is set. */
+export interface HtmlOptions {
+  /** `@font-face` rules with the faces in `data:` addresses; nothing is fetched. */
+  readonly fontCss: string;
+  readonly paper?: 'A4' | 'letter';
+}
+
+const NOTHING_FETCHED = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
+
+/** The log as a page that needs nothing else: read on a screen, printed, or made a PDF of. */
+export function logToHtml(doc: LogDocument, locale: Locale, { fontCss, paper = 'A4' }: HtmlOptions): string {
+  const { roster, chapters } = doc;
+  const css = fontCss + PRINT_CSS + pageCss(paper, footerOf(doc, locale));
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${NOTHING_FETCHED}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(doc.title)}</title>
+<style>${css}</style>
+</head>
+<body>
+<main>
+<header>
+<h1 dir="auto">${escapeHtml(doc.title)}</h1>
+<p class="subtitle">${subtitleOf(doc, locale).map(escapeHtml).join(' · ')}</p>
+<hr class="rule">
+</header>
+<div class="roster">
+${rosterHtml('log.heading.party', roster.party, doc, locale)}
+${rosterHtml('log.heading.foes', roster.foes, doc, locale)}
+</div>
+${chapters.map((chapter) => chapterHtml(chapter, locale)).join('\n')}
+${chapters.length === 0 ? `<p class="note">${escapeHtml(text('log.noEntries', locale))}</p>` : ''}
+${correctionsHtml(doc, locale)}
+${statisticsHtml(doc.statistics, locale)}
+</main>
+</body>
+</html>
+`;
+}
+
+/** The sentence of an entry: each span in its style, every word escaped. */
+export function sentenceToHtml(entry: Pick<LogEntry, 'sentence'>, locale: Locale): string {
+  return spansOf(entry.sentence, locale)
+    .map(({ kind, text: words }) => {
+      const escaped = escapeHtml(words);
+      if (kind === 'plain') return escaped;
+      return kind === 'name'
+        ? `<bdi class="name">${escaped}</bdi>`
+        : `<span class="${kind}">${escaped}</span>`;
+    })
+    .join('');
+}
+
+function chapterHtml(chapter: LogRound, locale: Locale): string {
+  const entries = foldTurns(chapter.entries);
+  const items = entries.map((entry, index) =>
+    entryHtml(entry, isSameTurn(entry, entries[index - 1]), locale),
+  );
+  return `<section>
+<h2>${escapeHtml(roundHeading(chapter, locale))}</h2>
+<ol>
+${items.join('\n')}
+</ol>
+</section>`;
+}
+
+/** A count stands once, at the first entry of its turn. */
+function isSameTurn(entry: LogEntry, before: LogEntry | undefined): boolean {
+  return before !== undefined && before.count === entry.count && before.turn?.id === entry.turn?.id;
+}
+
+function entryHtml(entry: LogEntry, isContinued: boolean, locale: Locale): string {
+  const { count, kind, arithmetic } = entry;
+  const shown = count === null || isContinued ? '' : figure(count, locale);
+  const sums = arithmetic.map((figures) => `<span>${escapeHtml(figuresText(figures, locale))}</span>`);
+  const bare = kind === 'turn' && entry.sentence.length === 1 ? ' bare' : '';
+  return `<li class="entry${bare}"><span class="count">${shown}</span><p>${sentenceToHtml(entry, locale)}</p><span class="sum">${sums.join(' · ')}</span></li>`;
+}
+
+function rosterHtml(
+  key: 'log.heading.party' | 'log.heading.foes',
+  lines: readonly RosterLine[],
+  doc: LogDocument,
+  locale: Locale,
+): string {
+  const rows = lines.map((line) => {
+    const ally = line.isAlly ? ` <em>(${escapeHtml(text('log.ally', locale))})</em>` : '';
+    const fate = escapeHtml(fateText(line, doc.unit, locale));
+    return `<tr><th scope="row"><bdi>${escapeHtml(line.name)}</bdi>${ally}</th><td>${fate}</td></tr>`;
+  });
+  const body =
+    rows.length === 0
+      ? `<p class="note">${escapeHtml(text('log.nobody', locale))}</p>`
+      : `<table>\n${rows.join('\n')}\n</table>`;
+  return `<div>\n<h2>${escapeHtml(text(key, locale))}</h2>\n${body}\n</div>`;
+}
+
+function correctionsHtml({ corrections }: LogDocument, locale: Locale): string {
+  if (corrections.length === 0) return '';
+  const items = corrections.map((entry) => {
+    const round = roundHeading({ round: entry.round, entries: [] }, locale);
+    const undone = escapeHtml(text('log.takenBack', locale));
+    return `<li class="entry"><span>${escapeHtml(round)}</span><p><s>${sentenceToHtml(entry, locale)}</s> (${undone})</p></li>`;
+  });
+  return `<section class="corrections">
+<h2>${escapeHtml(text('log.heading.corrections', locale))}</h2>
+<ul>
+${items.join('\n')}
+</ul>
+</section>`;
+}

@@ -1,0 +1,37 @@
+import type { CombatEvent, Who } from '../combat/events.ts';
+
+/** Everybody an event names, its actor first. */
+export function peopleOf(event: CombatEvent): readonly Who[] {
+  switch (event.type) {
+    case 'started':
+      return event.order.map(({ who }) => who);
+    case 'test':
+      return event.target === null ? [event.actor] : [event.actor, event.target];
+    case 'damage':
+      return event.by === null ? [event.target] : [event.by, event.target];
+    case 'condition-added':
+      return event.by === null ? [event.target] : [event.by, event.target];
+    case 'healed':
+    case 'temp':
+    case 'condition-ended':
+      return [event.target];
+    case 'acted-now':
+      return [event.who, event.interrupted];
+    case 'reordered':
+      return event.before === null ? [event.who] : [event.who, event.before];
+    case 'told':
+      return event.who === null ? [] : [event.who];
+    case 'round':
+    case 'ended':
+      return [];
+    default:
+      return [event.who];
+  }
+}
+
+/** Everybody who appears in a list of events, each once, in order of appearance. */
+export function peopleOfAll(events: readonly CombatEvent[]): readonly Who[] {
+  const known = new Map<string, Who>();
+  for (const who of events.flatMap(peopleOf)) if (!known.has(who.id)) known.set(who.id, who);
+  return [...known.values()];
+}

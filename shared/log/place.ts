@@ -1,0 +1,68 @@
+import type { CombatEvent, Who } from '../combat/events.ts';
+
+/** A row of a fight as the log reads it: a stored row, or a move of the command line. */
+export interface LogRow {
+  readonly seq: number;
+  /** ISO date-time, or null when nobody kept it. */
+  readonly at: string | null;
+  readonly command: { readonly type: string };
+  readonly events: readonly CombatEvent[];
+}
+
+/** When in the fight something happened: round 0 before the start, no turn where turns aren't individual. */
+export interface Place {
+  readonly round: number;
+  readonly turn: Who | null;
+  /** The count being played. */
+  readonly count: number | null;
+}
+
+const BEFORE_START: Place = { round: 0, turn: null, count: null };
+
+/** What ends as a turn begins is told before the turn itself, and belongs to it. */
+const TOLD_BEFORE_TURN: ReadonlySet<CombatEvent['type']> = new Set(['condition-ended', 'ready-lost']);
+/** Rows led by one of these open what they belong to; any other row belongs to what was being played. */
+const OPENING: ReadonlySet<CombatEvent['type']> = new Set(['started', 'round', 'turn', 'acted-now']);
+
+/** The round and turn of each row by its `seq`, from events alone; rows that were taken back keep the place they had. */
+export function roundsOf(rows: readonly LogRow[]): ReadonlyMap<number, Place> {
+  const places = new Map<number, Place>();
+  const done: Place[] = [BEFORE_START];
+  const undone: Place[] = [];
+  for (const { seq, command, events } of rows) {
+    if (command.type === 'undo') {
+      if (done.length > 1) undone.push(...done.splice(-1));
+    } else if (command.type === 'redo') {
+      done.push(...undone.splice(-1));
+    } else {
+      const before = done.at(-1) ?? BEFORE_START;
+      const after = events.reduce(move, before);
+      done.push(after);
+      undone.length = 0;
+      places.set(seq, opens(events) ? after : before);
+    }
+  }
+  return places;
+}
+
+function opens(events: readonly CombatEvent[]): boolean {
+  const first = events.find(({ type }) => !TOLD_BEFORE_TURN.has(type));
+  return first !== undefined && OPENING.has(first.type);
+}
+
+function move(place: Place, event: CombatEvent): Place {
+  switch (event.type) {
+    case 'round':
+      return { round: event.round, turn: null, count: null };
+    case 'turn':
+    case 'acted-now':
+      return { round: place.round, turn: event.who, count: event.count };
+    case 'delayed':
+    case 'left':
+      return event.who.id === place.turn?.id ? { round: place.round, turn: null, count: null } : place;
+    case 'ended':
+      return { round: place.round, turn: null, count: null };
+    default:
+      return place;
+  }
+}

@@ -1,0 +1,110 @@
+/** The look of the printed log: black on white whatever the theme, an ember for what matters, A4 unless told otherwise. */
+export const PRINT_CSS = `
+:root {
+  color-scheme: only light;
+  --ink: #1b1a17;
+  --soft: #5f5b52;
+  --line: #cfccc2;
+  --ember: #c8641c;
+  --ember-ink: #a24c10;
+  --fall: #9c1c17;
+  --critical: #7d5a00;
+  --party: #5c9486;
+  --foes: #b0605a;
+  --stone: #8c8b80;
+  --title: 'Fraunces Variable', Fraunces, Georgia, serif;
+  --words: 'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', system-ui, sans-serif;
+  --figures: 'Atkinson Hyperlegible Mono Variable', 'Atkinson Hyperlegible Mono', ui-monospace, monospace;
+}
+* { box-sizing: border-box; }
+html {
+  background: #fff;
+  color: var(--ink);
+  font: 10.5pt/1.45 var(--words);
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+}
+body { max-width: 178mm; margin: 0 auto; padding: 14mm 0; overflow-wrap: anywhere; }
+@media print { body { max-width: none; padding: 0; } }
+
+h1, h2, h3 { font-family: var(--title); font-weight: 600; break-after: avoid; text-wrap: balance; }
+h1 { margin: 0; font-size: 25pt; line-height: 1.15; letter-spacing: -0.01em; font-variation-settings: 'SOFT' 60, 'WONK' 1; }
+h2 { margin: 18pt 0 0; font-size: 13pt; line-height: 1.3; color: var(--ember-ink); }
+h3 { margin: 12pt 0 3pt; font-size: 10.5pt; color: var(--ember-ink); }
+section > h2 { padding-bottom: 2pt; border-bottom: 0.75pt solid var(--line); }
+p { margin: 0; }
+.subtitle { margin-top: 3pt; color: var(--soft); }
+.rule { height: 2.25pt; margin: 10pt 0 14pt; border: 0; background: linear-gradient(to right, var(--ember) 24mm, var(--ink) 24mm); }
+
+.roster { display: grid; grid-template-columns: 1fr 1fr; gap: 0 14mm; }
+.roster h2 { margin-top: 0; }
+.roster table { width: 100%; margin-top: 2pt; border-collapse: collapse; }
+.roster tr { break-inside: avoid; }
+.roster th { padding: 2.5pt 8pt 2.5pt 0; font-weight: 400; text-align: left; }
+.roster td { padding: 2.5pt 0; text-align: right; white-space: nowrap; }
+.roster em { color: var(--soft); }
+td, .count, .sum, .figure { font-family: var(--figures); font-size: 9pt; font-variant-numeric: tabular-nums; }
+
+ol, ul { margin: 0; padding: 0; list-style: none; }
+.entry {
+  display: grid;
+  grid-template-columns: 11mm minmax(0, 1fr) minmax(0, max-content);
+  gap: 0 6mm;
+  align-items: baseline;
+  padding: 4.5pt 0;
+  border-bottom: 0.75pt dotted #aaa79c;
+  break-inside: avoid;
+}
+.entry .count { color: var(--soft); }
+.entry .sum { max-width: 62mm; color: var(--soft); text-align: right; }
+.sum span { display: inline-block; }
+.entry p { orphans: 3; widows: 3; }
+.bare { padding: 2.5pt 0; font-size: 9.5pt; color: var(--soft); }
+.name { font-weight: 650; }
+.bare .name { font-weight: 500; }
+.critical { font-weight: 650; color: var(--critical); }
+.fall { font-weight: 650; color: var(--fall); }
+.condition { font-style: italic; }
+.muted { color: var(--soft); }
+.corrections { font-size: 9.5pt; color: var(--soft); }
+.corrections .entry { grid-template-columns: 22mm minmax(0, 1fr); }
+.corrections s { text-decoration-thickness: 0.5pt; }
+.corrections span { font-weight: 400; color: inherit; }
+
+.bars { margin-top: 5pt; }
+.bar { display: grid; grid-template-columns: 44mm minmax(0, 1fr) 16mm; gap: 4mm; align-items: center; padding: 2.5pt 0; break-inside: avoid; }
+.bar .figure { font-weight: 700; }
+.track { height: 7pt; }
+.fill { display: block; min-width: 1.5pt; height: 100%; border-radius: 1pt; background: var(--stone); }
+.party .fill { background: var(--ember); }
+.foe .fill { background: var(--foes); }
+.luck .fill { background: var(--party); }
+.note { margin-top: 3pt; font-size: 8.5pt; color: var(--soft); }
+.attacks { border-collapse: collapse; }
+.attacks th { padding: 2pt 8mm 2pt 0; font-weight: 400; text-align: left; }
+.attacks thead th { color: var(--soft); font-size: 9pt; }
+.attacks td, .attacks thead th + th { padding: 2pt 8mm 2pt 0; text-align: right; }
+.attacks tr { break-inside: avoid; }
+`;
+
+/** The page itself: paper, margins, and what stands at its foot (`footer` goes in as text, whatever is in it). */
+export function pageCss(paper: 'A4' | 'letter', footer: string): string {
+  const foot = "font: 8pt 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif; color: #5f5b52;";
+  const line = 'border-top: 0.75pt solid #cfccc2; padding-top: 5pt; vertical-align: top;';
+  return `
+@page {
+  size: ${paper};
+  margin: 17mm 16mm 19mm;
+  @bottom-left { content: ${cssString(footer)}; ${foot} ${line} text-align: left; width: 82%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+  @bottom-right { content: counter(page) ' / ' counter(pages); ${foot} ${line} text-align: right; width: 18%; }
+}
+`;
+}
+
+/** A CSS string that reads exactly as the words, and can't end its rule or the style element. */
+function cssString(words: string): string {
+  const escaped = words.replaceAll(/["'\\<>&\p{Cc}\u2028\u2029]/gu, (letter) => {
+    return `\\${(letter.codePointAt(0) ?? 0).toString(16)} `;
+  });
+  return `"${escaped}"`;
+}

@@ -1,0 +1,126 @@
+import type { CombatEvent, Who } from '../combat/events.ts';
+import type { Combatant, HitPoints } from '../combat/state.ts';
+import type { Locale } from '../text/locale.ts';
+import type { Message } from '../text/message.ts';
+import { text } from '../text/translate.ts';
+import { oneLine } from './text.ts';
+import { isParty } from './statistics.ts';
+
+/** How a combatant came out of the fight. */
+export type Fate = 'standing' | 'down' | 'defeated' | 'fled' | 'left';
+
+/** One of those who took part; points are null for one no longer in the fight. */
+export interface Member {
+  readonly who: Who;
+  readonly fate: Fate;
+  readonly hp: HitPoints | null;
+}
+
+/** One line of the party or the foes; equals that met the same fate share one. */
+export interface RosterLine {
+  readonly members: readonly Member[];
+  /** "Capanga 1, 2, 3", or the name. */
+  readonly name: string;
+  readonly isAlly: boolean;
+  readonly fate: Fate;
+  /** Last points; null for several, and for those no longer in the fight. */
+  readonly hp: HitPoints | null;
+}
+
+/** Everybody who took part, by side. */
+export interface Roster {
+  readonly party: readonly RosterLine[];
+  readonly foes: readonly RosterLine[];
+}
+
+/** Who took part and how they came out: those in the fight, then those who left it. */
+export function rosterOf(combatants: readonly Combatant[], events: readonly CombatEvent[]): Roster {
+  const present = new Set(combatants.map(({ id }) => id));
+  const fates = fatesTold(events);
+  const leavers = new Map(
+    events.flatMap((event) =>
+      event.type === 'left' && !present.has(event.who.id) ? [[event.who.id, event.who] as const] : [],
+    ),
+  );
+  const members: Member[] = [
+    ...combatants.map(({ id, name, side, hp, standing }) => ({
+      who: { id, name, side },
+      hp,
+      fate: standing === 'up' ? ('standing' as const) : (fates.get(id) ?? standing),
+    })),
+    ...[...leavers.values()].map((who) => ({ who, hp: null, fate: fates.get(who.id) ?? ('left' as const) })),
+  ];
+  return {
+    party: members.filter(({ who }) => isParty(who)).map((member) => line([member])),
+    foes: groupEquals(members.filter(({ who }) => !isParty(who))),
+  };
+}
+
+/** Those told to have fallen or fled, and not to have risen since. */
+function fatesTold(events: readonly CombatEvent[]): ReadonlyMap<string, Fate> {
+  const fates = new Map<string, Fate>();
+  for (const event of events) {
+    if (event.type === 'standing') {
+      if (event.to === 'up') fates.delete(event.who.id);
+      else fates.set(event.who.id, event.to);
+    } else if (event.type === 'consequence' && event.kind === 'fled') fates.set(event.who.id, 'fled');
+  }
+  return fates;
+}
+
+const NUMBERED = /^(.+) (\d+|\p{Lu})$/u;
+
+/** A name without the number or letter that keeps it apart from its equals, and that label (`Capanga 2` → `Capanga`, `2`). */
+export function splitLabel(name: string): { readonly base: string; readonly label: string | null } {
+  const found = NUMBERED.exec(name);
+  return { base: found?.[1] ?? name, label: found?.[2] ?? null };
+}
+
+function groupEquals(members: readonly Member[]): readonly RosterLine[] {
+  const groups = new Map<string, Member[]>();
+  for (const [index, member] of members.entries()) {
+    const { base, label } = splitLabel(member.who.name);
+    const alone = label === null || member.fate === 'standing';
+    const key = alone ? `${index}` : `${member.fate} ${base}`;
+    groups.set(key, [...(groups.get(key) ?? []), member]);
+  }
+  return [...groups.values()].map(line);
+}
+
+function line(members: readonly Member[]): RosterLine {
+  const [first] = members;
+  const names = members.map(({ who }) => who.name);
+  const labels = names.slice(1).map((name) => splitLabel(name).label ?? name);
+  return {
+    members,
+    name: oneLine([names[0] ?? '', ...labels].join(', ')),
+    isAlly: first?.who.side === 'ally',
+    fate: first?.fate ?? 'left',
+    hp: members.length === 1 ? (first?.hp ?? null) : null,
+  };
+}
+
+/** How a line came out, in words: "18/25 PV", "cai", "caem 3". */
+export function fateText({ members, fate, hp }: RosterLine, unit: Message, locale: Locale): string {
+  const count = members.length;
+  switch (fate) {
+    case 'defeated':
+      return text('log.fate.defeated', locale, { count });
+    case 'fled':
+      return text('log.fate.fled', locale, { count });
+    case 'left':
+      return text('log.fate.left', locale, { count });
+    case 'down':
+      return hp === null
+        ? text('log.fate.defeated', locale, { count })
+        : text('log.hp.down', locale, { current: hp.current, max: hp.max, unit });
+    case 'standing':
+      return hp === null ? text('log.fate.left', locale, { count }) : pointsText(hp, unit, locale);
+  }
+}
+
+function pointsText({ current, max, temp }: HitPoints, unit: Message, locale: Locale): string {
+  return temp === 0
+    ? text('log.hp', locale, { current, max, unit })
+    : text('log.hp.temp', locale, { current, max, unit, temp });
+}

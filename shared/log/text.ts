@@ -1,0 +1,14 @@
+import type { Locale } from '../text/locale.ts';
+import type { LogEntry } from './entry.ts';
+import { spansOf } from './spans.ts';
+
+/** An entry as one line of plain text; line breaks within a narrator's words become blanks. */
+export function entryText(entry: Pick<LogEntry, 'sentence'>, locale: Locale): string {
+  const words = spansOf(entry.sentence, locale).map(({ text }) => text);
+  return oneLine(words.join(''));
+}
+
+/** A narrator's words on one line: line breaks and tabs become blanks. */
+export function oneLine(words: string): string {
+  return words.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
+}

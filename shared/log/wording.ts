@@ -1,0 +1,141 @@
+import type { CombatEvent, Who } from '../combat/events.ts';
+import { plain } from '../text/message.ts';
+import { wordHealed, wordLoss } from './wording-points.ts';
+import { phrase, type Emphasis, type Filling, type Phrase } from './phrase.ts';
+
+/** What else happened in the same act, for events that lean on it. */
+export interface Act {
+  /** The events before this one. */
+  readonly before: readonly CombatEvent[];
+  /** Everybody who appears in the act. */
+  readonly people: readonly Who[];
+}
+
+/** An event in words. Every kind has its own; systems' own words are used where an event brings them. */
+export function wordEvent(event: CombatEvent, act: Act): Phrase {
+  switch (event.type) {
+    case 'test': {
+      const { said, verdict, outcome } = event;
+      const emphasis = outcome === 'critical' ? 'critical' : 'plain';
+      return { kind: 'test', said, verdict, people: act.people, emphasis };
+    }
+    case 'damage':
+      return wordLoss(event, act);
+    case 'healed':
+      return wordHealed(event);
+    case 'temp':
+      return phrase(event.to === event.from ? 'log.temp.kept' : 'log.temp', {
+        name: { who: event.target },
+        count: event.to,
+      });
+    case 'standing':
+      return said(event.said, act, event.to === 'up' ? 'plain' : 'fall');
+    case 'consequence':
+      return said(event.said, act, event.grave ? 'fall' : 'plain');
+    case 'told':
+      return said(event.said, act, 'plain');
+    case 'condition-added':
+      return wordCondition(event);
+    case 'condition-ended':
+      return phrase(event.how === 'expired' ? 'log.condition.expired' : 'log.condition.removed', {
+        name: { who: event.target },
+        condition: { condition: event.label },
+      });
+    case 'spent':
+      return phrase('log.spent', { name: { who: event.who }, action: { within: event.label } });
+    default:
+      return wordOrder(event);
+  }
+}
+
+type OrderEvent = Exclude<
+  CombatEvent,
+  {
+    readonly type:
+      | 'test'
+      | 'damage'
+      | 'healed'
+      | 'temp'
+      | 'standing'
+      | 'consequence'
+      | 'told'
+      | 'condition-added'
+      | 'condition-ended'
+      | 'spent';
+  }
+>;
+
+/** Rounds, turns and places in the order. */
+function wordOrder(event: OrderEvent): Phrase {
+  switch (event.type) {
+    case 'started':
+      return wordStarted(event);
+    case 'round':
+      return phrase('log.round', { round: event.round });
+    case 'turn':
+      return phrase('log.turn', { name: { who: event.who } });
+    case 'delayed':
+      return wordDelayed(event);
+    case 'ready':
+    case 'ready-lost': {
+      const values = { name: { who: event.who }, trigger: plain(event.trigger) };
+      return phrase(event.type === 'ready' ? 'log.ready' : 'log.ready.lost', values);
+    }
+    case 'acted-now': {
+      const { who, count, interrupted } = event;
+      return phrase('log.actedNow', { name: { who }, at: count, interrupted: { who: interrupted } });
+    }
+    case 'reordered': {
+      const name = { who: event.who };
+      if (event.before === null) return phrase('log.reordered.last', { name });
+      return phrase('log.reordered', { name, before: { who: event.before } });
+    }
+    case 'initiative-set':
+      return phrase('log.initiativeSet', { name: { who: event.who }, from: event.from, to: event.to });
+    case 'joined': {
+      const name = { who: event.who };
+      if (event.total === null) return phrase('log.joined', { name });
+      return phrase('log.joined.total', { name, total: event.total });
+    }
+    case 'left':
+      return phrase('log.left', { name: { who: event.who } });
+    case 'ended':
+      return phrase('log.ended', { count: event.rounds });
+  }
+}
+
+function said(words: Extract<CombatEvent, { type: 'told' }>['said'], act: Act, emphasis: Emphasis): Phrase {
+  return { kind: 'said', said: words, people: act.people, emphasis };
+}
+
+/** Highest total first; among equals as they were given. */
+function wordStarted({ order }: Extract<CombatEvent, { type: 'started' }>): Phrase {
+  const places = order
+    .toSorted((a, b) => b.total - a.total)
+    .map(({ who, total }) => phrase('log.started.place', { name: { who }, total }));
+  return phrase('log.started', { order: { phrases: places } });
+}
+
+function wordCondition(event: Extract<CombatEvent, { type: 'condition-added' }>): Phrase {
+  const { target, label, rounds, ends, by } = event;
+  return phrase('log.condition', {
+    name: { who: target },
+    condition: { condition: label },
+    rounds: optional(
+      rounds !== null && phrase('log.condition.rounds', { count: rounds }),
+      ends?.at === 'own-turn' && phrase('log.condition.ownTurn', { round: ends.round }),
+    ),
+    by: optional(by !== null && by.id !== target.id && phrase('log.condition.by', { by: { who: by } })),
+  });
+}
+
+function wordDelayed({ who, from, to, lowest }: Extract<CombatEvent, { type: 'delayed' }>): Phrase {
+  const name = { who };
+  if (to !== null) return phrase('log.delayed.to', { name, from, to });
+  return lowest === null ? phrase('log.delayed', { name }) : phrase('log.delayed.limit', { name, lowest });
+}
+
+/** The first of some phrases that has something to say, or nothing at all. */
+function optional(...choices: readonly (Phrase | false)[]): Filling {
+  return { phrases: choices.filter((one) => one !== false).slice(0, 1) };
+}
