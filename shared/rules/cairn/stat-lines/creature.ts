@@ -19,7 +19,7 @@ const REQUIRED = ['hp', 'str', 'dex', 'wil'] as const;
 
 const CRITICAL = /^[*_]*(?:critical damage|dano cr[ií]tico)[*_]*\s*:[*_]*\s*(.+)$/is;
 const LEADER_WIL = /(?:leader(?:['’]s)? WIL|VON d[eoa]s? l[ií]der)\s*\((\d+)\)/i;
-const SPEAKS_OF_DETACHMENT = /\b(?:detachment|destacamento)/i;
+const SPEAKS_OF_DETACHMENT = /(?:detachment|destacamento)/i;
 
 /** Makes a creature of a stat line taken apart and the notes below it; a missing or wrong number is a fault, nothing is guessed. */
 export function readCreature({ figures, rest, before, language }: StatParts, notes: string): LineReading {

@@ -1,9 +1,11 @@
-const EMPHASIS = /(\*\*|__|\*|_|`)(\S(?:[^*_`]*\S)?)\1/g;
+const STARS = /(\*\*|\*|`)([^\s*`](?:[^*`]*[^\s*`])?)\1/g;
+/** Underscores within a word are part of it. */
+const UNDERSCORES = /(?<![\p{L}\p{N}_])(__|_)([^\s_](?:[^_]*[^\s_])?)\1(?![\p{L}\p{N}_])/gu;
 const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 
 /** Text without Markdown's emphasis and links: `_blast_` is `blast`. */
 export function withoutMarkup(text: string): string {
-  return text.replace(LINK, '$1').replace(EMPHASIS, '$2').trim();
+  return text.replace(LINK, '$1').replace(STARS, '$2').replace(UNDERSCORES, '$2').trim();
 }
 
 /** The text of a heading line (`## Goblin ##`), or null for any other line. */

@@ -25,7 +25,7 @@ const WORD = [...FIELD_OF_WORD.keys()].join('|');
 const QUICK = new RegExp(`(?:${WORD})\\b`, 'i');
 const NUMBER_FIRST = new RegExp(`^(\\d+)\\s*(?:de\\s+)?(${WORD})$`, 'i');
 const WORD_FIRST = new RegExp(`^(${WORD})\\s*:?\\s*(\\d+)$`, 'i');
-const NO_NUMBER = new RegExp(`^(?:(\\S+)\\s+)?(${WORD})$`, 'i');
+const NO_NUMBER = new RegExp(`^(?:(\\S*[^\\s:*–—])\\s+)?(${WORD})$`, 'i');
 const NAMED_FIRST = new RegExp(`^(.+?)[\\s:*–—-]+(\\d+\\s*(?:de\\s+)?(?:${WORD}))$`, 'i');
 const NAMED_WITHOUT_NUMBER = new RegExp(`^(.+[:*–—])\\s*(${WORD})$`, 'i');
 
