@@ -45,9 +45,7 @@ export function isBlinded(held: readonly HeldCondition[]): boolean {
 function counted(held: readonly HeldCondition[]): readonly HeldCondition[] {
   const byId = new Map(held.map((condition) => [condition.id, condition]));
   for (const { id } of held) {
-    for (const brought of CONDITIONS[id].brings) {
-      if (!byId.has(brought)) byId.set(brought, { id: brought });
-    }
+    for (const brought of CONDITIONS[id].brings) byId.set(brought, { id: brought });
   }
   return [...byId.values()];
 }

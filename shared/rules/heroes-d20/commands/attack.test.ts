@@ -83,6 +83,8 @@ describe('an attack in a fight', () => {
     expect(['a', 'b', 'c'].map((id) => one(named, id).hp.current)).toEqual([20, 20, 14]);
     const hit = carryOut(trio(), [{ ...shot, redirectTo: 'c' }], [15, 10, 6]);
     expect(['b', 'c'].map((id) => one(hit, id).hp.current)).toEqual([14, 20]);
+    const miss = carryOut(trio(), [{ ...shot, redirectTo: 'c' }], [2, 10]);
+    expect(miss.events.map(({ type }) => type)).toEqual(['test']);
   });
 
   test('a foe at 0 is defeated, a pc at 0 is down and may still act', () => {
