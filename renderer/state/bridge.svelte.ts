@@ -1,14 +1,13 @@
+import type { Bridge } from '../../shared/api/bridge.ts';
 import type { Channel } from '../../shared/api/channels.ts';
 import type { InputOf, ResultOf } from '../../shared/api/contract.ts';
-import { type Answer, fromWire } from '../../shared/api/wire.ts';
+import { fromWire } from '../../shared/api/wire.ts';
 import { rightNow } from './format.ts';
 
 declare global {
   interface Window {
-    /** The bridge that the preload puts into the window. */
-    readonly rodada: {
-      readonly call: <C extends Channel>(channel: C, input: unknown) => Promise<Answer<ResultOf<C>>>;
-    };
+    /** Put into the window by the preload. */
+    readonly rodada: Bridge;
   }
 }
 
@@ -40,9 +39,19 @@ export const saved: { at: string | null } = $state({ at: null });
  * Asks main over the contract; throws the `RodadaError` that main answered with. `$state` proxies may be
  * passed as they are.
  */
-export async function call<C extends Channel>(channel: C, ...[input]: Args<C>): Promise<ResultOf<C>> {
-  const answer = await window.rodada.call(channel, $state.snapshot(input));
+export function call<C extends Channel>(channel: C, ...args: Args<C>): Promise<ResultOf<C>>;
+export async function call<C extends Channel>(
+  channel: C,
+  ...[input]: [] | [InputOf<C>]
+): Promise<ResultOf<C>> {
+  const answer = await window.rodada.call(channel, unproxied<C>(input));
   if (!answer.ok) throw fromWire(answer.error);
   if (WRITING.has(channel)) saved.at = rightNow();
   return answer.value;
+}
+
+/** A copy without `$state` proxies, which can't cross to main; `Args` sees to it that only input that may be left out is. */
+function unproxied<C extends Channel>(value: InputOf<C> | undefined): InputOf<C>;
+function unproxied(value: unknown): unknown {
+  return $state.snapshot(value);
 }

@@ -9,6 +9,15 @@ export function errorMessage(thrown: unknown): Message {
   return thrown instanceof RodadaError ? thrown.said : message('error.internal');
 }
 
+/** What is wrong, for saying it right under the field: the field's name is left out, its label stands there already. */
+export function faultMessage(thrown: unknown): Message {
+  const said = errorMessage(thrown);
+  if ('plain' in said) return said;
+  if (said.key === 'error.missingField') return message('error.why.empty');
+  const why = said.key === 'error.wrongField' ? said.values?.['why'] : undefined;
+  return typeof why === 'object' ? why : said;
+}
+
 /** Shows what went wrong as a message over the screen. */
 export function showError(thrown: unknown): void {
   if (!(thrown instanceof RodadaError)) console.error(thrown);
@@ -31,7 +40,7 @@ export type FieldFaults = Readonly<Record<string, Message | undefined>>;
 /** Marks the fields that errors name; an error that names none stands under `''`. The first of a field holds. */
 export function fieldErrors(...thrown: readonly unknown[]): FieldFaults {
   // Later entries win, so the first fault of a field has to come last.
-  return Object.fromEntries(thrown.map((one) => [faultPath(one), errorMessage(one)] as const).toReversed());
+  return Object.fromEntries(thrown.map((one) => [faultPath(one), faultMessage(one)] as const).toReversed());
 }
 
 function faultPath(thrown: unknown): string {

@@ -40,6 +40,7 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'party.saved': 'Sheet of {{name}} saved.',
   'party.current': '{{unit}} now',
   'party.max': '{{unit}} at most',
+  'party.overMax': 'No more than the maximum, {{max}}.',
   'party.faults_one': 'One field needs mending.',
   'party.faults_other': '{{count}} fields need mending.',
   'sessions.new': 'New session',

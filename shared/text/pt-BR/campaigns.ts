@@ -38,6 +38,7 @@ export const campaigns = {
   'party.saved': 'Ficha de {{name}} salva.',
   'party.current': '{{unit}} agora',
   'party.max': '{{unit}} no máximo',
+  'party.overMax': 'Não passa do máximo, {{max}}.',
   'party.faults_one': 'Falta acertar um campo.',
   'party.faults_other': 'Falta acertar {{count}} campos.',
   'sessions.new': 'Nova sessão',

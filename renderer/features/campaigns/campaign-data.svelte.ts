@@ -1,0 +1,45 @@
+import type { Character, Session } from '../../../shared/api/campaigns.ts';
+import type { Combat } from '../../../shared/api/combats.ts';
+import { call } from '../../state/bridge.svelte.ts';
+import { attempt } from '../../state/errors.ts';
+
+/** What belongs to a campaign, as its page shows it. */
+export interface CampaignData {
+  readonly ready: boolean;
+  readonly characters: readonly Character[];
+  /** The last one first. */
+  readonly sessions: readonly Session[];
+  readonly combats: readonly Combat[];
+  readonly reload: () => Promise<void>;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Reads a campaign's party, sessions and fights, and again when asked to; failures are shown as toasts. */
+export function loadCampaign(campaignId: () => string): CampaignData {
+  const data: Writable<CampaignData> = $state({
+    ready: false,
+    characters: [],
+    sessions: [],
+    combats: [],
+    reload,
+  });
+
+  async function reload(): Promise<void> {
+    const of = { campaignId: campaignId() };
+    await attempt(async () => {
+      const [characters, sessions, combats] = await Promise.all([
+        call('characters:list', of),
+        call('sessions:list', of),
+        call('combats:list', of),
+      ]);
+      data.characters = characters;
+      data.sessions = sessions.toSorted((a, b) => b.number - a.number);
+      data.combats = combats;
+      data.ready = true;
+    });
+  }
+
+  void reload();
+  return data;
+}
