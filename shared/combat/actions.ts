@@ -10,6 +10,13 @@ export function requireOwnTurn(play: Play, id: string, field?: string): Turn {
   return refuse(message('error.notItsTurn', { name }), field);
 }
 
+/** Refuses to delay but on one's own turn with nothing spent (H18). */
+export function requireFreshTurn(play: Play, id: string): void {
+  const turn = requireOwnTurn(play, id, 'combatant');
+  if (turn.kind === 'ready' || turn.spent.length > 0 || turn.attacks > 0)
+    refuse(message('error.delayAfterSpending'));
+}
+
 /** Changes fields of the turn in progress. */
 export function patchTurn(play: Play, patch: Partial<Turn>): void {
   const { turn } = play.state;

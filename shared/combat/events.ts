@@ -19,7 +19,7 @@ export interface Term {
   readonly dice: readonly RolledDie[];
 }
 
-/** An explained total: Σ terms × multiplier, then raised to `atLeast` or lowered as its last term says. */
+/** An explained total: the terms summed, multiplied; what is added after the multiplication (the minimum of H12) stands as the last term. */
 export interface Sum {
   /** `attack`, `defense`, `damage`, `test`, `save` … */
   readonly purpose: string;

@@ -23,7 +23,8 @@ export interface RolledExpression {
   readonly terms: readonly RolledTerm[];
 }
 
-const NO_DICE: readonly RolledDie[] = [];
+/** Shared by every figure that no die stands behind. */
+export const NO_DICE: readonly RolledDie[] = [];
 
 /** Rolls every die of an expression from left to right, all under one purpose. (Plain loops: this is on the way of every blow.) */
 export function rollExpression(expression: DiceExpression, dice: Dice, purpose: string): RolledExpression {

@@ -50,7 +50,7 @@ function performAt(system: RuleSystem, history: History, raw: unknown, dice: Dic
 function logAnswer({ done }: History): JsonObject[] {
   return done.map(({ command, events, state }, index) => {
     const turn = state.combatants.find(({ id }) => id === state.turn?.who) ?? null;
-    const entry = entryOf({ seq: index + 1, at: null, round: state.round, turn, command, events });
+    const entry = entryOf({ seq: index + 1, at: null, round: state.round, count: state.count, turn, command, events });
     return { round: state.round, text: entryText(entry, 'pt-BR') };
   });
 }

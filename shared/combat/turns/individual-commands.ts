@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../../text/translate.ts';
-import { patchTurn, requireOwnTurn, spendAction } from '../actions.ts';
+import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '../actions.ts';
 import { defineCommand, type CommandSpec } from '../command.ts';
 import { expireAtOwnTurn } from '../conditions.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
@@ -17,7 +17,7 @@ export function individualCommands(rules: OrderRules): readonly CommandSpec[] {
       (play, { combatant, to }) => delay(play, rules, combatant, to ?? null),
     ),
     defineCommand('act-now', z.strictObject({ combatant: z.string() }), (play, { combatant }) =>
-      actNow(play, combatant),
+      actNow(play, rules, combatant),
     ),
     defineCommand(
       'ready',
@@ -40,9 +40,7 @@ export function individualCommands(rules: OrderRules): readonly CommandSpec[] {
 /** H18: wait freely, or for a lower count; only on one's own turn with nothing spent. */
 function delay(play: Play, rules: OrderRules, id: string, to: number | null): void {
   requireRunning(play);
-  const turn = requireOwnTurn(play, id, 'combatant');
-  if (turn.kind === 'ready' || turn.spent.length > 0 || turn.attacks > 0)
-    refuse(message('error.delayAfterSpending'));
+  requireFreshTurn(play, id);
   const combatant = requireCombatant(play.state, id);
   const from = initiativeOf(play, id);
   const lowest = rules.delayLimit(combatant);
@@ -57,7 +55,7 @@ function delay(play: Play, rules: OrderRules, id: string, to: number | null): vo
 }
 
 /** H18, H19: a delaying or ready one breaks into the turn in progress, right before it and on its count. */
-function actNow(play: Play, id: string): void {
+function actNow(play: Play, rules: OrderRules, id: string): void {
   requireRunning(play);
   const combatant = requireCombatant(play.state, id, 'combatant');
   const { turn, acted, order, interrupted } = play.state;
@@ -82,6 +80,7 @@ function actNow(play: Play, id: string): void {
   patchCombatant(play, id, { delaying: false, ready: null });
   play.events.push({ type: 'acted-now', who: who(combatant), count: turn.count, interrupted: who(broken) });
   expireAtOwnTurn(play, id);
+  if (combatant.delaying) rules.onTurn?.(play, id);
 }
 
 /** H19: names an act and its trigger; paid with the system's action, the turn goes on. */

@@ -21,7 +21,7 @@ export function individualTurns(rules: OrderRules): TurnStyle {
       patchState(play, { status: 'running', round: 1 });
       play.events.push({ type: 'round', round: 1 });
       for (const id of fields.surprised) surprise(play, rules, id);
-      beginNextInOrder(play);
+      beginNextInOrder(play, rules);
     },
     next: (play) => passOn(play, rules),
     joined(play, id, { initiative, surprised }) {

@@ -13,6 +13,8 @@ export interface OrderRules {
   readonly readyAction: string | null;
   /** Makes one caught unaware in that round (H2), or null where there is no surprise. */
   readonly surprise: ((play: Play, id: string, round: number) => void) | null;
+  /** What else comes with the beginning of one's own turn; left out where nothing does. */
+  readonly onTurn?: (play: Play, id: string) => void;
 }
 
 /** The order with one entry put where its number belongs; nobody else moves. Equals: bonus, tie break, then who was added first (H1). */

@@ -18,7 +18,7 @@ export function canTakeTurn(play: Play, combatant: Combatant): boolean {
 }
 
 /** Begins a turn on a count: what is due ends first (H4, H2), a readied act not used is lost (H19). */
-export function beginTurn(play: Play, id: string, count: number): void {
+export function beginTurn(play: Play, rules: OrderRules, id: string, count: number): void {
   const turn: Turn = { who: id, count, kind: 'own', spent: [], attacks: 0 };
   patchState(play, { turn, count, acted: [...play.state.acted, id] });
   expireAtCount(play);
@@ -29,6 +29,7 @@ export function beginTurn(play: Play, id: string, count: number): void {
     play.events.push({ type: 'ready-lost', who: who(combatant), trigger: combatant.ready });
   }
   play.events.push({ type: 'turn', who: who(combatant), count });
+  rules.onTurn?.(play, id);
 }
 
 /**
@@ -36,7 +37,7 @@ export function beginTurn(play: Play, id: string, count: number): void {
  * else delaying ones at their limits (H18); else the next round. Refused when nobody is left.
  */
 export function passOn(play: Play, rules: OrderRules): void {
-  if (resumeInterrupted(play) || beginNextInOrder(play) || beginAtLimit(play, rules)) return;
+  if (resumeInterrupted(play) || beginNextInOrder(play, rules) || beginAtLimit(play, rules)) return;
   const { round, combatants } = play.state;
   patchState(play, {
     round: round + 1,
@@ -45,18 +46,18 @@ export function passOn(play: Play, rules: OrderRules): void {
     combatants: combatants.map((one) => (one.delaying ? { ...one, delaying: false } : one)),
   });
   play.events.push({ type: 'round', round: round + 1 });
-  if (!beginNextInOrder(play)) refuse(message('error.nobodyToAct'));
+  if (!beginNextInOrder(play, rules)) refuse(message('error.nobodyToAct'));
 }
 
 /** Begins the turn of the first in the order who has had none this round; false when there is nobody. */
-export function beginNextInOrder(play: Play): boolean {
+export function beginNextInOrder(play: Play, rules: OrderRules): boolean {
   const { order, acted } = play.state;
   const next = order.find(({ id }) => {
     const combatant = findCombatant(play.state, id);
     return combatant !== null && !acted.includes(id) && !combatant.delaying && canTakeTurn(play, combatant);
   });
   if (next === undefined) return false;
-  beginTurn(play, next.id, next.initiative);
+  beginTurn(play, rules, next.id, next.initiative);
   return true;
 }
 
@@ -87,7 +88,7 @@ function beginAtLimit(play: Play, rules: OrderRules): boolean {
   const { id } = first.combatant;
   patchState(play, { order: insertByInitiative(play.state, rules, { id, initiative: first.limit }) });
   patchCombatant(play, id, { delaying: false });
-  beginTurn(play, id, first.limit);
+  beginTurn(play, rules, id, first.limit);
   return true;
 }
 

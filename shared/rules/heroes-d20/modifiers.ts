@@ -1,4 +1,5 @@
 import type { Term } from '../../combat/events.ts';
+import { NO_DICE } from '../../dice/roll-expression.ts';
 import {
   CONDITIONS,
   conditionLabel,
@@ -12,7 +13,7 @@ export type AttackKind = 'melee' | 'ranged' | 'touch';
 
 const NONE: readonly Term[] = [];
 
-/** The terms that conditions add to a d20 roll, by name: different ones stack, the same one never twice. */
+/** The terms that conditions add to a d20 roll, by name: different ones stack, the same one never twice. (Plain loops: on the way of every blow.) */
 export function conditionTerms(
   held: readonly HeldCondition[],
   roll: RollKind,
@@ -20,11 +21,10 @@ export function conditionTerms(
 ): readonly Term[] {
   if (held.length === 0) return NONE;
   const terms: Term[] = [];
-  for (const condition of counted(held)) {
-    const { effects, rule } = CONDITIONS[condition.id];
-    for (const effect of effects) {
-      const value = counts(effect, roll, attack) ? amountOf(effect, condition) : 0;
-      if (value !== 0) terms.push({ label: conditionLabel(condition), value, rule, dice: [] });
+  for (const condition of held.length === 1 ? held : eachOnce(held)) {
+    addEffects(terms, condition, roll, attack);
+    for (const id of CONDITIONS[condition.id].brings) {
+      if (!has(held, id)) addEffects(terms, { id }, roll, attack);
     }
   }
   return terms;
@@ -38,16 +38,30 @@ export function concealmentOf(held: readonly HeldCondition[]): 20 | 50 | null {
 
 /** Whether one of these conditions is blindness. */
 export function isBlinded(held: readonly HeldCondition[]): boolean {
-  return held.some(({ id }) => id === 'blinded');
+  return has(held, 'blinded');
 }
 
 /** Each condition once: of equal ones the last listed counts, as in a fight, where it replaces the one before. */
-function counted(held: readonly HeldCondition[]): readonly HeldCondition[] {
-  const byId = new Map(held.map((condition) => [condition.id, condition]));
-  for (const { id } of held) {
-    for (const brought of CONDITIONS[id].brings) byId.set(brought, { id: brought });
+function eachOnce(held: readonly HeldCondition[]): readonly HeldCondition[] {
+  return held.filter(({ id }, index) => held.findLastIndex((other) => other.id === id) === index);
+}
+
+function has(held: readonly HeldCondition[], id: HeldCondition['id']): boolean {
+  return held.some((condition) => condition.id === id);
+}
+
+function addEffects(
+  terms: Term[],
+  condition: HeldCondition,
+  roll: RollKind,
+  attack: AttackKind | null,
+): void {
+  const { effects, rule } = CONDITIONS[condition.id];
+  for (const effect of effects) {
+    if (!counts(effect, roll, attack)) continue;
+    const value = amountOf(effect, condition);
+    if (value !== 0) terms.push({ label: conditionLabel(condition), value, rule, dice: NO_DICE });
   }
-  return [...byId.values()];
 }
 
 function counts({ on, against }: ConditionEffect, roll: RollKind, attack: AttackKind | null): boolean {

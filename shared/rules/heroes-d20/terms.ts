@@ -1,10 +1,11 @@
 import type { Sum, Term } from '../../combat/events.ts';
+import { NO_DICE } from '../../dice/roll-expression.ts';
 import type { Message } from '../../text/message.ts';
 import { say } from './texts.ts';
 
 /** A figure of a sum that stands even when it is 0, such as the skill. */
 export function term(label: Message, value: number, rule: string): Term {
-  return { label, value, rule, dice: [] };
+  return { label, value, rule, dice: NO_DICE };
 }
 
 const D20 = say('term.d20');
