@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Message } from '../../shared/text/message.ts';
 
 /** Something the narrator can do now; toolbar, keys, the `?` sheet and the palette are all fed from these. */
@@ -23,7 +24,8 @@ let sources = $state.raw<readonly Source[]>([]);
  * function is asked anew each time, so it may read state.
  */
 export function useCommands(source: Source): void {
-  $effect.pre(() => registerCommands(source));
+  // Registering reads the list it changes: tracked, the effect would call itself for ever.
+  $effect.pre(() => untrack(() => registerCommands(source)));
 }
 
 /** Makes commands known until the function it gives is called. */
