@@ -25,7 +25,7 @@ export function previewRows(preview: ImportPreview): PreviewRow[] {
   const seen = new Set<string>();
   return preview.creatures.map((creature, index) => {
     const name = foldName(creature.name);
-    const repetition = creature.duplicate ? 'in-bestiary' : seen.has(name) ? 'in-text' : null;
+    const repetition = seen.has(name) ? 'in-text' : creature.duplicate ? 'in-bestiary' : null;
     seen.add(name);
     return {
       index,

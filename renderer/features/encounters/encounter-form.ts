@@ -64,6 +64,13 @@ export function switchCharacter(form: EncounterForm, characterId: string): Encou
   return { ...form, party };
 }
 
+/** How many of a creature are in the encounter. */
+export function quantityOf({ pieces }: Pick<EncounterForm, 'pieces'>, creatureId: string): number {
+  return pieces
+    .filter((piece) => piece.creatureId === creatureId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** How many stand on each side. */
 export function headCount({ pieces, party }: Pick<EncounterForm, 'pieces' | 'party'>): {
   foes: number;

@@ -30,7 +30,10 @@ const fight = (id: string): Fight => ({
     own: {},
   },
   rows: [],
+  surprised: [],
 });
+
+const ready = () => Promise.resolve(true);
 
 function scene(answers: (() => Promise<Fight>)[]) {
   const asked: string[] = [];
@@ -48,9 +51,15 @@ function scene(answers: (() => Promise<Fight>)[]) {
 describe('starting a fight', () => {
   it('asks once for a double click', async () => {
     const { starter, asked } = scene([() => Promise.resolve(fight('one'))]);
-    const [first, second] = await Promise.all([starter.start(), starter.start()]);
+    const [first, second] = await Promise.all([starter.start(ready), starter.start(ready)]);
     expect([first?.combat.id, second]).toEqual(['one', null]);
     expect(asked).toEqual(['request-1']);
+  });
+
+  it('asks nothing while what comes first says no', async () => {
+    const { starter, asked } = scene([]);
+    expect(await starter.start(() => Promise.resolve(false))).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   it('repeats the same request after a failure, and makes a new one after a success', async () => {
@@ -59,9 +68,9 @@ describe('starting a fight', () => {
       () => Promise.resolve(fight('one')),
       () => Promise.resolve(fight('two')),
     ]);
-    await expect(starter.start()).rejects.toThrow('lost');
-    await starter.start();
-    await starter.start();
+    await expect(starter.start(ready)).rejects.toThrow('lost');
+    await starter.start(ready);
+    await starter.start(ready);
     expect(asked).toEqual(['request-1', 'request-1', 'request-2']);
   });
 });

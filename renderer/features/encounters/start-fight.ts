@@ -2,8 +2,11 @@ import type { Fight } from '../../../shared/api/combats.ts';
 
 /** Starts the fight of one encounter, however often it is asked. */
 export interface FightStarter {
-  /** The fight, or null when a start is under way already; throws what starting threw. */
-  start: () => Promise<Fight | null>;
+  /**
+   * The fight, or null when a start is under way already or `prepare`, which runs first, says no; throws what
+   * starting threw.
+   */
+  readonly start: (prepare: () => Promise<boolean>) => Promise<Fight | null>;
 }
 
 /**
@@ -17,11 +20,12 @@ export function createFightStarter(
   let requestId: string | null = null;
   let running = false;
   return {
-    async start() {
+    async start(prepare) {
       if (running) return null;
       running = true;
-      requestId ??= newRequestId();
       try {
+        if (!(await prepare())) return null;
+        requestId ??= newRequestId();
         const fight = await ask(requestId);
         requestId = null;
         return fight;

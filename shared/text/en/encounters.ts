@@ -15,9 +15,9 @@ export const encounters: { readonly [K in keyof typeof source]: string } = {
   'encounters.party_one': '{{count}} of the party',
   'encounters.party_other': '{{count}} of the party',
   'encounters.nobody': 'nobody yet',
+  'encounters.remove': 'Delete “{{name}}”',
   'encounters.removed': 'Encounter “{{name}}” deleted',
   'encounters.restored': 'Encounter “{{name}}” is back',
-  'encounters.undo': 'Undo',
 
   'encounter.back': 'Encounters',
   'encounter.name': 'Name of the encounter',
@@ -52,7 +52,4 @@ export const encounters: { readonly [K in keyof typeof source]: string } = {
   'encounter.removePiece': 'Take {{name}} out of the encounter',
   'encounter.pieceRemoved': '{{name}} left the encounter',
   'encounter.pieceRestored': '{{name}} is back in the encounter',
-  'encounter.gone': 'Creature deleted from the bestiary',
-  'encounter.goneHelp': 'Take it out of the encounter, or undo its removal in the bestiary.',
-  'encounter.startFailed': 'The combat did not start: {{why}}',
 };

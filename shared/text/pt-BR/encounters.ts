@@ -13,9 +13,9 @@ export const encounters = {
   'encounters.party_one': '{{count}} do grupo',
   'encounters.party_other': '{{count}} do grupo',
   'encounters.nobody': 'ninguém ainda',
+  'encounters.remove': 'Apagar “{{name}}”',
   'encounters.removed': 'Encontro “{{name}}” apagado',
   'encounters.restored': 'Encontro “{{name}}” de volta',
-  'encounters.undo': 'Desfazer',
 
   'encounter.back': 'Encontros',
   'encounter.name': 'Nome do encontro',
@@ -50,7 +50,4 @@ export const encounters = {
   'encounter.removePiece': 'Tirar {{name}} do encontro',
   'encounter.pieceRemoved': '{{name}} saiu do encontro',
   'encounter.pieceRestored': '{{name}} de volta ao encontro',
-  'encounter.gone': 'Criatura apagada do bestiário',
-  'encounter.goneHelp': 'Tire-a do encontro, ou desfaça a remoção no bestiário.',
-  'encounter.startFailed': 'O combate não começou: {{why}}',
 } as const;

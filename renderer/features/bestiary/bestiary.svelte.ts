@@ -1,0 +1,124 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Creature } from '../../../shared/api/bestiary.ts';
+import type { RuleSystem } from '../../../shared/rules/system.ts';
+import { call } from '../../state/bridge.svelte.ts';
+import { attempt } from '../../state/errors.ts';
+import { t } from '../../state/text.svelte.ts';
+import { toast } from '../../state/toasts.svelte.ts';
+import { type CreatureForm, creatureForm, freshCreature, sameCreature } from './creature-form.ts';
+import { createLatest } from './latest.ts';
+
+/** Key of the draft of a creature not stored yet. */
+export const NEW = 'new';
+
+interface BestiaryState {
+  campaignId: string | null;
+  /** What the search gives; null until the first answer. */
+  creatures: readonly Creature[] | null;
+  search: string;
+  tag: string | null;
+  /** Id of the creature in the editor, `new`, or null. */
+  openKey: string | null;
+  /** The open creature as stored; null for a new one. */
+  stored: Creature | null;
+  /** Changed and not saved yet, by key; kept while the app runs, wherever one goes. */
+  drafts: SvelteMap<string, CreatureForm>;
+  importing: boolean;
+}
+
+/** The bestiary screen: kept while other screens are open, so that coming back finds everything as it was. */
+export const bestiary: BestiaryState = $state(fresh(null));
+
+const latest = createLatest();
+
+/** Shows a campaign's bestiary; another campaign's starts from nothing. */
+export async function showBestiary(campaignId: string): Promise<void> {
+  if (bestiary.campaignId !== campaignId) Object.assign(bestiary, fresh(campaignId));
+  await reload();
+}
+
+/** Reads the creatures that the search finds; an answer that comes late changes nothing. */
+export async function reload(): Promise<void> {
+  const { campaignId, search } = bestiary;
+  if (campaignId === null) return;
+  const found = attempt(() => call('creatures:list', { campaignId, search: search.trim() }));
+  await latest(found, (creatures) => {
+    if (creatures) bestiary.creatures = creatures;
+  });
+}
+
+/** Opens a creature in the editor. */
+export function openCreature(creature: Creature): void {
+  bestiary.openKey = creature.id;
+  bestiary.stored = creature;
+}
+
+/** Opens a new creature, or the one begun before. */
+export function openNew(system: RuleSystem): void {
+  bestiary.openKey = NEW;
+  bestiary.stored = null;
+  if (!bestiary.drafts.has(NEW)) bestiary.drafts.set(NEW, freshCreature(system));
+}
+
+/** Keeps what is written in the editor; what is as stored again needs no draft. */
+export function keepDraft(form: CreatureForm): void {
+  const { openKey, stored } = bestiary;
+  if (openKey === null) return;
+  if (stored && sameCreature(form, creatureForm(stored))) bestiary.drafts.delete(openKey);
+  else bestiary.drafts.set(openKey, form);
+}
+
+/** Drops the draft of the open creature; a new one is closed. Offers to take it back. */
+export function discardDraft(): void {
+  const { openKey: key, stored } = bestiary;
+  const draft = key === null ? undefined : bestiary.drafts.get(key);
+  if (key === null || !draft) return;
+  bestiary.drafts.delete(key);
+  if (key === NEW) bestiary.openKey = null;
+  toast(t('creature.discarded'), {
+    undo: () => {
+      bestiary.drafts.set(key, draft);
+      bestiary.openKey = key;
+      bestiary.stored = stored;
+    },
+  });
+}
+
+/** Takes a stored creature for the open one, after it was saved. */
+export async function takeSaved(creature: Creature, key: string): Promise<void> {
+  bestiary.drafts.delete(key);
+  if (bestiary.openKey === key) openCreature(creature);
+  await reload();
+}
+
+/** Removes a creature at once and offers to bring it back. */
+export async function removeCreature({ id, name }: Creature): Promise<void> {
+  const removed = await attempt(async () => {
+    await call('creatures:remove', { id });
+    return true;
+  });
+  if (!removed) return;
+  if (bestiary.openKey === id) bestiary.openKey = null;
+  await reload();
+  toast(t('creature.removed', { name }), { undo: () => restoreCreature(id) });
+}
+
+async function restoreCreature(id: string): Promise<void> {
+  const back = await attempt(() => call('creatures:restore', { id }));
+  if (!back) return;
+  openCreature(back);
+  await reload();
+}
+
+function fresh(campaignId: string | null): BestiaryState {
+  return {
+    campaignId,
+    creatures: null,
+    search: '',
+    tag: null,
+    openKey: null,
+    stored: null,
+    drafts: new SvelteMap(),
+    importing: false,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Creature } from '../../../shared/api/bestiary.ts';
+import type { Character } from '../../../shared/api/campaigns.ts';
+import type { Encounter } from '../../../shared/api/encounters.ts';
+import { go } from '../../state/app.svelte.ts';
+import { call } from '../../state/bridge.svelte.ts';
+import { attempt } from '../../state/errors.ts';
+import { byName, t } from '../../state/text.svelte.ts';
+import { toast } from '../../state/toasts.svelte.ts';
+
+interface EncountersState {
+  campaignId: string | null;
+  /** Null until read. */
+  list: readonly Encounter[] | null;
+  creatures: readonly Creature[];
+  characters: readonly Character[];
+}
+
+/** The encounters screen: a campaign's encounters, and who can be put into them. */
+export const encounters: EncountersState = $state(fresh(null));
+
+/** Reads a campaign's encounters, creatures and characters. */
+export async function showEncounters(campaignId: string): Promise<void> {
+  if (encounters.campaignId !== campaignId) Object.assign(encounters, fresh(campaignId));
+  await attempt(async () => {
+    const [list, creatures, characters] = await Promise.all([
+      call('encounters:list', { campaignId }),
+      call('creatures:list', { campaignId }),
+      call('characters:list', { campaignId }),
+    ]);
+    if (encounters.campaignId === campaignId) Object.assign(encounters, { list, creatures, characters });
+  });
+}
+
+/** Makes an encounter with the whole party in it and opens it. */
+export async function newEncounter(campaignId: string): Promise<void> {
+  const name = t('encounters.newName', { number: (encounters.list?.length ?? 0) + 1 });
+  const party = encounters.characters.map(({ id }) => id);
+  const made = await attempt(() => call('encounters:save', { campaignId, name, pieces: [], party }));
+  if (!made) return;
+  putEncounter(made);
+  go({ screen: 'encounters', encounterId: made.id });
+}
+
+/** Takes an encounter as it is stored now. */
+export function putEncounter(encounter: Encounter): void {
+  if (encounters.campaignId !== encounter.campaignId) return;
+  const others = (encounters.list ?? []).filter(({ id }) => id !== encounter.id);
+  encounters.list = byName([...others, encounter]);
+}
+
+/** Removes an encounter at once and offers to bring it back. */
+export async function removeEncounter({ id, name }: Pick<Encounter, 'id' | 'name'>): Promise<void> {
+  const removed = await attempt(async () => {
+    await call('encounters:remove', { id });
+    return true;
+  });
+  if (!removed) return;
+  encounters.list = (encounters.list ?? []).filter((one) => one.id !== id);
+  toast(t('encounters.removed', { name }), { undo: () => restoreEncounter(id) });
+}
+
+async function restoreEncounter(id: string): Promise<void> {
+  const back = await attempt(() => call('encounters:restore', { id }));
+  if (back) putEncounter(back);
+}
+
+function fresh(campaignId: string | null): EncountersState {
+  return { campaignId, list: null, creatures: [], characters: [] };
+}

@@ -1,0 +1,17 @@
+import type { Creature } from '../../../shared/api/bestiary.ts';
+import type { EncounterPiece } from '../../../shared/api/encounters.ts';
+
+/** Who is in an encounter, in one line: "4 × Lobo, Ogro"; creatures that are no longer there are left out. */
+export function piecesLine(
+  pieces: readonly EncounterPiece[],
+  creatures: readonly Pick<Creature, 'id' | 'name'>[],
+): string {
+  const names = new Map(creatures.map(({ id, name }) => [id, name]));
+  return pieces
+    .flatMap(({ creatureId, quantity }) => {
+      const name = names.get(creatureId);
+      if (name === undefined) return [];
+      return [quantity === 1 ? name : `${quantity} × ${name}`];
+    })
+    .join(', ');
+}
