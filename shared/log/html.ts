@@ -13,12 +13,12 @@ import { spansOf } from './spans.ts';
 
 /** How the page is set. */
 export interface HtmlOptions {
-  /** `@font-face` rules with the faces in `data:` addresses; nothing is fetched. */
+  /** `@font-face` rules; the faces lie in `data:` addresses or beside the page, nothing else is fetched. */
   readonly fontCss: string;
   readonly paper?: 'A4' | 'letter';
 }
 
-const NOTHING_FETCHED = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
+const NOTHING_ELSE_FETCHED = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:";
 
 /** The log as a page that needs nothing else: read on a screen, printed, or made a PDF of. */
 export function logToHtml(doc: LogDocument, locale: Locale, { fontCss, paper = 'A4' }: HtmlOptions): string {
@@ -28,7 +28,7 @@ export function logToHtml(doc: LogDocument, locale: Locale, { fontCss, paper = '
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${NOTHING_FETCHED}">
+<meta http-equiv="Content-Security-Policy" content="${NOTHING_ELSE_FETCHED}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(doc.title)}</title>
 <style>${css}</style>
@@ -59,7 +59,8 @@ export function sentenceToHtml(entry: Pick<LogEntry, 'sentence'>, locale: Locale
   return spansOf(entry.sentence, locale)
     .map(({ kind, text: words }) => {
       const escaped = escapeHtml(words);
-      if (kind === 'plain') return escaped;
+      // "12 → 4" stays on one line.
+      if (kind === 'plain') return escaped.replaceAll(' → ', '&nbsp;→&nbsp;');
       return kind === 'name'
         ? `<bdi class="name">${escaped}</bdi>`
         : `<span class="${kind}">${escaped}</span>`;
@@ -90,7 +91,7 @@ function entryHtml(entry: LogEntry, isContinued: boolean, locale: Locale): strin
   const shown = count === null || isContinued ? '' : figure(count, locale);
   const sums = arithmetic.map((figures) => `<span>${escapeHtml(figuresText(figures, locale))}</span>`);
   const bare = kind === 'turn' && entry.sentence.length === 1 ? ' bare' : '';
-  return `<li class="entry${bare}"><span class="count">${shown}</span><p>${sentenceToHtml(entry, locale)}</p><span class="sum">${sums.join(' · ')}</span></li>`;
+  return `<li class="entry${bare}"><span class="count">${shown}</span><p>${sentenceToHtml(entry, locale)}</p><span class="sum">${sums.join(' ')}</span></li>`;
 }
 
 function rosterHtml(

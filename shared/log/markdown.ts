@@ -12,7 +12,7 @@ import { attackTable, luckNote, statisticLines } from './statistic-lines.ts';
 import { oneLine } from './text.ts';
 
 /** What CommonMark (with tables, strikethrough and autolinks) could take for markup; a backslash before each is always allowed. */
-const MARKUP = /[\\`*_{}[\]()<>#|~&$@]|:(?=\/\/)/g;
+const MARKUP = /[\\`*_[\]<>#|~&$@]|:(?=\/\/)/g;
 /** What would begin a list, a rule or an underlined heading if it came first on a line. */
 const LEADING_MARKUP = /^(\s*)(?:([-+=])|(\d+)([.)]))/;
 const WRAPPERS: Readonly<Record<Span['kind'], string>> = {

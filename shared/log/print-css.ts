@@ -38,7 +38,7 @@ p { margin: 0; }
 
 .roster { display: grid; grid-template-columns: 1fr 1fr; gap: 0 14mm; }
 .roster h2 { margin-top: 0; }
-.roster table { width: 100%; margin-top: 2pt; border-collapse: collapse; }
+.roster table { min-width: 62%; margin-top: 2pt; border-collapse: collapse; }
 .roster tr { break-inside: avoid; }
 .roster th { padding: 2.5pt 8pt 2.5pt 0; font-weight: 400; text-align: left; }
 .roster td { padding: 2.5pt 0; text-align: right; white-space: nowrap; }
@@ -57,8 +57,8 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
 }
 .entry .count { color: var(--soft); }
 .entry .sum { max-width: 62mm; color: var(--soft); text-align: right; }
-.sum span { display: inline-block; }
-.entry p { orphans: 3; widows: 3; }
+.sum span { display: block; }
+.entry p { text-wrap: pretty; }
 .bare { padding: 2.5pt 0; font-size: 9.5pt; color: var(--soft); }
 .name { font-weight: 650; }
 .bare .name { font-weight: 500; }
@@ -71,6 +71,7 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
 .corrections s { text-decoration-thickness: 0.5pt; }
 .corrections span { font-weight: 400; color: inherit; }
 
+.bars, .attacks { break-inside: avoid; }
 .bars { margin-top: 5pt; }
 .bar { display: grid; grid-template-columns: 44mm minmax(0, 1fr) 16mm; gap: 4mm; align-items: center; padding: 2.5pt 0; break-inside: avoid; }
 .bar .figure { font-weight: 700; }

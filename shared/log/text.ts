@@ -8,7 +8,7 @@ export function entryText(entry: Pick<LogEntry, 'sentence'>, locale: Locale): st
   return oneLine(words.join(''));
 }
 
-/** A narrator's words on one line: line breaks and tabs become blanks. */
+/** A narrator's words on one line: each line break or tab becomes a blank. */
 export function oneLine(words: string): string {
-  return words.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
+  return words.replaceAll(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ');
 }
