@@ -1,39 +1,99 @@
-import { app, BrowserWindow, net, protocol } from 'electron';
-import { join, normalize, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { app, ipcMain, type BrowserWindow } from 'electron';
+import { join } from 'node:path';
+import { FONTS } from './export/fonts.ts';
+import { fontFaces } from './export/font-faces.ts';
+import { logExporter, type ExportTools } from './export/export-log.ts';
+import { printPdf } from './export/print-pdf.ts';
+import { cryptoDice } from './fights/crypto-dice.ts';
+import { openFights } from './fights/fights.ts';
+import { bindHandlers } from './handlers/bind.ts';
+import { handlersOf } from './handlers/index.ts';
+import { storeSamples } from './sample/store-samples.ts';
+import { runSmoke } from './smoke/run-smoke.ts';
+import { enterSmokeMode, isSmoke } from './smoke/smoke-mode.ts';
+import { openStore } from './store/open-store.ts';
+import { readSettings } from './store/settings.ts';
+import { declareAppProtocol, serveAppProtocol, type PrintedPages } from './windows/app-protocol.ts';
+import { chooseImport, chooseTarget } from './windows/dialogs.ts';
+import { isFromOurPage } from './windows/lock-down.ts';
+import { openMainWindow } from './windows/main-window.ts';
+import { setMenu } from './windows/menu.ts';
+import { systemOf } from '../shared/rules/registry.ts';
 
-const rendererFolder = join(import.meta.dirname, '..', 'renderer');
-const contentSecurityPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
-
-protocol.registerSchemesAsPrivileged([
-  { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
-]);
-
-async function serveRenderer(request: Request): Promise<Response> {
-  const path = normalize(join(rendererFolder, decodeURIComponent(new URL(request.url).pathname)));
-  if (!path.startsWith(rendererFolder + sep)) return new Response(null, { status: 404 });
-  const file = await net.fetch(pathToFileURL(path).href);
-  const headers = new Headers(file.headers);
-  headers.set('Content-Security-Policy', contentSecurityPolicy);
-  return new Response(file.body, { status: file.status, headers });
+interface Running {
+  readonly window: BrowserWindow;
+  readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
 }
 
-async function start(): Promise<void> {
-  protocol.handle('app', serveRenderer);
-  const window = new BrowserWindow({
-    webPreferences: {
-      preload: join(import.meta.dirname, '..', 'preload', 'preload.cjs'),
-      contextIsolation: true,
-      sandbox: true,
-    },
+const out = join(import.meta.dirname, '..');
+const pages: PrintedPages = new Map();
+
+async function start(): Promise<Running> {
+  const store = openStore({
+    folder: app.getPath('userData'),
+    now: new Date(),
+    sqlite: { nativeBinding: process.env['RODADA_SQLITE_BINDING'] },
   });
-  await window.loadURL('app://rodada/index.html');
-  if (process.argv.includes('--smoke')) app.quit();
+  const { db } = store;
+  if (store.writable) storeSamples(db, new Date());
+  app.on('will-quit', () => db.close());
+
+  const now = () => new Date().toISOString();
+  const locale = () => readSettings(db).locale;
+  const printer = {
+    fontCss: () => fontFaces(FONTS),
+    print: (html: string, footer: string) => printPdf(pages, html, footer),
+  };
+  const exportTools = { db, printer };
+  const { electron, chrome, node } = process.versions;
+  const handlers = handlersOf({
+    db,
+    now,
+    fights: openFights({ db, systemOf, dice: cryptoDice, now }),
+    storeNotice: store.notice,
+    version: app.getVersion(),
+    runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,
+    settingsChanged: (settings) => setMenu(settings.locale),
+    chooseImport: () => chooseImport(locale()),
+    exportLog: logExporter({
+      ...exportTools,
+      chooseTarget: (name, format) => chooseTarget(locale(), name, format),
+    }),
+  });
+  bindHandlers(ipcMain, handlers, { isOurs: isFromOurPage, report: (thrown) => console.error(thrown) });
+
+  serveAppProtocol({
+    rendererFolder: join(out, 'renderer'),
+    devServer: app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'],
+    pages,
+  });
+  setMenu(locale());
+  return { exportTools, window: await openMainWindow(store, join(out, 'preload', 'preload.cjs')) };
 }
 
-app.on('window-all-closed', () => {
-  app.quit();
-});
-// Not awaited here: Electron becomes ready only after this module has run to its end.
-void app.whenReady().then(start);
+async function trial(): Promise<string> {
+  const { window, exportTools } = await start();
+  const exporterInto = (folder: string) =>
+    logExporter({ ...exportTools, chooseTarget: (name) => Promise.resolve(join(folder, name)) });
+  return runSmoke({ window, exporterInto });
+}
+
+function runForGood(): void {
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
+  // Not awaited: Electron becomes ready only after this module has run to its end.
+  const running = app.whenReady().then(start);
+  app.on('second-instance', () => {
+    void running.then(({ window }) => {
+      if (window.isMinimized()) window.restore();
+      window.focus();
+    });
+  });
+}
+
+declareAppProtocol();
+app.on('window-all-closed', () => app.quit());
+if (isSmoke) enterSmokeMode(trial);
+else runForGood();

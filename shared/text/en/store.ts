@@ -28,7 +28,7 @@ export const store: { readonly [K in keyof typeof source]: string } = {
   'store.notFound.encounter': 'There is no such encounter in this campaign.',
   'store.notFound.combat': 'There is no such fight.',
   'store.movedOn': 'The fight has moved on: look at it as it is now and try again.',
-  'store.unexpectedInput': 'The request {{channel}} will not do as it came.',
+  'store.unexpectedInput': 'The request will not do as it came: other data was expected.',
   'store.unknownChannel': 'There is no request {{channel}}.',
   'store.notSendable': 'The request {{channel}} holds something that can’t be sent.',
   'store.notOurPage': 'This request did not come from Rodada’s window.',
@@ -47,8 +47,6 @@ export const store: { readonly [K in keyof typeof source]: string } = {
   'store.export.markdown': 'Markdown',
   'store.export.json': 'JSON',
   'store.export.failed': 'The file could not be written ({{why}}).',
-  'store.export.running': 'Rodada · {{campaign}}',
-  'store.export.runningSession': 'Rodada · {{campaign}}, session {{number}}',
   'store.menu.edit': 'Edit',
   'store.menu.cut': 'Cut',
   'store.menu.copy': 'Copy',
@@ -61,4 +59,7 @@ export const store: { readonly [K in keyof typeof source]: string } = {
   'store.menu.resetZoom': 'Normal size',
   'store.menu.file': 'File',
   'store.menu.quit': 'Quit Rodada',
+  'store.smoke.done':
+    'Sample fight played to its end: {{commands}} commands, {{rounds}} rounds. Log exported, in bytes: {{files}}.',
+  'store.smoke.failed': 'The sample fight failed: {{why}}',
 };

@@ -26,7 +26,7 @@ export const store = {
   'store.notFound.encounter': 'Não encontrei esse encontro nesta campanha.',
   'store.notFound.combat': 'Não encontrei esse combate.',
   'store.movedOn': 'O combate já avançou: veja o estado atual e tente de novo.',
-  'store.unexpectedInput': 'O pedido {{channel}} não serve como veio.',
+  'store.unexpectedInput': 'O pedido não serve como veio: esperava outros dados.',
   'store.unknownChannel': 'Não existe o pedido {{channel}}.',
   'store.notSendable': 'O pedido {{channel}} traz algo que não pode ser enviado.',
   'store.notOurPage': 'Este pedido não veio da janela do Rodada.',
@@ -45,8 +45,6 @@ export const store = {
   'store.export.markdown': 'Markdown',
   'store.export.json': 'JSON',
   'store.export.failed': 'Não consegui gravar o arquivo ({{why}}).',
-  'store.export.running': 'Rodada · {{campaign}}',
-  'store.export.runningSession': 'Rodada · {{campaign}}, sessão {{number}}',
   'store.menu.edit': 'Editar',
   'store.menu.cut': 'Recortar',
   'store.menu.copy': 'Copiar',
@@ -59,4 +57,7 @@ export const store = {
   'store.menu.resetZoom': 'Tamanho normal',
   'store.menu.file': 'Arquivo',
   'store.menu.quit': 'Sair do Rodada',
+  'store.smoke.done':
+    'Luta de amostra até o fim: {{commands}} comandos, {{rounds}} rodadas. Registro exportado em bytes: {{files}}.',
+  'store.smoke.failed': 'A luta de amostra falhou: {{why}}',
 } as const;

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type {
+  Combat,
+  CombatRow,
+  combatCommand,
+  combatStart,
+  Fight,
+  FightStep,
+} from '../../shared/api/combats.ts';
+import type { Command } from '../../shared/combat/command.ts';
+import { perform, replay, stateOf, type History } from '../../shared/combat/history.ts';
+import { newCombat } from '../../shared/combat/new-combat.ts';
+import type { CombatState } from '../../shared/combat/state.ts';
+import { diceFrom, type DieSource } from '../../shared/dice/dice.ts';
+import { typedSource } from '../../shared/dice/typed.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import type { RuleSystem } from '../../shared/rules/system.ts';
+import { message } from '../../shared/text/translate.ts';
+import { requireCampaign } from '../store/campaigns.ts';
+import { carryHome } from '../store/characters.ts';
+import {
+  appendCommand,
+  combatOfRequest,
+  listCommands,
+  requireCombat,
+  storeCombat,
+  type StoredCombat,
+} from '../store/combats.ts';
+import { requireSession } from '../store/sessions.ts';
+import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+import { participantsOf } from './participants.ts';
+import { readCommand, underCommand } from './read-command.ts';
+import { lineUp } from './setup.ts';
+
+/** What fights are played with. */
+export interface FightTools {
+  readonly db: Sqlite;
+  readonly systemOf: (id: string) => RuleSystem;
+  /** The app's dice, for whatever wasn't typed. */
+  readonly dice: DieSource;
+  /** The time as ISO date-time. */
+  readonly now: () => string;
+}
+
+/** The fights of a store. */
+export interface Fights {
+  /** Starts a fight from an encounter; the same request again gives the same fight. */
+  readonly start: (request: z.output<typeof combatStart>) => Fight;
+  /** A stored fight, replayed to its head. */
+  readonly open: (id: string) => Fight;
+  /** Carries out a command: on disk first, then in memory, then the answer. */
+  readonly command: (request: z.output<typeof combatCommand>) => FightStep;
+}
+
+/** A fight in memory: what is stored of it, played to its head. */
+interface LiveFight {
+  readonly stored: StoredCombat;
+  readonly system: RuleSystem;
+  readonly history: History;
+  /** `seq` of the last row. */
+  readonly last: number;
+}
+
+/** Opens the fights of a database; those touched stay in memory. */
+export function openFights({ db, systemOf, dice, now }: FightTools): Fights {
+  const live = new Map<string, LiveFight>();
+
+  function load(id: string, field: string): LiveFight {
+    const known = live.get(id);
+    if (known !== undefined) return known;
+    const stored = requireCombat(db, id, field);
+    const system = systemOf(stored.combat.system);
+    const rows = listCommands(db, id);
+    const history = replay(system, newCombat(system, stored.setup), rows);
+    const fight: LiveFight = { stored, system, history, last: rows.length };
+    live.set(id, fight);
+    return fight;
+  }
+
+  function open(id: string, field = 'id'): Fight {
+    const { stored, history } = load(id, field);
+    const { combat, surprised } = stored;
+    return { combat, state: stateOf(history), rows: listCommands(db, id), surprised };
+  }
+
+  return {
+    open,
+    start({ requestId, encounterId, sessionId }) {
+      const known = combatOfRequest(db, requestId);
+      if (known !== null) return open(known);
+      const stored = prepare(encounterId, sessionId);
+      storeCombat(db, requestId, stored);
+      return open(stored.combat.id);
+    },
+    command({ combatId, after, command: raw, typed }) {
+      const fight = load(combatId, 'combatId');
+      if (after !== fight.last) {
+        throw new RodadaError('NOT_ALLOWED', message('store.movedOn'), { path: 'after' });
+      }
+      const command = readCommand(raw);
+      const rolled = diceFrom(typedSource(typed, dice));
+      const history = underCommand(() => perform(fight.system, fight.history, command, rolled));
+      const step = stepOf(fight, history, command, now());
+      inTransaction(db, () => {
+        appendCommand(db, step.combat, step.row);
+        if (hasJustEnded(fight, step.state)) takeHome(fight, step.state);
+      });
+      const stored = { ...fight.stored, combat: step.combat };
+      live.set(combatId, { ...fight, stored, history, last: step.row.seq });
+      return step;
+    },
+  };
+
+  function prepare(encounterId: string, sessionId: string | null): StoredCombat {
+    const { encounter, ...participants } = participantsOf(db, encounterId);
+    const campaign = requireCampaign(db, encounter.campaignId, 'encounterId');
+    if (sessionId !== null) requireSession(db, sessionId, campaign.id, 'sessionId');
+    const { combatants, surprised, party } = lineUp(participants);
+    const setup = { combatants, options: campaign.options };
+    const { status, round } = newCombat(systemOf(campaign.system), setup);
+    const at = now();
+    const combat: Combat = {
+      id: randomUUID(),
+      campaignId: campaign.id,
+      sessionId,
+      encounterId,
+      name: encounter.name,
+      system: campaign.system,
+      status,
+      round,
+      createdAt: at,
+      updatedAt: at,
+    };
+    return { combat, setup, surprised, party };
+  }
+
+  function takeHome({ stored, history }: LiveFight, state: CombatState): void {
+    for (const { id, hp } of state.combatants) {
+      const character = stored.party.get(id);
+      const before = history.initial.combatants.find((one) => one.id === id);
+      if (character !== undefined && before !== undefined) carryHome(db, character, before.hp, hp);
+    }
+  }
+}
+
+function hasJustEnded({ history }: LiveFight, state: CombatState): boolean {
+  return state.status === 'ended' && stateOf(history).status !== 'ended';
+}
+
+function stepOf({ stored, last }: LiveFight, history: History, command: Command, at: string): FightStep {
+  const state = stateOf(history);
+  const { status, round } = state;
+  const moved = command.type === 'undo' || command.type === 'redo';
+  const move = moved ? undefined : history.done.at(-1);
+  const row: CombatRow = { seq: last + 1, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
+  return { combat: { ...stored.combat, status, round, updatedAt: at }, state, row };
+}

@@ -1,0 +1,24 @@
+import { contract } from '../../shared/api/contract.ts';
+import { changeSettings, readSettings } from '../store/settings.ts';
+import type { Desk } from './desk.ts';
+import { on, type HandlersOf } from './on.ts';
+
+/** The app itself and the narrator's settings. */
+export function appHandlers({
+  db,
+  version,
+  runtime,
+  storeNotice,
+  settingsChanged,
+}: Desk): HandlersOf<'app:info' | 'settings:get' | 'settings:change'> {
+  return {
+    'app:info': on(contract['app:info'], () => ({ version, runtime, storeNotice })),
+    'settings:get': on(contract['settings:get'], () => readSettings(db)),
+    'settings:change': on(contract['settings:change'], (change) => {
+      changeSettings(db, change);
+      const settings = readSettings(db);
+      settingsChanged(settings);
+      return settings;
+    }),
+  };
+}

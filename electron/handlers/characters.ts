@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '../../shared/api/contract.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { message } from '../../shared/text/translate.ts';
+import { requireCampaign } from '../store/campaigns.ts';
+import {
+  listCharacters,
+  removeCharacter,
+  requireCharacter,
+  restoreCharacter,
+  storeCharacter,
+} from '../store/characters.ts';
+import { readSheet } from './read-sheet.ts';
+import type { Desk } from './desk.ts';
+import { on, type HandlersOf } from './on.ts';
+
+type Channels = 'characters:list' | 'characters:save' | 'characters:remove' | 'characters:restore';
+
+/** The characters of a campaign. */
+export function characterHandlers({ db, now }: Desk): HandlersOf<Channels> {
+  return {
+    'characters:list': on(contract['characters:list'], ({ campaignId }) => {
+      requireCampaign(db, campaignId, 'campaignId');
+      return listCharacters(db, campaignId);
+    }),
+    'characters:save': on(contract['characters:save'], ({ id, ...draft }) => {
+      const { campaignId, hp } = draft;
+      const campaign = requireCampaign(db, campaignId, 'campaignId');
+      if (id !== undefined) requireCharacter(db, id, campaignId, 'id');
+      if (hp.current > hp.max) {
+        const field = 'hp.current';
+        throw new RodadaError('BAD_REQUEST', message('error.hpOverMax', { field, max: hp.max }), {
+          path: field,
+        });
+      }
+      const sheet = readSheet(campaign, draft.sheet, 'sheet');
+      const character = { ...draft, id: id ?? randomUUID(), sheet };
+      storeCharacter(db, character);
+      return character;
+    }),
+    'characters:remove': on(contract['characters:remove'], ({ id }) => {
+      removeCharacter(db, id, now());
+      return null;
+    }),
+    'characters:restore': on(contract['characters:restore'], ({ id }) => restoreCharacter(db, id)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../../shared/api/settings.ts';
+import type { Message } from '../../shared/text/message.ts';
+import type { LogExporter } from '../export/export-log.ts';
+import type { Fights } from '../fights/fights.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+
+/** What the handlers work with. */
+export interface Desk {
+  readonly db: Sqlite;
+  /** The time as ISO date-time. */
+  readonly now: () => string;
+  readonly fights: Fights;
+  readonly storeNotice: Message | null;
+  readonly version: string;
+  /** Electron, Chrome and Node, for the about page. */
+  readonly runtime: string;
+  /** Told after the settings were changed. */
+  readonly settingsChanged: (settings: Settings) => void;
+  /** Asks the narrator for a file to import; null when the dialog was closed. */
+  readonly chooseImport: () => Promise<string | null>;
+  readonly exportLog: LogExporter;
+}

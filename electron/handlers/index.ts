@@ -1,0 +1,25 @@
+import type { Channel } from '../../shared/api/channels.ts';
+import { appHandlers } from './app.ts';
+import { campaignHandlers } from './campaigns.ts';
+import { characterHandlers } from './characters.ts';
+import { combatHandlers } from './combats.ts';
+import { creatureHandlers } from './creatures.ts';
+import type { Desk } from './desk.ts';
+import { encounterHandlers } from './encounters.ts';
+import { importHandlers } from './imports.ts';
+import type { HandlersOf } from './on.ts';
+import { sessionHandlers } from './sessions.ts';
+
+/** The answer to every channel of the contract. */
+export function handlersOf(desk: Desk): HandlersOf<Channel> {
+  return {
+    ...appHandlers(desk),
+    ...campaignHandlers(desk),
+    ...characterHandlers(desk),
+    ...sessionHandlers(desk),
+    ...creatureHandlers(desk),
+    ...importHandlers(desk),
+    ...encounterHandlers(desk),
+    ...combatHandlers(desk),
+  };
+}

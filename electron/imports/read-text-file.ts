@@ -1,0 +1,28 @@
+import { readFile, stat } from 'node:fs/promises';
+import { RodadaError } from '../../shared/errors.ts';
+import { plain } from '../../shared/text/message.ts';
+import { message } from '../../shared/text/translate.ts';
+import { decodeText } from './decode.ts';
+
+const MEGABYTES = 2;
+const LIMIT = MEGABYTES * 1_000_000;
+
+/** Reads a text file of at most 2 MB; a bigger one is refused by its size, unread. Throws `BAD_FILE`. */
+export async function readTextFile(path: string): Promise<string> {
+  const { size, isFile } = await measure(path);
+  if (!isFile) throw new RodadaError('BAD_FILE', message('store.import.notAFile'));
+  if (size > LIMIT) {
+    throw new RodadaError('BAD_FILE', message('store.import.tooBig', { megabytes: MEGABYTES }));
+  }
+  return decodeText(await readFile(path).catch(unreadable));
+}
+
+async function measure(path: string): Promise<{ readonly size: number; readonly isFile: boolean }> {
+  const found = await stat(path).catch(unreadable);
+  return { size: found.size, isFile: found.isFile() };
+}
+
+function unreadable(thrown: unknown): never {
+  const why = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown);
+  throw new RodadaError('BAD_FILE', message('store.import.unreadable', { why: plain(why) }));
+}

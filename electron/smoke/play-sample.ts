@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel } from '../../shared/api/channels.ts';
+import type { Fight } from '../../shared/api/combats.ts';
+import type { InputOf, ResultOf } from '../../shared/api/contract.ts';
+import type { Answer } from '../../shared/api/wire.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { say } from '../../shared/text/translate.ts';
+import { nextCommand } from './next-command.ts';
+
+/** Asks main over the window's own bridge. */
+export type Ask = <C extends Channel>(channel: C, input: InputOf<C>) => Promise<Answer<ResultOf<C>>>;
+
+/** More than the longest fight of the sample can take. */
+const MOST_COMMANDS = 1000;
+
+/** Plays the first encounter of the first campaign to its end and gives the fight as it then is. */
+export async function playSample(ask: Ask): Promise<Fight> {
+  const [campaign] = must(await ask('campaigns:list', undefined));
+  if (campaign === undefined) throw new Error('There is no sample campaign.');
+  const campaignId = campaign.id;
+  const [encounter] = must(await ask('encounters:list', { campaignId }));
+  if (encounter === undefined) throw new Error('The sample campaign has no encounter.');
+  const [session] = must(await ask('sessions:list', { campaignId }));
+  const request = { requestId: randomUUID(), encounterId: encounter.id, sessionId: session?.id ?? null };
+  const { combat, state: initial, surprised } = must(await ask('combats:start', request));
+  const system = systemOf(combat.system);
+
+  let state = initial;
+  let after = 0;
+  for (let sent = 0; state.status !== 'ended'; sent += 1) {
+    if (sent === MOST_COMMANDS) throw new Error(`The fight did not end within ${MOST_COMMANDS} commands.`);
+    const send = (command: InputOf<'combats:command'>['command']) =>
+      ask('combats:command', { combatId: combat.id, after, command });
+    let step = await send(nextCommand(system, state, surprised));
+    // The surprised may not attack: they pass.
+    if (!step.ok && step.error.code === 'NOT_ALLOWED') step = await send({ type: 'next-turn' });
+    const done = must(step);
+    state = done.state;
+    after = done.row.seq;
+  }
+  return must(await ask('combats:open', { id: combat.id }));
+}
+
+function must<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(say(answer.error.said, 'pt-BR'));
+  return answer.value;
+}

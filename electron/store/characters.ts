@@ -1,0 +1,86 @@
+import type { Character } from '../../shared/api/campaigns.ts';
+import type { HitPoints } from '../../shared/combat/state.ts';
+import { folded } from './folded.ts';
+import { readObject } from './json-column.ts';
+import { notFound } from './not-found.ts';
+import { statement, type Sqlite } from './sqlite.ts';
+
+interface Row {
+  readonly id: string;
+  readonly campaign_id: string;
+  readonly name: string;
+  readonly hp_current: number;
+  readonly hp_max: number;
+  readonly sheet: string;
+  readonly notes: string;
+}
+
+const COLUMNS = 'id, campaign_id, name, hp_current, hp_max, sheet, notes';
+const ofCampaign = statement<Row>(
+  `SELECT ${COLUMNS} FROM characters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
+);
+const byId = statement<Row>(`SELECT ${COLUMNS} FROM characters WHERE id = ? AND removed_at IS NULL`);
+const write = statement(
+  `INSERT INTO characters (id, campaign_id, name, folded, hp_current, hp_max, sheet, notes)
+   VALUES (:id, :campaignId, :name, :folded, :current, :max, :sheet, :notes)
+   ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded, hp_current = excluded.hp_current,
+     hp_max = excluded.hp_max, sheet = excluded.sheet, notes = excluded.notes`,
+);
+const setRemoved = statement('UPDATE characters SET removed_at = :at WHERE id = :id');
+const setPoints = statement('UPDATE characters SET hp_current = :current, hp_max = :max WHERE id = :id');
+
+function fromRow({ id, campaign_id: campaignId, name, hp_current, hp_max, sheet, notes }: Row): Character {
+  const hp = { current: hp_current, max: hp_max };
+  return { id, campaignId, name, hp, sheet: readObject(sheet), notes };
+}
+
+/** The characters of a campaign, by name. */
+export function listCharacters(db: Sqlite, campaignId: string): readonly Character[] {
+  return ofCampaign(db).all(campaignId).map(fromRow);
+}
+
+/** The character of an id, or null; removed ones aren't found. */
+export function findCharacter(db: Sqlite, id: string): Character | null {
+  const row = byId(db).get(id);
+  return row === undefined ? null : fromRow(row);
+}
+
+/** The character of an id; `NOT_FOUND` under `field` when there is none in that campaign. */
+export function requireCharacter(db: Sqlite, id: string, campaignId: string, field: string): Character {
+  const character = findCharacter(db, id);
+  return character?.campaignId === campaignId ? character : notFound('character', field);
+}
+
+/** Stores a new character or one changed. */
+export function storeCharacter(db: Sqlite, { hp, sheet, ...character }: Character): void {
+  const { current, max } = hp;
+  write(db).run({
+    ...character,
+    folded: folded(character.name),
+    current,
+    max,
+    sheet: JSON.stringify(sheet),
+  });
+}
+
+/** Takes a character out of sight, from where `restoreCharacter` brings it back; `at` is an ISO date-time. */
+export function removeCharacter(db: Sqlite, id: string, at: string): void {
+  if (setRemoved(db).run({ id, at }).changes === 0) notFound('character', 'id');
+}
+
+/** Brings a removed character back. */
+export function restoreCharacter(db: Sqlite, id: string): Character {
+  setRemoved(db).run({ id, at: null });
+  return findCharacter(db, id) ?? notFound('character', 'id');
+}
+
+/**
+ * Takes home the points a fight left a character with, temporary ones apart. A maximum the fight didn't change stays
+ * what the character has now, in case the narrator changed it meanwhile.
+ */
+export function carryHome(db: Sqlite, id: string, before: HitPoints, after: HitPoints): void {
+  const character = findCharacter(db, id);
+  if (character === null) return;
+  const max = after.max === before.max ? character.hp.max : after.max;
+  setPoints(db).run({ id, current: Math.min(after.current, max), max });
+}

@@ -1,0 +1,100 @@
+import type { Encounter, EncounterPiece } from '../../shared/api/encounters.ts';
+import { folded } from './folded.ts';
+import { notFound } from './not-found.ts';
+import { inTransaction, statement, type Sqlite } from './sqlite.ts';
+
+interface Row {
+  readonly id: string;
+  readonly campaign_id: string;
+  readonly name: string;
+  readonly notes: string;
+}
+
+interface PieceRow {
+  readonly creature_id: string;
+  readonly quantity: number;
+  readonly side: EncounterPiece['side'];
+  readonly surprised: number;
+}
+
+const COLUMNS = 'id, campaign_id, name, notes';
+const ofCampaign = statement<Row>(
+  `SELECT ${COLUMNS} FROM encounters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
+);
+const byId = statement<Row>(`SELECT ${COLUMNS} FROM encounters WHERE id = ? AND removed_at IS NULL`);
+// A removed creature or character is left out, and back in its place when it is restored.
+const piecesOf = statement<PieceRow>(
+  `SELECT creature_id, quantity, side, surprised FROM encounter_pieces JOIN creatures ON creatures.id = creature_id
+   WHERE encounter_id = ? AND removed_at IS NULL ORDER BY position`,
+);
+const partyOf = statement<{ readonly character_id: string }>(
+  `SELECT character_id FROM encounter_party JOIN characters ON characters.id = character_id
+   WHERE encounter_id = ? AND removed_at IS NULL ORDER BY position`,
+);
+const write = statement(
+  `INSERT INTO encounters (id, campaign_id, name, folded, notes) VALUES (:id, :campaignId, :name, :folded, :notes)
+   ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded, notes = excluded.notes`,
+);
+const removePieces = statement('DELETE FROM encounter_pieces WHERE encounter_id = ?');
+const writePiece = statement(
+  `INSERT INTO encounter_pieces (encounter_id, position, creature_id, quantity, side, surprised)
+   VALUES (:encounterId, :position, :creatureId, :quantity, :side, :surprised)`,
+);
+const removeParty = statement('DELETE FROM encounter_party WHERE encounter_id = ?');
+const writeMember = statement(
+  'INSERT INTO encounter_party (encounter_id, position, character_id) VALUES (?, ?, ?)',
+);
+const setRemoved = statement('UPDATE encounters SET removed_at = :at WHERE id = :id');
+
+function fromRow(db: Sqlite, { id, campaign_id: campaignId, name, notes }: Row): Encounter {
+  const pieces = piecesOf(db)
+    .all(id)
+    .map(({ creature_id: creatureId, quantity, side, surprised }) => ({
+      creatureId,
+      quantity,
+      side,
+      surprised: surprised === 1,
+    }));
+  const party = partyOf(db)
+    .all(id)
+    .map(({ character_id: characterId }) => characterId);
+  return { id, campaignId, name, notes, pieces, party };
+}
+
+/** The encounters of a campaign, by name. */
+export function listEncounters(db: Sqlite, campaignId: string): readonly Encounter[] {
+  return ofCampaign(db)
+    .all(campaignId)
+    .map((row) => fromRow(db, row));
+}
+
+/** The encounter of an id, or null; removed ones aren't found. */
+export function findEncounter(db: Sqlite, id: string): Encounter | null {
+  const row = byId(db).get(id);
+  return row === undefined ? null : fromRow(db, row);
+}
+
+/** Stores a new encounter or one changed, with its pieces and party; one named twice takes part once. */
+export function storeEncounter(db: Sqlite, { pieces, party, ...encounter }: Encounter): void {
+  const { id } = encounter;
+  inTransaction(db, () => {
+    write(db).run({ ...encounter, folded: folded(encounter.name) });
+    removePieces(db).run(id);
+    pieces.forEach((piece, position) => {
+      writePiece(db).run({ ...piece, encounterId: id, position, surprised: Number(piece.surprised) });
+    });
+    removeParty(db).run(id);
+    [...new Set(party)].forEach((characterId, position) => writeMember(db).run(id, position, characterId));
+  });
+}
+
+/** Takes an encounter out of sight, from where `restoreEncounter` brings it back; `at` is an ISO date-time. */
+export function removeEncounter(db: Sqlite, id: string, at: string): void {
+  if (setRemoved(db).run({ id, at }).changes === 0) notFound('encounter', 'id');
+}
+
+/** Brings a removed encounter back. */
+export function restoreEncounter(db: Sqlite, id: string): Encounter {
+  setRemoved(db).run({ id, at: null });
+  return findEncounter(db, id) ?? notFound('encounter', 'id');
+}

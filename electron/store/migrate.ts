@@ -1,0 +1,25 @@
+import type { Sqlite } from './sqlite.ts';
+
+/** One step of the schema. Published ones are never changed. */
+export interface Migration {
+  /** `user_version` after it. */
+  readonly version: number;
+  readonly sql: string;
+}
+
+/** The schema's version of an open database. */
+export function schemaVersion(db: Sqlite): number {
+  return Number(db.pragma('user_version', { simple: true }));
+}
+
+/** Runs the migrations that the database doesn't have yet, each in one transaction that also raises `user_version`. */
+export function migrate(db: Sqlite, migrations: readonly Migration[]): void {
+  const from = schemaVersion(db);
+  for (const { version, sql } of migrations) {
+    if (version <= from) continue;
+    db.transaction(() => {
+      db.exec(sql);
+      db.pragma(`user_version = ${version}`);
+    }).immediate();
+  }
+}

@@ -1,0 +1,12 @@
+import type { Migration } from '../migrate.ts';
+import { campaigns } from './0001-campaigns.ts';
+import { bestiary } from './0002-bestiary.ts';
+import { objects } from './0003-objects.ts';
+import { encounters } from './0004-encounters.ts';
+import { combats } from './0005-combats.ts';
+
+/** Every migration in order; the last one's version is the schema this app knows. */
+export const MIGRATIONS: readonly Migration[] = [campaigns, bestiary, objects, encounters, combats];
+
+/** The schema this app knows. */
+export const LATEST_VERSION = MIGRATIONS.length;

@@ -1,0 +1,81 @@
+import { net, protocol } from 'electron';
+import { join, normalize, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Where our own page lives; nothing else may call main. */
+export const APP_ORIGIN = 'app://rodada';
+/** Where pages to be printed live: no script runs there. */
+export const PRINT_ORIGIN = 'app://print';
+
+/** Pages waiting to be printed, by the id in their address. */
+export type PrintedPages = Map<string, string>;
+
+/** What is served over `app://`. */
+export interface Served {
+  /** Folder of the built renderer. */
+  readonly rendererFolder: string;
+  /** Address of the development server, or undefined for the built renderer. */
+  readonly devServer: string | undefined;
+  readonly pages: PrintedPages;
+}
+
+const APP_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Hot reload puts scripts into the page and talks to the development server. */
+const DEV_POLICY = APP_POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
+  "connect-src 'self'",
+  "connect-src 'self' ws://localhost:* http://localhost:*",
+);
+const PRINT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
+
+/** Declares `app://` as a proper origin; must run before the app is ready. */
+export function declareAppProtocol(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves the renderer and pages to be printed, each with its content security policy. */
+export function serveAppProtocol(served: Served): void {
+  protocol.handle('app', async ({ url }) => {
+    const { host, pathname } = new URL(url);
+    const path = decodeURIComponent(pathname);
+    if (host === new URL(APP_ORIGIN).host) {
+      return withPolicy(await fromRenderer(path, served), served.devServer ? DEV_POLICY : APP_POLICY);
+    }
+    if (host === new URL(PRINT_ORIGIN).host) return withPolicy(forPrinting(path, served), PRINT_POLICY);
+    return missing();
+  });
+}
+
+async function fromRenderer(path: string, { rendererFolder, devServer }: Served): Promise<Response> {
+  if (devServer !== undefined) return net.fetch(new URL(path, devServer).href);
+  const file = normalize(join(rendererFolder, path));
+  return file.startsWith(rendererFolder + sep) ? fromDisk(file) : missing();
+}
+
+function forPrinting(path: string, { pages }: Served): Response {
+  const page = pages.get(path.slice(1));
+  if (page === undefined) return missing();
+  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+async function fromDisk(file: string): Promise<Response> {
+  try {
+    return await net.fetch(pathToFileURL(file).href);
+  } catch {
+    return missing();
+  }
+}
+
+function missing(): Response {
+  return new Response(null, { status: 404 });
+}
+
+function withPolicy(response: Response, policy: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Security-Policy', policy);
+  headers.set('X-Content-Type-Options', 'nosniff');
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,43 @@
+import { app, BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
+import { join } from 'node:path';
+import type { ExportFormat } from '../../shared/api/combats.ts';
+import type { Locale } from '../../shared/text/locale.ts';
+import { text } from '../../shared/text/translate.ts';
+import { EXTENSIONS } from '../export/log-file.ts';
+
+/** Asks for a text file to import; null when the dialog was closed. */
+export async function chooseImport(locale: Locale): Promise<string | null> {
+  const { filePaths } = await showOpen({
+    title: text('store.import.dialog', locale),
+    properties: ['openFile'],
+    filters: [
+      { name: text('store.import.textFiles', locale), extensions: ['txt', 'md'] },
+      { name: text('store.import.allFiles', locale), extensions: ['*'] },
+    ],
+  });
+  return filePaths[0] ?? null;
+}
+
+/** Asks where to save a log, offering a name among the documents; null when the dialog was closed. */
+export async function chooseTarget(
+  locale: Locale,
+  name: string,
+  format: ExportFormat,
+): Promise<string | null> {
+  const { filePath } = await showSave({
+    title: text('store.export.dialog', locale),
+    defaultPath: join(app.getPath('documents'), name),
+    filters: [{ name: text(`store.export.${format}`, locale), extensions: [EXTENSIONS[format]] }],
+  });
+  return filePath === '' ? null : filePath;
+}
+
+function showOpen(options: OpenDialogOptions) {
+  const parent = BrowserWindow.getFocusedWindow();
+  return parent === null ? dialog.showOpenDialog(options) : dialog.showOpenDialog(parent, options);
+}
+
+function showSave(options: SaveDialogOptions) {
+  const parent = BrowserWindow.getFocusedWindow();
+  return parent === null ? dialog.showSaveDialog(options) : dialog.showSaveDialog(parent, options);
+}

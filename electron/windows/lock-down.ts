@@ -1,0 +1,23 @@
+import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
+import { APP_ORIGIN } from './app-protocol.ts';
+
+/** What a page may ask the system for: putting text on the clipboard, nothing else. */
+const ALLOWED_PERMISSIONS: readonly string[] = ['clipboard-sanitized-write'];
+
+/** Keeps a window on the page it was given: no navigation, no further windows, no embedded pages, no permissions. */
+export function lockDown({ webContents }: BrowserWindow): void {
+  webContents.on('will-navigate', (event) => event.preventDefault());
+  webContents.on('will-attach-webview', (event) => event.preventDefault());
+  webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  webContents.session.setPermissionRequestHandler((_contents, permission, decide) => {
+    decide(ALLOWED_PERMISSIONS.includes(permission));
+  });
+  webContents.session.setPermissionCheckHandler((_contents, permission) =>
+    ALLOWED_PERMISSIONS.includes(permission),
+  );
+}
+
+/** Whether a request comes from the top frame of our own page. */
+export function isFromOurPage({ senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame.parent === null && senderFrame.url.startsWith(`${APP_ORIGIN}/`);
+}
