@@ -126,10 +126,12 @@ function sentenceOf(events: readonly CombatEvent[], byNarrator: boolean): readon
   return phrases.length === 0 ? [phrase('log.nothing', {}, 'muted')] : phrases;
 }
 
-/** A turn is told before what ended as it began, and makes the announcement of its round needless. */
+/** A turn is told before what ended as it began; it makes the announcement of its round needless, as the start does. */
 function inTellingOrder(events: readonly CombatEvent[]): readonly CombatEvent[] {
   const order: CombatEvent[] = [];
+  const starts = events.some(({ type }) => type === 'started');
   for (const event of events) {
+    if (starts && event.type === 'round') continue;
     if (event.type !== 'turn') order.push(event);
     else {
       const start = order.findLastIndex(({ type }) => !PASSING.has(type)) + 1;

@@ -81,6 +81,7 @@ describe('the wording of events', () => {
     ['Ágata atrasa a ação', { ...EVENTS.delayed, lowest: null }],
     ['Ágata atrasa a ação de 19 para 12', { ...EVENTS.delayed, to: 12 }],
     ['Ágata passa para o fim da ordem', { ...EVENTS.reordered, before: null }],
+    ['Começa o combate', { ...EVENTS.started, order: [] }],
     ['Brutamontes entra no combate', { ...EVENTS.joined, total: null }],
     ['Brutamontes perde a condição Caído', { ...EVENTS['condition-ended'], how: 'removed' }],
     [
@@ -113,6 +114,13 @@ describe('the wording of events', () => {
     const events = [EVENTS.round, EVENTS['condition-ended'], EVENTS['ready-lost'], EVENTS.turn];
     expect(worded(events)).toBe(
       'Turno de Ágata · acaba a condição Caído de Brutamontes · Ágata perde a ação preparada: “se a porta abrir”',
+    );
+  });
+
+  it('announces no round with the start of the fight', () => {
+    const start = { ...EVENTS.started, order: [] };
+    expect(worded([start, { type: 'round', round: 1 }, EVENTS.told])).toBe(
+      'Começa o combate · A ponte range',
     );
   });
 

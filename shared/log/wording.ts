@@ -108,12 +108,14 @@ function said(words: Extract<CombatEvent, { type: 'told' }>['said'], act: Act, e
   return { kind: 'said', said: words, people: act.people, emphasis };
 }
 
-/** Highest total first; among equals as they were given. */
+/** Highest total first; among equals as they were given; no order where turns are not individual. */
 function wordStarted({ order }: Extract<CombatEvent, { type: 'started' }>): Phrase {
   const places = order
     .toSorted((a, b) => b.total - a.total)
     .map(({ who, total }) => phrase('log.started.place', { name: { who }, total }));
-  return phrase('log.started', { order: { phrases: places } });
+  return places.length === 0
+    ? phrase('log.started')
+    : phrase('log.started.order', { order: { phrases: places } });
 }
 
 function wordCondition(event: Extract<CombatEvent, { type: 'condition-added' }>): Phrase {

@@ -2,7 +2,8 @@ import type { log as source } from '../pt-BR/log.ts';
 
 /** The same keys in English. */
 export const log: { readonly [K in keyof typeof source]: string } = {
-  'log.started': 'the fight begins: {{order}}',
+  'log.started': 'the fight begins',
+  'log.started.order': 'the fight begins: {{order}}',
   'log.started.place': '{{name}} ({{total}})',
   'log.round': 'round {{round}} begins',
   'log.turn': '{{name}}’s turn',

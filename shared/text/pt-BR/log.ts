@@ -1,6 +1,7 @@
 /** Texts of the log, in Brazilian Portuguese (the language that defines the keys). Phrases start in lower case: the first of a sentence is raised. */
 export const log = {
-  'log.started': 'começa o combate: {{order}}',
+  'log.started': 'começa o combate',
+  'log.started.order': 'começa o combate: {{order}}',
   'log.started.place': '{{name}} ({{total}})',
   'log.round': 'começa a rodada {{round}}',
   'log.turn': 'turno de {{name}}',
