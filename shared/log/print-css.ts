@@ -83,7 +83,8 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
 .note { margin-top: 3pt; font-size: 8.5pt; color: var(--soft); }
 .attacks { border-collapse: collapse; }
 .attacks th { padding: 2pt 8mm 2pt 0; font-weight: 400; text-align: left; }
-.attacks thead th { color: var(--soft); font-size: 9pt; }
+.attacks thead th { color: var(--soft); font-size: 9pt; white-space: nowrap; }
+th, td { vertical-align: baseline; }
 .attacks td, .attacks thead th + th { padding: 2pt 8mm 2pt 0; text-align: right; }
 .attacks tr { break-inside: avoid; }
 `;
