@@ -78,7 +78,7 @@ function beginStep(play: Play, step: Step): void {
   endHours(play);
   for (const { id } of play.state.combatants) refreshStanding(play, id);
   const able = play.state.combatants.filter((one) => stepOf(one.side) === step && canAct(one));
-  patchFight(play, { step, able: able.map(({ id }) => id), acted: [], struck: [] });
+  patchFight(play, { step, able: able.map(({ id }) => id), acted: [], late: [], struck: [] });
   play.events.push({ type: 'told', who: null, said: STEP_TEXT[step], rule: 'C2' });
   raiseMorale(play);
 }

@@ -195,7 +195,7 @@ describe('C-import stat lines', () => {
   it('long and hostile lines are left alone quickly', () => {
     const hostile = [
       `4 HP ${'1'.repeat(3900)}`,
-      `${'4 HP, '.repeat(600)}`,
+      '4 HP, '.repeat(600),
       '*'.repeat(3000),
       `${'9'.repeat(100_000)} HP, 1 STR`,
     ];

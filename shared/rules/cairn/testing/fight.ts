@@ -1,0 +1,103 @@
+import type { Command } from '../../../combat/command.ts';
+import type { CombatEvent } from '../../../combat/events.ts';
+import { openHistory, perform, stateOf, type History } from '../../../combat/history.ts';
+import { newCombat } from '../../../combat/new-combat.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { diceFrom } from '../../../dice/dice.ts';
+import { fixedSource } from '../../../dice/fixed.ts';
+import type { JsonObject } from '../../../json.ts';
+import { say } from '../../../text/translate.ts';
+import { systemOf } from '../../registry.ts';
+
+/** The system under test, its texts known. */
+export const cairn = systemOf('cairn');
+
+const SWORD = { id: 'sword', name: 'Espada', dice: 'd8' };
+
+/** Someone for a fight: 10 in everything, a d8 sword, and whatever is given. */
+export function someone(id: string, side: 'pc' | 'ally' | 'foe', hp: number, sheet: JsonObject = {}) {
+  const fields = { str: 10, dex: 10, wil: 10, weapons: [SWORD], ...sheet };
+  return { id, name: id.toUpperCase(), side, hp: { current: hp, max: hp }, sheet: fields };
+}
+
+/** A fight before its first command. */
+export function setUp(combatants: readonly ReturnType<typeof someone>[], options: JsonObject = {}): History {
+  return openHistory(newCombat(cairn, { combatants, options }));
+}
+
+/** Carries out commands with exactly the naturals given; one left over fails the test. */
+export function play(
+  history: History,
+  commands: readonly Command[],
+  naturals: readonly number[] = [],
+): History {
+  const fixed = fixedSource(naturals);
+  const dice = diceFrom(fixed.source);
+  const after = commands.reduce((before, command) => perform(cairn, before, command, dice), history);
+  if (fixed.left() > 0) throw new Error(`${fixed.left()} dice left over`);
+  return after;
+}
+
+/** A started fight whose PCs need no DES saves. */
+export function started(
+  combatants: readonly ReturnType<typeof someone>[],
+  options: JsonObject = {},
+): History {
+  return play(setUp(combatants, { waiveActSaves: true, ...options }), [{ type: 'start' }]);
+}
+
+/** A combatant as it stands now; a missing one fails the test. */
+export function one(history: History, id: string): Combatant {
+  const found = stateOf(history).combatants.find((combatant) => combatant.id === id);
+  if (found === undefined) throw new Error(`no combatant ${id}`);
+  return found;
+}
+
+/** What the command line says of a combatant: PG, standing, conditions, and the system's figures. */
+export function figures(history: History, id: string): JsonObject {
+  const combatant = one(history, id);
+  const { hp, standing, conditions } = combatant;
+  return {
+    hp: hp.current,
+    maxHp: hp.max,
+    standing,
+    conditions: conditions.map((condition) => condition.id),
+    ...cairn.figures(combatant),
+  };
+}
+
+/** What the command line says of the fight. */
+export function situation(history: History): JsonObject {
+  return { round: stateOf(history).round, ...cairn.situation(stateOf(history)) };
+}
+
+/** The events of the last command. */
+export function events(history: History): readonly CombatEvent[] {
+  return history.done.at(-1)?.events ?? [];
+}
+
+/** The kinds of consequence the last command had, in order. */
+export function consequences(history: History): string[] {
+  return events(history).flatMap((event) => (event.type === 'consequence' ? [event.kind] : []));
+}
+
+/** What the last command told in words of the system, in Portuguese. */
+export function told(history: History): string[] {
+  return events(history).flatMap((event) => ('said' in event ? [say(event.said, 'pt-BR')] : []));
+}
+
+export const damage = (target: string, amount: number): Command => ({ type: 'damage', target, amount });
+export const nextTurn: Command = { type: 'next-turn' };
+export const strike = (attacker: string, target: string, weapon: string | null = 'sword'): Command => ({
+  type: 'attack',
+  attacker,
+  target,
+  weapon,
+});
+export const declareOn = (attacker: string, ...targets: string[]): Command => ({
+  type: 'declare',
+  attacker,
+  targets,
+  weapon: 'sword',
+});
+export const resolveStep: Command = { type: 'resolve-step' };
