@@ -9,7 +9,12 @@ const duel = {
     { id: 'b', name: 'Bruto', side: 'foe', hp: { current: 6, max: 6 }, sheet: {} },
   ],
 };
-const fight = (commands: object[], dice?: number[]) => ({ system: 'heroes-d20', combat: duel, commands, dice });
+const fight = (commands: object[], dice?: number[]) => ({
+  system: 'heroes-d20',
+  combat: duel,
+  commands,
+  dice,
+});
 const skill = { system: 'heroes-d20', resolve: 'skill', input: { skill: 5, difficulty: 15 } };
 
 describe('the command line', () => {
@@ -23,10 +28,12 @@ describe('the command line', () => {
   });
 
   it('answers an error in its place and serves the others', () => {
-    expect(answerAll([{ ...skill, system: 'x' }, { ...skill, dice: [1] }])).toMatchObject([
-      { error: { code: 'BAD_REQUEST', path: 'system' } },
-      { outcome: { success: false } },
-    ]);
+    expect(
+      answerAll([
+        { ...skill, system: 'x' },
+        { ...skill, dice: [1] },
+      ]),
+    ).toMatchObject([{ error: { code: 'BAD_REQUEST', path: 'system' } }, { outcome: { success: false } }]);
   });
 
   it.each([
@@ -41,7 +48,11 @@ describe('the command line', () => {
     [{ ...skill, dice: ['x'] }, 'BAD_REQUEST', 'dice[0]'],
     [{ ...skill, dice: [] }, 'DICE_EXHAUSTED', 'dice'],
     [{ ...skill, dice: [21] }, 'DIE_OUT_OF_RANGE', 'dice[0]'],
-    [fight([{ type: 'start' }, { type: 'damage', target: 'a', amount: -1 }]), 'BAD_REQUEST', 'commands[1].amount'],
+    [
+      fight([{ type: 'start' }, { type: 'damage', target: 'a', amount: -1 }]),
+      'BAD_REQUEST',
+      'commands[1].amount',
+    ],
     [fight([{ type: 'start' }, { type: 'start' }]), 'NOT_ALLOWED', 'commands[1]'],
     [fight([{ type: 'start' }], [4]), 'DICE_EXHAUSTED', 'commands[0]'],
     [fight([{ type: 'dance' }]), 'BAD_REQUEST', 'commands[0].type'],
@@ -80,12 +91,21 @@ describe('the command line', () => {
           { id: 'b', initiative: 12 },
         ],
         combatants: {
-          a: { hp: 10, maxHp: 10, temp: 0, conditions: [], defeated: false, down: false, delaying: false, ready: null },
+          a: {
+            hp: 10,
+            maxHp: 10,
+            temp: 0,
+            conditions: [],
+            defeated: false,
+            down: false,
+            delaying: false,
+            ready: null,
+          },
           b: { hp: 0, defeated: true, conditions: [{ id: 'flat-footed', endsRound: 2 }] },
         },
         ended: false,
       },
-      log: [{ round: 1 }, { round: 1, text: expect.stringMatching(/Bruto.*9.*Bruto cai/) }],
+      log: [{ round: 1 }, { round: 1, text: 'Bruto sofre 9 de dano (6 → 0) · Bruto cai · pelo narrador' }],
       unusedDice: 0,
     });
   });

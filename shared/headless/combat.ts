@@ -4,7 +4,7 @@ import { newCombat } from '../combat/new-combat.ts';
 import type { Dice } from '../dice/dice.ts';
 import { at, RodadaError } from '../errors.ts';
 import type { JsonObject } from '../json.ts';
-import { entryOf } from '../log/entry.ts';
+import { entriesOf } from '../log/entry.ts';
 import { entryText } from '../log/text.ts';
 import { systemOf } from '../rules/registry.ts';
 import type { RuleSystem } from '../rules/system.ts';
@@ -48,9 +48,6 @@ function performAt(system: RuleSystem, history: History, raw: unknown, dice: Dic
 }
 
 function logAnswer({ done }: History): JsonObject[] {
-  return done.map(({ command, events, state }, index) => {
-    const turn = state.combatants.find(({ id }) => id === state.turn?.who) ?? null;
-    const entry = entryOf({ seq: index + 1, at: null, round: state.round, count: state.count, turn, command, events });
-    return { round: state.round, text: entryText(entry, 'pt-BR') };
-  });
+  const rows = done.map(({ command, events }, index) => ({ seq: index + 1, at: null, command, events }));
+  return entriesOf(rows).map((entry) => ({ round: entry.round, text: entryText(entry, 'pt-BR') }));
 }
