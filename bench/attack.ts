@@ -20,6 +20,6 @@ export function attackBench(): Promise<Ratio> {
     'heroes-d20 attack, explained / 2d6+3 in rpg-dice-roller',
     0.1,
     { times: 20_000, run: () => resolveAttack(input, options, diceFrom(source)) },
-    { times: 2_000, run: () => new DiceRoll("2d6+3") },
+    { times: 2_000, run: () => new DiceRoll('2d6+3') },
   );
 }

@@ -37,7 +37,12 @@ export function commandBench(): Promise<Ratio> {
 }
 
 function longFight(): History {
-  const combatants = ids.map((id) => ({ id, name: id, side: 'foe' as const, hp: { current: 9999, max: 9999 } }));
+  const combatants = ids.map((id) => ({
+    id,
+    name: id,
+    side: 'foe' as const,
+    hp: { current: 9999, max: 9999 },
+  }));
   const dice = diceFrom(seededSource(3));
   const started = perform(system, openHistory(newCombat(system, { combatants })), { type: 'start' }, dice);
   const commands = Array.from({ length: ENTRIES - 1 }, (_, index) => ({

@@ -16,28 +16,40 @@ export interface Timed {
 
 const ROUNDS = 15;
 
-/** Times both in turn, batch against batch, so that a machine that changes its speed changes both; the first round warms up and isn't counted. */
-export async function compare(
+/** Times both in turn, batch against batch, so that a machine that changes its speed changes both. */
+export function compare(name: string, limit: number, ours: Timed, theirs: Timed): Promise<Ratio> {
+  return compareMeasured(
+    name,
+    limit,
+    () => milliseconds(ours),
+    () => milliseconds(theirs),
+    ROUNDS,
+  );
+}
+
+/** The same for what measures itself in milliseconds; the first round warms up and isn't counted. */
+export async function compareMeasured(
   name: string,
   limit: number,
-  ours: Timed,
-  theirs: Timed,
-  rounds = ROUNDS,
+  ours: () => number | Promise<number>,
+  theirs: () => number | Promise<number>,
+  rounds: number,
 ): Promise<Ratio> {
   const ratios: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const mine = await milliseconds(ours);
-    const other = await milliseconds(theirs);
+    const mine = await ours();
+    const other = await theirs();
     if (round > 0) ratios.push(mine / other);
   }
   const sorted = ratios.toSorted((a, b) => a - b);
   const pick = (index: number): number => sorted[index] ?? Number.NaN;
-  return { name, limit, median: pick(Math.floor(sorted.length / 2)), lowest: pick(0), highest: pick(sorted.length - 1) };
+  const median = pick(Math.floor(sorted.length / 2));
+  return { name, limit, median, lowest: pick(0), highest: pick(sorted.length - 1) };
 }
 
 /** Milliseconds per repetition of one batch. */
-async function milliseconds({ times, run }: Timed): Promise<number> {
+function milliseconds({ times, run }: Timed): number {
   const start = performance.now();
-  for (let turn = 0; turn < times; turn += 1) await run();
+  for (let turn = 0; turn < times; turn += 1) run();
   return (performance.now() - start) / times;
 }

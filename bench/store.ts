@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Combat, CombatRow } from '../shared/api/combats.ts';
+import { openHistory, perform } from '../shared/combat/history.ts';
+import { newCombat } from '../shared/combat/new-combat.ts';
+import { diceFrom } from '../shared/dice/dice.ts';
+import { seededSource } from '../shared/dice/seeded.ts';
+import { systemOf } from '../shared/rules/registry.ts';
+import { storeCampaign } from '../electron/store/campaigns.ts';
+import { appendCommand, storeCombat } from '../electron/store/combats.ts';
+import { openStore } from '../electron/store/open-store.ts';
+import { inTransaction, openSqlite, type Sqlite } from '../electron/store/sqlite.ts';
+import { compare, type Ratio } from './measure.ts';
+
+/** Storing a command as the app does (row, head of the fight, one transaction) against a bare insert of the same bytes with the same durability. */
+export async function storeBench(): Promise<Ratio> {
+  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
+  const { db } = openStore({ folder, now: new Date() });
+  const bare = bareDatabase(join(folder, 'bare.db'));
+  const combat = storedCombat(db);
+  const row = attackRow();
+  const bytes = JSON.stringify([row.command, row.rolls, row.events]);
+  const insert = bare.prepare('INSERT INTO rows (bytes) VALUES (?)');
+  let seq = 0;
+  try {
+    return await compare(
+      'storing a command / a bare insert of the same bytes',
+      2,
+      {
+        times: 100,
+        run: () => inTransaction(db, () => appendCommand(db, combat, { ...row, seq: (seq += 1) })),
+      },
+      { times: 100, run: () => insert.run(bytes) },
+    );
+  } finally {
+    db.close();
+    bare.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function bareDatabase(path: string): Sqlite {
+  const bare = openSqlite(path);
+  bare.pragma('journal_mode = WAL');
+  bare.pragma('synchronous = FULL');
+  bare.exec('CREATE TABLE rows (id INTEGER PRIMARY KEY, bytes TEXT NOT NULL)');
+  return bare;
+}
+
+function storedCombat(db: Sqlite): Combat {
+  const at = new Date().toISOString();
+  const campaign = {
+    id: randomUUID(),
+    name: 'Bench',
+    system: 'heroes-d20',
+    options: {},
+    notes: '',
+    createdAt: at,
+  };
+  const combat: Combat = {
+    id: randomUUID(),
+    campaignId: campaign.id,
+    sessionId: null,
+    encounterId: null,
+    name: 'Bench',
+    system: campaign.system,
+    status: 'running',
+    round: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+  storeCampaign(db, campaign);
+  storeCombat(db, randomUUID(), { combat, setup: {}, surprised: [], party: new Map() });
+  return combat;
+}
+
+/** A real attack with its whole explanation, as large as rows usually are. */
+function attackRow(): Omit<CombatRow, 'seq'> {
+  const system = systemOf('heroes-d20');
+  const weapons = [{ id: 'e', name: 'Espada', kind: 'melee', damage: '1d8' }];
+  const combatants = ['a', 'b'].map((id) => ({
+    id,
+    name: id,
+    side: 'foe' as const,
+    hp: { current: 30, max: 30 },
+    sheet: { level: 4, str: 3, fighting: 7, fortitude: 4, weapons },
+  }));
+  const commands = [
+    { type: 'start', initiative: { a: 20, b: 10 } },
+    { type: 'attack', attacker: 'a', target: 'b', weapon: 'e' },
+  ];
+  const dice = diceFrom(seededSource(2));
+  const fought = commands.reduce(
+    (before, command) => perform(system, before, command, dice),
+    openHistory(newCombat(system, { combatants })),
+  );
+  const move = fought.done.at(-1);
+  if (move === undefined) throw new Error('nothing was fought');
+  return { at: new Date().toISOString(), command: move.command, rolls: move.rolls, events: move.events };
+}
