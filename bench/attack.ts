@@ -10,7 +10,7 @@ import { compare, type Ratio } from './measure.ts';
 export function attackBench(): Promise<Ratio> {
   const input = attackSchema.parse({
     kind: 'melee',
-    attacker: { level: 4, str: 3, dex: 2, int: 1, fighting: 7, aim: 5, conditions: ['higher-ground'] },
+    attacker: { level: 4, str: 3, dex: 2, int: 1, fighting: 7, aim: 5 },
     target: { fortitude: 6, reflex: 3, will: 2, armorClass: 4, conditions: ['prone'] },
     weapon: { damage: '1d8', criticalRange: 19 },
   });
