@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCommand } from '../../combat/command.ts';
 import { refuse } from '../../combat/play.ts';
-import { announce, stanceField } from './declare.ts';
+import { requireAttack, stanceField } from './declare.ts';
 import { fightOf } from './fight.ts';
-import { resolveDeclared } from './resolve-step.ts';
+import { resolveAttacks } from './resolve-step.ts';
 import { say } from './texts.ts';
 
 const fields = z.strictObject({
@@ -20,6 +20,7 @@ const fields = z.strictObject({
  */
 export const attack = defineCommand('attack', fields, (play, { target, ...rest }) => {
   if (fightOf(play.state).declared.length > 0) refuse(say('error.unresolved'));
-  announce(play, { ...rest, targets: typeof target === 'string' ? [target] : target }, 'target');
-  resolveDeclared(play);
+  const declaration = { ...rest, targets: typeof target === 'string' ? [target] : target };
+  requireAttack(play, declaration, 'target');
+  resolveAttacks(play, [declaration]);
 });

@@ -22,19 +22,19 @@ const fields = z.strictObject({
 
 /** Announces an attack, to be rolled with all the others of its side (C2). */
 export const declare = defineCommand('declare', fields, (play, declaration) => {
-  announce(play, declaration, 'targets');
-  const attacker = requireCombatant(play.state, declaration.attacker);
+  const attacker = requireAttack(play, declaration, 'targets');
+  patchFight(play, { declared: [...fightOf(play.state).declared, declaration] });
   const targets = declaration.targets.map((id) => requireCombatant(play.state, id).name).join(', ');
   const weapon = nameOfWeapon(attacker, declaration.weapon);
   const said = say('declared.attack', { name: attacker.name, targets, weapon });
   play.events.push({ type: 'told', who: who(attacker), said, rule: 'C2' });
 });
 
-/** Notes an attack to be rolled, if the rules let it be made; `targetField` is where the command names the targets. */
-export function announce(play: Play, declaration: Declaration, targetField: string): void {
+/** The attacker of an attack that the rules let be made now; `targetField` is where the command names the targets. */
+export function requireAttack(play: Play, declaration: Declaration, targetField: string): Combatant {
   const attacker = requireAction(play, declaration.attacker, 'attacker');
   requireTargets(play, attacker, declaration, targetField);
-  patchFight(play, { declared: [...fightOf(play.state).declared, declaration] });
+  return attacker;
 }
 
 /** Takes an announced attack back, before it is rolled. */

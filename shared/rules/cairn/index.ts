@@ -11,6 +11,7 @@ import { form } from './form.ts';
 import { hurt } from './hurt.ts';
 import { morale } from './morale-command.ts';
 import { attackOffer } from './offer.ts';
+import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { recover, resolvePending, stabiliseCommand } from './recovery.ts';
 import { resolveStep } from './resolve-step.ts';
@@ -34,6 +35,7 @@ export const cairn: RuleSystem = {
   sheet: sheetSchema,
   sheetLine,
   options: optionsSchema,
+  optionsForm,
   form,
   turns: sideTurns,
   commands: [

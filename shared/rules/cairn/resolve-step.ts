@@ -4,7 +4,6 @@ import { refuse, requireCombatant, who, type Play } from '../../combat/play.ts';
 import { requireRunning } from '../../combat/status.ts';
 import type { Combatant } from '../../combat/state.ts';
 import type { Message } from '../../text/message.ts';
-import { markActed } from './act.ts';
 import { countingBlow, rollBlow, type Blow } from './attack.ts';
 import { fightOf, patchFight, type Declaration } from './fight.ts';
 import { hurt } from './hurt.ts';
@@ -34,16 +33,17 @@ const ARMOR = say('term.armor');
 /** Rolls every attack declared in this step (C2); the step goes on until `next-turn`. */
 export const resolveStep = defineCommand('resolve-step', z.strictObject({}), (play) => {
   requireRunning(play);
-  if (fightOf(play.state).declared.length === 0) refuse(say('error.nothingDeclared'));
-  resolveDeclared(play);
+  const { declared } = fightOf(play.state);
+  if (declared.length === 0) refuse(say('error.nothingDeclared'));
+  resolveAttacks(play, declared);
 });
 
 /**
- * Rolls what is declared: all dice first, in the order declared and, for a blast, target by target (C2, C7); then, target
- * by target, the single highest counts and has its consequences (C5). Who falls to it has still acted (C2).
+ * Rolls attacks made together, which then are declared no longer: all dice first, in the order declared and, for a blast,
+ * target by target (C2, C7); then, target by target, the single highest counts and has its consequences (C5). Who falls
+ * to it has still acted (C2).
  */
-export function resolveDeclared(play: Play): void {
-  const { declared } = fightOf(play.state);
+export function resolveAttacks(play: Play, declared: readonly Declaration[]): void {
   const all = declared.flatMap((declaration) => rollDeclaration(play, declaration));
   const targets = [...new Set(all.map(({ target }) => target.id))];
   const counting = targets.flatMap((id) => {
@@ -51,11 +51,12 @@ export function resolveDeclared(play: Play): void {
     return onTarget[countingBlow(onTarget.map(({ blow }) => blow))] ?? [];
   });
   for (const struck of all) tellAttack(play, struck, counting.includes(struck));
-  patchFight(play, { declared: [], struck: [...fightOf(play.state).struck, ...targets] });
-  markActed(
-    play,
-    declared.map(({ attacker }) => attacker),
-  );
+  const { acted, struck } = fightOf(play.state);
+  patchFight(play, {
+    declared: [],
+    acted: [...acted, ...declared.map(({ attacker }) => attacker)],
+    struck: [...struck, ...targets],
+  });
   for (const { attacker, target, blow } of counting) {
     if (blow.damage > 0) hurt(play, target.id, blow.damage, who(attacker));
   }

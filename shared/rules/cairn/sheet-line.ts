@@ -13,13 +13,22 @@ export function sheetLine(raw: JsonObject): readonly Message[] {
     ...ATTRIBUTES.map((id) =>
       say('line.attribute', { value: sheet[id].max, attribute: say(`attribute.${id}`) }),
     ),
-    ...sheet.weapons.map(weaponLine),
+    ...attacks(sheet.weapons),
     ...(sheet.detachment ? [say('line.detachment')] : []),
   ];
 }
 
-function weaponLine({ name, dice, blast, ignoresArmor, alternative }: Weapon): Message {
+/** Attacks offered instead of one another stand together: "espada curta (d6) ou arco curto (d6)". */
+function attacks(weapons: readonly Weapon[]): readonly Message[] {
+  return weapons.reduce<readonly Message[]>((parts, weapon) => {
+    const last = parts.at(-1);
+    return weapon.alternative && last
+      ? [...parts.slice(0, -1), say('line.alternative', { first: last, second: attack(weapon) })]
+      : [...parts, attack(weapon)];
+  }, []);
+}
+
+function attack({ name, dice, blast, ignoresArmor }: Weapon): Message {
   const flags = blast ? (ignoresArmor ? 'line.blastPiercing' : 'line.blast') : 'line.piercing';
-  const figure = blast || ignoresArmor ? say(flags, { dice }) : { plain: dice };
-  return say(alternative ? 'line.alternative' : 'line.weapon', { name, figure });
+  return say('line.weapon', { name, figure: blast || ignoresArmor ? say(flags, { dice }) : { plain: dice } });
 }

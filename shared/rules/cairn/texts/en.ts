@@ -61,7 +61,7 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'line.piercing': '{{dice}}, ignores armor',
   'line.blastPiercing': '{{dice}}, blast, ignores armor',
   'line.weapon': '{{name}} ({{figure}})',
-  'line.alternative': 'or {{name}} ({{figure}})',
+  'line.alternative': '{{first}} or {{second}}',
 
   'critical.pc': '{{name}} takes critical damage: can only crawl, and dies within the hour unless helped',
   'critical.other':

@@ -60,7 +60,7 @@ export const ptBR = {
   'line.piercing': '{{dice}}, ignora armadura',
   'line.blastPiercing': '{{dice}}, explosivo, ignora armadura',
   'line.weapon': '{{name}} ({{figure}})',
-  'line.alternative': 'ou {{name}} ({{figure}})',
+  'line.alternative': '{{first}} ou {{second}}',
 
   'critical.pc': '{{name}} sofre dano crítico: só rasteja, e morre em uma hora sem socorro',
   'critical.other': '{{name}} sofre dano crítico e está fora da luta; o narrador diz se morre',
