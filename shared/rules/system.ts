@@ -96,6 +96,8 @@ export interface RuleSystem {
   readonly sheet: z.ZodType<JsonObject>;
   /** House options with their defaults. */
   readonly options: z.ZodType<JsonObject>;
+  /** The house options with labels, for the campaign's editor; no sections when the system has none. */
+  readonly optionsForm: SheetForm;
   /** The sheet's fields with labels, for the editor. */
   readonly form: SheetForm;
   /** A checked sheet in one line for lists, part by part, as the game writes it; the points stand beside it. */

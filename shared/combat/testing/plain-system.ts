@@ -18,6 +18,7 @@ export const plainSystem: RuleSystem = {
   texts: { 'pt-BR': {}, en: {} },
   sheet: sheetSchema,
   options: bare,
+  optionsForm: { sections: [] },
   form: { sections: [] },
   sheetLine: () => [],
   turns: individualTurns({

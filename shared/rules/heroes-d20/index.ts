@@ -10,6 +10,7 @@ import { form } from './form.ts';
 import { health } from './health.ts';
 import { orderRules } from './initiative.ts';
 import { movementMeters } from './movement.ts';
+import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { ownSlot } from './own.ts';
 import { resolvers } from './resolvers.ts';
@@ -26,6 +27,7 @@ export const heroesD20: RuleSystem = {
   texts,
   sheet: sheetSchema,
   options: optionsSchema,
+  optionsForm,
   form,
   sheetLine,
   turns: individualTurns(orderRules),

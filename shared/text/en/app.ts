@@ -35,6 +35,8 @@ export const app: { readonly [K in keyof typeof ptBR]: string } = {
   'frame.toCampaigns': 'See campaigns',
   'frame.loading': 'Opening…',
   'frame.failed': 'Rodada could not open its data',
+  'frame.screenFailed': 'This screen failed',
+  'frame.screenFailedHint': 'Nothing is lost: all you did is on disk. Try again, or open another screen.',
   'frame.notice': 'Notice about the data',
   'frame.status': 'Status',
   'frame.saved': 'Saved {{time}}',

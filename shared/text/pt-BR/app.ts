@@ -33,6 +33,9 @@ export const app = {
   'frame.toCampaigns': 'Ver campanhas',
   'frame.loading': 'Abrindo…',
   'frame.failed': 'O Rodada não conseguiu abrir os dados',
+  'frame.screenFailed': 'Esta tela falhou',
+  'frame.screenFailedHint':
+    'Nada se perdeu: tudo o que você fez está gravado. Tente de novo, ou abra outra tela.',
   'frame.notice': 'Aviso sobre os dados',
   'frame.status': 'Estado',
   'frame.saved': 'Salvo {{time}}',
