@@ -8,8 +8,13 @@ import { toast } from '../../state/toasts.svelte.ts';
 import { type CreatureForm, creatureForm, freshCreature, sameCreature } from './creature-form.ts';
 import { createLatest } from './latest.ts';
 
-/** Key of the draft of a creature not stored yet. */
-export const NEW = 'new';
+/** What was changed and is not saved yet, by key; kept while the app runs, wherever one goes. */
+export const drafts = new SvelteMap<string, CreatureForm>();
+
+/** Key of the draft of a campaign's creature that is not stored yet. */
+export function newKey(campaignId: string | null): string {
+  return `new ${campaignId ?? ''}`;
+}
 
 interface BestiaryState {
   campaignId: string | null;
@@ -17,12 +22,10 @@ interface BestiaryState {
   creatures: readonly Creature[] | null;
   search: string;
   tag: string | null;
-  /** Id of the creature in the editor, `new`, or null. */
+  /** Key of the creature in the editor: its id, `newKey`, or null. */
   openKey: string | null;
   /** The open creature as stored; null for a new one. */
   stored: Creature | null;
-  /** Changed and not saved yet, by key; kept while the app runs, wherever one goes. */
-  drafts: SvelteMap<string, CreatureForm>;
   importing: boolean;
 }
 
@@ -55,29 +58,30 @@ export function openCreature(creature: Creature): void {
 
 /** Opens a new creature, or the one begun before. */
 export function openNew(system: RuleSystem): void {
-  bestiary.openKey = NEW;
+  const key = newKey(bestiary.campaignId);
+  bestiary.openKey = key;
   bestiary.stored = null;
-  if (!bestiary.drafts.has(NEW)) bestiary.drafts.set(NEW, freshCreature(system));
+  if (!drafts.has(key)) drafts.set(key, freshCreature(system));
 }
 
 /** Keeps what is written in the editor; what is as stored again needs no draft. */
 export function keepDraft(form: CreatureForm): void {
   const { openKey, stored } = bestiary;
   if (openKey === null) return;
-  if (stored && sameCreature(form, creatureForm(stored))) bestiary.drafts.delete(openKey);
-  else bestiary.drafts.set(openKey, form);
+  if (stored && sameCreature(form, creatureForm(stored))) drafts.delete(openKey);
+  else drafts.set(openKey, form);
 }
 
 /** Drops the draft of the open creature; a new one is closed. Offers to take it back. */
 export function discardDraft(): void {
   const { openKey: key, stored } = bestiary;
-  const draft = key === null ? undefined : bestiary.drafts.get(key);
+  const draft = key === null ? undefined : drafts.get(key);
   if (key === null || !draft) return;
-  bestiary.drafts.delete(key);
-  if (key === NEW) bestiary.openKey = null;
+  drafts.delete(key);
+  if (stored === null) bestiary.openKey = null;
   toast(t('creature.discarded'), {
     undo: () => {
-      bestiary.drafts.set(key, draft);
+      drafts.set(key, draft);
       bestiary.openKey = key;
       bestiary.stored = stored;
     },
@@ -86,7 +90,7 @@ export function discardDraft(): void {
 
 /** Takes a stored creature for the open one, after it was saved. */
 export async function takeSaved(creature: Creature, key: string): Promise<void> {
-  bestiary.drafts.delete(key);
+  drafts.delete(key);
   if (bestiary.openKey === key) openCreature(creature);
   await reload();
 }
@@ -118,7 +122,6 @@ function fresh(campaignId: string | null): BestiaryState {
     tag: null,
     openKey: null,
     stored: null,
-    drafts: new SvelteMap(),
     importing: false,
   };
 }

@@ -16,6 +16,7 @@ import {
 } from './import-preview.ts';
 
 interface ImportState {
+  campaignId: string | null;
   text: string;
   /** Null until a text or file was read. */
   preview: ImportPreview | null;
@@ -27,7 +28,8 @@ interface ImportState {
   fault: Message | null;
 }
 
-const blank = (): ImportState => ({
+const blank = (campaignId: string | null): ImportState => ({
+  campaignId,
   text: '',
   preview: null,
   rows: [],
@@ -38,7 +40,12 @@ const blank = (): ImportState => ({
 });
 
 /** The import under way; kept while other screens are open. */
-export const importing: ImportState = $state(blank());
+export const importing: ImportState = $state(blank(null));
+
+/** Goes on with the import begun in a campaign; another campaign's preview says nothing here. */
+export function enterImport(campaignId: string): void {
+  if (importing.campaignId !== campaignId) Object.assign(importing, blank(campaignId));
+}
 
 /** Reads the pasted text and shows what was understood. */
 export async function readText(campaignId: string): Promise<void> {
@@ -53,7 +60,7 @@ export async function readFile(campaignId: string): Promise<void> {
 
 /** Goes back from the preview to the text, which still stands there. */
 export function anotherText(): void {
-  Object.assign(importing, { ...blank(), text: importing.text });
+  Object.assign(importing, { ...blank(importing.campaignId), text: importing.text });
 }
 
 /** Stores the picked creatures, all or none, and goes to the bestiary; offers to take them out again. */
@@ -64,7 +71,7 @@ export async function commitImport(campaignId: string): Promise<void> {
   const stored = await attempt(() => call('imports:commit', { campaignId, creatures }));
   importing.busy = false;
   if (!stored) return;
-  Object.assign(importing, blank());
+  Object.assign(importing, blank(campaignId));
   Object.assign(bestiary, { importing: false, search: '', tag: null });
   await reload();
   const ids = stored.map(({ id }) => id);

@@ -11,7 +11,7 @@ const REST_MS = 350;
 /** Encounters being built and not yet known to be on disk, by id. */
 const forms = new SvelteMap<string, EncounterForm>();
 const states = new SvelteMap<string, SaveState>();
-const autosaves = new Map<string, Autosave<EncounterForm>>();
+const autosaves = new SvelteMap<string, Autosave<EncounterForm>>();
 
 /** An encounter as it is being built: with what was changed and is not stored yet. */
 export function formFor(encounter: Encounter): EncounterForm {

@@ -16,7 +16,6 @@ function flag(path: string, label: HeroesKey, help: Message | null = NO_HELP): F
   return { kind: 'flag', path, label: say(label), help, fallback: false };
 }
 
-const MODIFIER = say('form.modifierHelp');
 const criticalRanges = [20, 19, 18].map((value) => ({
   value,
   label: { plain: value === 20 ? '20' : `${value}–20` },
@@ -93,12 +92,12 @@ export const form: SheetForm = {
     {
       title: say('form.modifiers'),
       fields: [
-        integer('str', 'form.str', MODIFIER),
-        integer('dex', 'form.dex', MODIFIER),
-        integer('con', 'form.con', MODIFIER),
-        integer('int', 'form.int', MODIFIER),
-        integer('wis', 'form.wis', MODIFIER),
-        integer('cha', 'form.cha', MODIFIER),
+        integer('str', 'form.str', say('form.modifierHelp')),
+        integer('dex', 'form.dex'),
+        integer('con', 'form.con'),
+        integer('int', 'form.int'),
+        integer('wis', 'form.wis'),
+        integer('cha', 'form.cha'),
       ],
     },
     {
