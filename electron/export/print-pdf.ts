@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow } from 'electron';
 import { escapeHtml } from '../../shared/log/escape-html.ts';
-import { PRINT_ORIGIN, type PrintedPages } from '../windows/app-protocol.ts';
+import type { PrintedPages } from '../windows/app-protocol.ts';
 import { lockDown } from '../windows/lock-down.ts';
+import { PRINT_ORIGIN } from '../windows/origins.ts';
 
 /** From this Chromium on, the page's own style puts its foot and page numbers on the sheet. */
 const DRAWS_PAGE_MARGINS = 131;

@@ -1,11 +1,7 @@
 import { net, protocol } from 'electron';
 import { join, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** Where our own page lives; nothing else may call main. */
-export const APP_ORIGIN = 'app://rodada';
-/** Where pages to be printed live: no script runs there. */
-export const PRINT_ORIGIN = 'app://print';
+import { APP_ORIGIN, PRINT_ORIGIN } from './origins.ts';
 
 /** Pages waiting to be printed, by the id in their address. */
 export type PrintedPages = Map<string, string>;

@@ -1,5 +1,6 @@
-import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
-import { APP_ORIGIN } from './app-protocol.ts';
+import type { BrowserWindow } from 'electron';
+import type { Sender } from '../handlers/bind.ts';
+import { APP_ORIGIN } from './origins.ts';
 
 /** What a page may ask the system for: putting text on the clipboard, nothing else. */
 const ALLOWED_PERMISSIONS: readonly string[] = ['clipboard-sanitized-write'];
@@ -18,6 +19,6 @@ export function lockDown({ webContents }: BrowserWindow): void {
 }
 
 /** Whether a request comes from the top frame of our own page. */
-export function isFromOurPage({ senderFrame }: IpcMainInvokeEvent): boolean {
+export function isFromOurPage({ senderFrame }: Sender): boolean {
   return senderFrame !== null && senderFrame.parent === null && senderFrame.url.startsWith(`${APP_ORIGIN}/`);
 }

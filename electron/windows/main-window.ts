@@ -2,8 +2,8 @@ import { BrowserWindow, screen } from 'electron';
 import { z } from 'zod';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import type { Store } from '../store/open-store.ts';
-import { APP_ORIGIN } from './app-protocol.ts';
 import { lockDown } from './lock-down.ts';
+import { APP_ORIGIN } from './origins.ts';
 
 const BOUNDS = 'window';
 const bounds = z.strictObject({

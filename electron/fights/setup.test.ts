@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Creature } from '../../shared/api/bestiary.ts';
+import type { Character } from '../../shared/api/campaigns.ts';
+import { lineUp, type Participants } from './setup.ts';
+
+const base = { campaignId: 'k', notes: '', tags: [] };
+const creature = (name: string, hp = 12): Creature => ({ ...base, id: name, name, hp, sheet: { level: 1 } });
+const character = (name: string): Character => ({
+  ...base,
+  id: `id of ${name}`,
+  name,
+  hp: { current: 18, max: 25 },
+  sheet: { level: 3 },
+});
+const piece = (name: string, quantity = 1, more = {}): Participants['pieces'][number] => ({
+  creature: creature(name),
+  quantity,
+  side: 'foe',
+  surprised: false,
+  ...more,
+});
+
+const namesOf = (participants: Participants) => lineUp(participants).combatants.map(({ name }) => name);
+
+describe('lining up a fight', () => {
+  it('copies the party first, then every creature so many times', () => {
+    const { combatants, surprised, party } = lineUp({
+      party: [character('Ágata')],
+      pieces: [piece('Capanga', 2), piece('Guarda', 1, { side: 'ally', surprised: true })],
+    });
+    expect(combatants).toEqual([
+      { id: 'c1', name: 'Ágata', side: 'pc', hp: { current: 18, max: 25 }, sheet: { level: 3 } },
+      { id: 'c2', name: 'Capanga 1', side: 'foe', hp: { current: 12, max: 12 }, sheet: { level: 1 } },
+      { id: 'c3', name: 'Capanga 2', side: 'foe', hp: { current: 12, max: 12 }, sheet: { level: 1 } },
+      { id: 'c4', name: 'Guarda', side: 'ally', hp: { current: 12, max: 12 }, sheet: { level: 1 } },
+    ]);
+    expect(surprised).toEqual(['c4']);
+    expect(party).toEqual(new Map([['c1', 'id of Ágata']]));
+  });
+
+  it('goes on numbering over several pieces of one name', () => {
+    expect(namesOf({ party: [], pieces: [piece('Lobo', 2), piece('Urso'), piece('Lobo')] })).toEqual([
+      'Lobo 1',
+      'Lobo 2',
+      'Urso',
+      'Lobo 3',
+    ]);
+  });
+
+  it('numbers a creature named like a character', () => {
+    expect(namesOf({ party: [character('Nilo')], pieces: [piece('Nilo')] })).toEqual(['Nilo', 'Nilo 1']);
+  });
+
+  it('is empty for an empty encounter', () => {
+    expect(lineUp({ party: [], pieces: [] })).toEqual({ combatants: [], surprised: [], party: new Map() });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CHANNELS } from '../../shared/api/channels.ts';
+import { givenCampaign } from '../testing/rows.ts';
+import { tempDesk } from '../testing/temp-desk.ts';
+import { isFromOurPage } from '../windows/lock-down.ts';
+import { bindHandlers, type Requests, type Sender } from './bind.ts';
+import { handlersOf } from './index.ts';
+
+type Listener = Parameters<Requests['handle']>[1];
+
+const OURS = { senderFrame: { url: 'app://rodada/index.html', parent: null } };
+
+function bound() {
+  const desk = tempDesk();
+  const listeners = new Map<string, Listener>();
+  const report = vi.fn();
+  const ipc: Requests = { handle: (channel, listener) => listeners.set(channel, listener) };
+  bindHandlers(ipc, handlersOf(desk), { isOurs: isFromOurPage, report });
+  const call = (channel: string, raw?: unknown, event: Sender = OURS) => listeners.get(channel)?.(event, raw);
+  return { desk, listeners, report, call };
+}
+
+describe('binding the contract', () => {
+  it('answers every channel', () => {
+    expect([...bound().listeners.keys()]).toEqual([...CHANNELS]);
+  });
+
+  it('wraps results and errors in answers', async () => {
+    const { call } = bound();
+    expect(await call('campaigns:list')).toEqual({ ok: true, value: [] });
+    expect(await call('creatures:list', { campaignId: 'x' })).toMatchObject({
+      ok: false,
+      error: { code: 'BAD_REQUEST', path: 'campaignId' },
+    });
+  });
+
+  it.each([
+    ['another page', { url: 'https://rodada/index.html', parent: null }],
+    ['a page to be printed', { url: 'app://print/x', parent: null }],
+    ['a page whose host only begins like ours', { url: 'app://rodada.example/', parent: null }],
+    ['a frame within our page', { url: 'app://rodada/index.html', parent: {} }],
+    ['a frame that is gone', null],
+  ])('refuses %s', async (_who, senderFrame) => {
+    const { call } = bound();
+    const answer = await call('campaigns:list', undefined, { senderFrame });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED' } });
+  });
+
+  it('puts the store’s faults into words', async () => {
+    const { call, desk, report } = bound();
+    desk.db.pragma('query_only = ON');
+    expect(await call('campaigns:create', { name: 'A', system: 'cairn' })).toMatchObject({
+      error: { code: 'STORE', said: { key: 'store.error.readOnly' } },
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('reports what is our own fault and says no more than that', async () => {
+    const { call, desk, report } = bound();
+    givenCampaign(desk.db, { system: 'cairn' });
+    desk.db.close();
+    expect(await call('campaigns:list')).toEqual({
+      ok: false,
+      error: { code: 'INTERNAL', said: { key: 'error.internal', values: {} } },
+    });
+    expect(report).toHaveBeenCalledOnce();
+  });
+});

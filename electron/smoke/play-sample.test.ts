@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { handlersOf } from '../handlers/index.ts';
+import { storeSamples } from '../sample/store-samples.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { toWire } from '../../shared/api/wire.ts';
+import { tempDesk } from '../testing/temp-desk.ts';
+import { NOW } from '../testing/temp-store.ts';
+import { playSample, type Ask } from './play-sample.ts';
+
+describe('playing the sample fight', () => {
+  it('comes to an end, whatever the dice', async () => {
+    const desk = tempDesk();
+    storeSamples(desk.db, NOW);
+    const handlers = handlersOf(desk);
+    const ask: Ask = async (channel, input) => {
+      try {
+        return { ok: true, value: await handlers[channel](input) };
+      } catch (thrown) {
+        if (!(thrown instanceof RodadaError)) throw thrown;
+        return { ok: false, error: toWire(thrown) };
+      }
+    };
+    const { state, rows } = await playSample(ask);
+    expect(state.status).toBe('ended');
+    expect(rows.length).toBeGreaterThan(10);
+  });
+});

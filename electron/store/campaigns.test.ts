@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { givenCampaign, givenCharacter } from '../testing/rows.ts';
+import { refusalOf } from '../testing/refusal.ts';
+import { tempStore } from '../testing/temp-store.ts';
+import { listCampaigns, requireCampaign, storeCampaign } from './campaigns.ts';
+import {
+  carryHome,
+  findCharacter,
+  listCharacters,
+  removeCharacter,
+  requireCharacter,
+  restoreCharacter,
+  storeCharacter,
+} from './characters.ts';
+import { nextSessionNumber, requireSession, storeSession, listSessions } from './sessions.ts';
+
+const points = (current: number, max: number) => ({ current, max, temp: 0 });
+
+describe('campaigns', () => {
+  it('are listed by age and given back as they were', () => {
+    const db = tempStore();
+    const second = givenCampaign(db, { name: 'Nova', createdAt: '2026-11-02T00:00:00.000Z' });
+    const first = givenCampaign(db, {
+      name: 'Antiga',
+      createdAt: '2026-11-01T00:00:00.000Z',
+      options: { powerDifficulty: 12 },
+    });
+    expect(listCampaigns(db)).toEqual([first, second]);
+  });
+
+  it('change all but their system and birth', () => {
+    const db = tempStore();
+    const campaign = givenCampaign(db);
+    storeCampaign(db, { ...campaign, name: 'Outro nome', notes: 'n', system: 'cairn', createdAt: 'later' });
+    expect(listCampaigns(db)).toEqual([{ ...campaign, name: 'Outro nome', notes: 'n' }]);
+  });
+
+  it('aren’t found by an unknown id', async () => {
+    const refusal = await refusalOf(() => requireCampaign(tempStore(), 'unknown', 'campaignId'));
+    expect(refusal).toEqual({
+      code: 'NOT_FOUND',
+      path: 'campaignId',
+      words: 'Não encontrei essa campanha.',
+    });
+  });
+});
+
+describe('characters', () => {
+  it('are given back as they were, by name without accents', () => {
+    const db = tempStore();
+    const { id } = givenCampaign(db);
+    const breno = givenCharacter(db, id, {
+      name: 'Breno',
+      hp: { current: -3, max: 34 },
+      sheet: { level: 3 },
+    });
+    const agata = givenCharacter(db, id, { name: 'Ágata', notes: 'n' });
+    expect(listCharacters(db, id)).toEqual([agata, breno]);
+    storeCharacter(db, { ...breno, name: 'Abel' });
+    expect(listCharacters(db, id).map(({ name }) => name)).toEqual(['Abel', 'Ágata']);
+  });
+
+  it('come back whole after being removed', async () => {
+    const db = tempStore();
+    const { id } = givenCampaign(db);
+    const agata = givenCharacter(db, id);
+    removeCharacter(db, agata.id, '2026-11-28T21:04:09.000Z');
+    expect(listCharacters(db, id)).toEqual([]);
+    expect((await refusalOf(() => requireCharacter(db, agata.id, id, 'id'))).code).toBe('NOT_FOUND');
+    expect(restoreCharacter(db, agata.id)).toEqual(agata);
+  });
+
+  it.each([
+    ['points lost', points(25, 25), points(7, 25), { current: 7, max: 25 }],
+    ['points below 0', points(25, 25), points(-4, 25), { current: -4, max: 25 }],
+    ['a new maximum', points(25, 25), points(9, 9), { current: 9, max: 9 }],
+  ])('take home %s', (_what, before, after, hp) => {
+    const db = tempStore();
+    const agata = givenCharacter(db, givenCampaign(db).id);
+    carryHome(db, agata.id, before, after);
+    expect(findCharacter(db, agata.id)?.hp).toEqual(hp);
+  });
+
+  it('keep a maximum the narrator changed during the fight', () => {
+    const db = tempStore();
+    const agata = givenCharacter(db, givenCampaign(db).id, { hp: { current: 10, max: 20 } });
+    carryHome(db, agata.id, points(25, 25), points(23, 25));
+    expect(findCharacter(db, agata.id)?.hp).toEqual({ current: 20, max: 20 });
+  });
+});
+
+describe('sessions', () => {
+  it('are numbered one after the other in their campaign and keep their numbers', async () => {
+    const db = tempStore();
+    const { id: campaignId } = givenCampaign(db);
+    const other = givenCampaign(db, { name: 'Outra' });
+    expect(nextSessionNumber(db, campaignId)).toBe(1);
+    const session = { id: 's', campaignId, number: 1, date: '2026-11-28', title: 'A ponte', notes: '' };
+    storeSession(db, session);
+    storeSession(db, { ...session, title: 'O farol', number: 9 });
+    expect(listSessions(db, campaignId)).toEqual([{ ...session, title: 'O farol' }]);
+    expect([nextSessionNumber(db, campaignId), nextSessionNumber(db, other.id)]).toEqual([2, 1]);
+    expect(await refusalOf(() => requireSession(db, 's', other.id, 'sessionId'))).toMatchObject({
+      code: 'NOT_FOUND',
+      path: 'sessionId',
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrate, schemaVersion } from '../migrate.ts';
+import { openSqlite, type Sqlite } from '../sqlite.ts';
+import { LATEST_VERSION, MIGRATIONS } from './index.ts';
+
+const CAMPAIGN = `INSERT INTO campaigns VALUES ('k', 'A Torre', 'heroes-d20', '{}', 'notas', '2026-11-28T00:00:00Z')`;
+const CHARACTER = `INSERT INTO characters VALUES ('p', 'k', 'Ágata', 'agata', 18, 25, '{"level":3}', '', NULL)`;
+const CREATURE = `INSERT INTO creatures VALUES ('m', 'k', 'Capanga', 'capanga', 12, '{}', '', NULL)`;
+const ENCOUNTER = `INSERT INTO encounters VALUES ('e', 'k', 'Emboscada', 'emboscada', '', NULL)`;
+const COMBAT = `INSERT INTO combats VALUES ('f', 'r', 'k', NULL, 'e', 'Emboscada', 'heroes-d20', '{}', '[]', '{}',
+  'setup', 0, '2026-11-28T00:00:00Z', '2026-11-28T00:00:00Z')`;
+
+/** A database of the schema before `version` with these rows in it, then brought up to `version`. */
+function broughtUpTo(version: number, ...rows: readonly string[]): Sqlite {
+  const db = openSqlite(':memory:');
+  onTestFinished(() => {
+    db.close();
+  });
+  db.pragma('foreign_keys = ON');
+  migrate(db, MIGRATIONS.slice(0, version - 1));
+  expect(schemaVersion(db)).toBe(version - 1);
+  for (const row of rows) db.exec(row);
+  migrate(db, MIGRATIONS.slice(0, version));
+  expect(schemaVersion(db)).toBe(version);
+  return db;
+}
+
+const all = (db: Sqlite, sql: string) => db.prepare(sql).all();
+
+describe('migrations', () => {
+  it('are numbered from 1 without gaps', () => {
+    expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, index) => index + 1));
+    expect(LATEST_VERSION).toBe(MIGRATIONS.length);
+  });
+
+  it('0001 gives an empty database campaigns, characters, sessions and settings', () => {
+    const db = broughtUpTo(1);
+    db.exec(CAMPAIGN);
+    db.exec(CHARACTER);
+    db.exec(`INSERT INTO sessions VALUES ('s', 'k', 1, '2026-11-28', 'A ponte', '')`);
+    expect(() => db.exec(`INSERT INTO sessions VALUES ('t', 'k', 1, '2026-11-29', '', '')`)).toThrow(
+      /UNIQUE/,
+    );
+    expect(() => db.exec(`UPDATE campaigns SET options = '[1]'`)).toThrow(/CHECK/);
+    expect(() => db.exec(`UPDATE characters SET sheet = '{'`)).toThrow();
+    expect(() => db.exec(`INSERT INTO settings VALUES ('theme', 'dark')`)).toThrow();
+  });
+
+  it('0002 adds the bestiary to a database with campaigns', () => {
+    const db = broughtUpTo(2, CAMPAIGN, CHARACTER);
+    db.exec(CREATURE);
+    db.exec(`INSERT INTO tags VALUES ('m', 0, 'bando')`);
+    expect(all(db, 'SELECT name, hp_current FROM characters')).toEqual([{ name: 'Ágata', hp_current: 18 }]);
+    expect(() => db.exec(`INSERT INTO creatures VALUES ('n', '?', 'X', 'x', 1, '{}', '', NULL)`)).toThrow(
+      /FOREIGN KEY/,
+    );
+  });
+
+  it('0003 adds sizes and materials to a database with a bestiary', () => {
+    const db = broughtUpTo(3, CAMPAIGN, CREATURE);
+    const size = (campaign: string) =>
+      `INSERT INTO object_sizes VALUES (${campaign}, 'tiny', 0, '{"plain":"Ínfimo"}', 0.15, -3, 0)`;
+    db.exec(size('NULL'));
+    db.exec(size(`'k'`));
+    expect(() => db.exec(size('NULL'))).toThrow(/UNIQUE/);
+    expect(all(db, 'SELECT id FROM creatures')).toEqual([{ id: 'm' }]);
+  });
+
+  it('0004 adds encounters to a database with creatures and characters', () => {
+    const db = broughtUpTo(4, CAMPAIGN, CHARACTER, CREATURE);
+    db.exec(ENCOUNTER);
+    db.exec(`INSERT INTO encounter_pieces VALUES ('e', 0, 'm', 3, 'foe', 0)`);
+    db.exec(`INSERT INTO encounter_party VALUES ('e', 0, 'p')`);
+    expect(() => db.exec(`INSERT INTO encounter_party VALUES ('e', 1, 'p')`)).toThrow(/UNIQUE/);
+    expect(() => db.exec(`INSERT INTO encounter_pieces VALUES ('e', 1, 'm', 0, 'foe', 0)`)).toThrow(/CHECK/);
+  });
+
+  it('0005 adds fights whose commands only grow to a database with encounters', () => {
+    const db = broughtUpTo(5, CAMPAIGN, ENCOUNTER);
+    const command = (seq: number) =>
+      `INSERT INTO combat_commands VALUES ('f', ${seq}, 'now', '{}', '[]', '[]')`;
+    db.exec(COMBAT);
+    db.exec(command(1));
+    expect(() => db.exec(command(1))).toThrow();
+    expect(() => db.exec(command(3))).toThrow(/must follow/);
+    expect(() => db.exec("UPDATE combat_commands SET events = '[1]'")).toThrow(/only grows/);
+    expect(() => db.exec('DELETE FROM combat_commands')).toThrow(/only grows/);
+    expect(() => db.exec('DELETE FROM combats')).toThrow(/FOREIGN KEY/);
+    expect(all(db, 'SELECT name FROM encounters')).toEqual([{ name: 'Emboscada' }]);
+  });
+});

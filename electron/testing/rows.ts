@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Creature } from '../../shared/api/bestiary.ts';
+import type { Campaign, Character } from '../../shared/api/campaigns.ts';
+import type { Encounter } from '../../shared/api/encounters.ts';
+import { storeCampaign } from '../store/campaigns.ts';
+import { storeCharacter } from '../store/characters.ts';
+import { storeCreatures } from '../store/creatures.ts';
+import { storeEncounter } from '../store/encounters.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+import { NOW } from './temp-store.ts';
+
+/** Stores a campaign with what the test cares about. */
+export function givenCampaign(db: Sqlite, more: Partial<Campaign> = {}): Campaign {
+  const campaign: Campaign = {
+    id: randomUUID(),
+    name: 'A Torre de Vidro',
+    system: 'heroes-d20',
+    options: {},
+    notes: '',
+    createdAt: NOW.toISOString(),
+    ...more,
+  };
+  storeCampaign(db, campaign);
+  return campaign;
+}
+
+/** Stores a creature with what the test cares about. */
+export function givenCreature(db: Sqlite, campaignId: string, more: Partial<Creature> = {}): Creature {
+  const creature: Creature = {
+    id: randomUUID(),
+    campaignId,
+    name: 'Capanga',
+    hp: 12,
+    sheet: {},
+    notes: '',
+    tags: [],
+    ...more,
+  };
+  storeCreatures(db, [creature]);
+  return creature;
+}
+
+/** Stores a character with what the test cares about. */
+export function givenCharacter(db: Sqlite, campaignId: string, more: Partial<Character> = {}): Character {
+  const character: Character = {
+    id: randomUUID(),
+    campaignId,
+    name: 'Ágata',
+    hp: { current: 25, max: 25 },
+    sheet: {},
+    notes: '',
+    ...more,
+  };
+  storeCharacter(db, character);
+  return character;
+}
+
+/** Stores an encounter with what the test cares about. */
+export function givenEncounter(db: Sqlite, campaignId: string, more: Partial<Encounter> = {}): Encounter {
+  const encounter: Encounter = {
+    id: randomUUID(),
+    campaignId,
+    name: 'Emboscada na ponte',
+    notes: '',
+    pieces: [],
+    party: [],
+    ...more,
+  };
+  storeEncounter(db, encounter);
+  return encounter;
+}

@@ -1,0 +1,23 @@
+import { cryptoDice } from '../fights/crypto-dice.ts';
+import { openFights } from '../fights/fights.ts';
+import type { Desk } from '../handlers/desk.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { NOW, tempStore } from './temp-store.ts';
+
+/** What the handlers work with, over a new database; dialogs are closed at once unless the test says otherwise. */
+export function tempDesk(more: Partial<Desk> = {}): Desk {
+  const db = tempStore();
+  const now = () => NOW.toISOString();
+  return {
+    db,
+    now,
+    fights: openFights({ db, systemOf, dice: cryptoDice, now }),
+    storeNotice: null,
+    version: '1.2.3',
+    runtime: 'Electron',
+    settingsChanged: () => undefined,
+    chooseImport: () => Promise.resolve(null),
+    exportLog: () => Promise.resolve(null),
+    ...more,
+  };
+}

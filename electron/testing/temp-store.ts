@@ -1,0 +1,21 @@
+import { onTestFinished } from 'vitest';
+import { openStore, type Store, type StorePlace } from '../store/open-store.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+import { tempFolder } from './temp-folder.ts';
+
+/** The moment at which tests happen. */
+export const NOW = new Date('2026-11-28T21:04:09Z');
+
+/** Opens the store of a folder; closed when the test is over. */
+export function openForTest(folder: string, more: Partial<StorePlace> = {}): Store {
+  const store = openStore({ folder, now: NOW, sqlite: { timeout: 50 }, ...more });
+  onTestFinished(() => {
+    store.db.close();
+  });
+  return store;
+}
+
+/** A new, empty database in a folder of its own. */
+export function tempStore(): Sqlite {
+  return openForTest(tempFolder()).db;
+}
