@@ -1,0 +1,23 @@
+import type { Campaign, Session } from '../../../shared/api/campaigns.ts';
+import type { Fight } from '../../../shared/api/combats.ts';
+import { buildLog, type LogDocument } from '../../../shared/log/document.ts';
+import { systemOf } from '../../../shared/rules/registry.ts';
+
+/** The log of a fight as it was opened, with the campaign and the evening it belongs to. */
+export function logOf(
+  { combat, rows, state }: Fight,
+  campaign: Campaign,
+  session: Session | null,
+): LogDocument {
+  const { name, health, roundMinutes } = systemOf(combat.system);
+  return buildLog({
+    combat,
+    campaign,
+    session,
+    rows,
+    state,
+    systemName: name,
+    unit: health.unit,
+    roundMinutes,
+  });
+}

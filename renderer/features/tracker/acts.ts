@@ -1,0 +1,45 @@
+import type { CombatState } from '../../../shared/combat/state.ts';
+import type { TextKey } from '../../../shared/text/catalogue.ts';
+
+/** Something the narrator can do in a fight, as the act bar, the keys and the palette offer it. */
+export interface Act {
+  readonly id: string;
+  readonly label: TextKey;
+  /** As `commands.svelte.ts` writes keys, or null for none. */
+  readonly key: string | null;
+  /** In the bar, or under "Mais". */
+  readonly place: 'bar' | 'more';
+  readonly when: (state: CombatState) => boolean;
+}
+
+const running = ({ status }: CombatState): boolean => status === 'running';
+const inTurn = ({ turn }: CombatState): boolean => turn !== null;
+const someoneWaits = ({ turn, combatants }: CombatState): boolean =>
+  turn !== null && combatants.some((one) => one.id !== turn.who && (one.delaying || one.ready !== null));
+
+/** The acts on points, conditions and who takes part, the same in every system. */
+export const COMMON_ACTS: readonly Act[] = [
+  { id: 'damage', label: 'tracker.act.damage', key: 'D', place: 'bar', when: running },
+  { id: 'heal', label: 'tracker.act.heal', key: 'C', place: 'bar', when: running },
+  { id: 'condition', label: 'tracker.act.condition', key: 'K', place: 'bar', when: running },
+];
+
+/** The acts that change who takes part, last in every system. */
+export const ROLL_CALL_ACTS: readonly Act[] = [
+  { id: 'add', label: 'tracker.act.add', key: 'G', place: 'bar', when: running },
+  { id: 'remove', label: 'tracker.act.remove', key: 'Delete', place: 'more', when: running },
+  { id: 'end', label: 'tracker.act.end', key: null, place: 'more', when: running },
+];
+
+/** The acts of a fight with individual turns. */
+export const INDIVIDUAL_ACTS: readonly Act[] = [
+  { id: 'attack', label: 'tracker.act.attack', key: 'A', place: 'bar', when: inTurn },
+  ...COMMON_ACTS,
+  { id: 'spend', label: 'tracker.act.spend', key: 'X', place: 'bar', when: inTurn },
+  { id: 'ready', label: 'tracker.act.ready', key: 'R', place: 'bar', when: inTurn },
+  { id: 'delay', label: 'tracker.act.delay', key: 'L', place: 'bar', when: inTurn },
+  { id: 'act-now', label: 'tracker.act.actNow', key: 'J', place: 'bar', when: someoneWaits },
+  ...ROLL_CALL_ACTS.slice(0, 1),
+  { id: 'initiative', label: 'tracker.act.initiative', key: 'I', place: 'more', when: running },
+  ...ROLL_CALL_ACTS.slice(1),
+];

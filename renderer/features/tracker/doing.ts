@@ -1,0 +1,88 @@
+import { tick } from 'svelte';
+import { message } from '../../../shared/text/translate.ts';
+import { go } from '../../state/app.svelte.ts';
+import { t } from '../../state/text.svelte.ts';
+import { toast } from '../../state/toasts.svelte.ts';
+import { clearRefusal, closeFight, refuseHere, send, undoMany } from './fight.svelte.ts';
+import { listing } from './last-open.ts';
+import { clearPicks, forgetPicks, picks, togglePanel } from './picks.svelte.ts';
+import { focusRow } from './row-focus.ts';
+import { combatantOf, fightView } from './view.svelte.ts';
+
+/** Closes the panel and gives the focus back to the row acted on; without a panel the picked rows are let go. */
+export async function closePanel(): Promise<void> {
+  clearRefusal();
+  if (picks.panel === null) picks.rows = [];
+  picks.panel = null;
+  await tick();
+  const row = picks.rows.at(-1) ?? fightView()?.inTurn?.id;
+  if (row !== undefined) focusRow(row);
+}
+
+/** Ends the turn (or step) in progress and begins the next. */
+export async function nextTurn(): Promise<void> {
+  if ((await send('next', { type: 'next-turn' })) !== null) clearPicks();
+}
+
+/** Takes the picked ones out of the fight at once, with a way back. */
+export async function removePicked(): Promise<void> {
+  const view = fightView();
+  if (view === null) return;
+  const { picked, state } = view;
+  const [first] = picked;
+  if (first === undefined) {
+    refuseHere('acts', message('tracker.remove.none'));
+    return;
+  }
+  let left = 0;
+  for (const combatant of picked) {
+    if ((await send('acts', { type: 'remove-combatant', combatant })) !== null) left += 1;
+  }
+  if (left === 0) return;
+  const names = picked.map((id) => combatantOf(state, id)?.name ?? '').join(', ');
+  toast(t('tracker.remove.done', { name: names }), { undo: () => undoMany(left) });
+}
+
+/** Ends the fight at once, with a way back. */
+export async function endFight(): Promise<void> {
+  if ((await send('acts', { type: 'end' })) === null) return;
+  picks.panel = null;
+  toast(t('tracker.end.done'), { undo: () => undoMany(1) });
+}
+
+/** Lets one who waits act now: at once when there is only one, else after asking who. */
+export async function actNowOrAsk(): Promise<void> {
+  const waiting = (fightView()?.rows ?? []).filter((row) => row.waiting && !row.now);
+  const [only] = waiting;
+  if (waiting.length === 1 && only !== undefined) await actNow(only.id);
+  else togglePanel('act-now');
+}
+
+/** Lets one who delays, or has an act prepared, act now. */
+export async function actNow(combatant: string): Promise<void> {
+  if ((await send('act-now', { type: 'act-now', combatant })) === null) return;
+  picks.panel = null;
+  focusRow(combatant);
+}
+
+/** Leaves the fight as it stands for the list of all of the campaign. */
+export function leaveForList(): void {
+  closeFight();
+  forgetPicks();
+  listing.wanted = true;
+  go({ screen: 'combat', combatId: null });
+}
+
+/** What happens at once for an act; every other one opens its panel. */
+const AT_ONCE: Readonly<Record<string, () => Promise<void>>> = {
+  remove: removePicked,
+  end: endFight,
+  'act-now': actNowOrAsk,
+};
+
+/** Does an act of the act bar: at once, or by opening its panel. */
+export async function doAct(id: string): Promise<void> {
+  const atOnce = AT_ONCE[id];
+  if (atOnce === undefined) togglePanel(id);
+  else await atOnce();
+}

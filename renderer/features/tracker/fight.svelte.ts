@@ -1,0 +1,129 @@
+import type { CombatRow, Fight, FightStep } from '../../../shared/api/combats.ts';
+import type { Command } from '../../../shared/combat/command.ts';
+import { foldRows, type Folded } from '../../../shared/combat/in-force.ts';
+import type { TypedNaturals } from '../../../shared/dice/typed.ts';
+import { RodadaError } from '../../../shared/errors.ts';
+import { systemOf } from '../../../shared/rules/registry.ts';
+import type { RuleSystem } from '../../../shared/rules/system.ts';
+import type { Message } from '../../../shared/text/message.ts';
+import { announce } from '../../state/announce.svelte.ts';
+import { app } from '../../state/app.svelte.ts';
+import { call } from '../../state/bridge.svelte.ts';
+import { errorMessage } from '../../state/errors.ts';
+import { say } from '../../state/text.svelte.ts';
+import { narrate } from './narrate.ts';
+
+/** Why the last act was refused, and which act it was, so that it is said where it was tried. */
+export interface Refusal {
+  readonly from: string;
+  readonly said: Message;
+}
+
+const NOTHING: Folded<CombatRow> = { done: [], undone: [] };
+
+let opened = $state.raw<Fight | null>(null);
+let refused = $state.raw<Refusal | null>(null);
+const folded = $derived(opened === null ? NOTHING : foldRows(opened.rows));
+/** Commands go one after another: each is meant for the head that the one before has left. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** The fight on the screen, or null. */
+export function openedFight(): Fight | null {
+  return opened;
+}
+
+/** The rule system of the fight on the screen; asked only while there is one. */
+export function fightSystem(fight: Fight): RuleSystem {
+  return systemOf(fight.combat.system);
+}
+
+/** The rows in force after undo and redo, and those redo would bring back. */
+export function rowsInForce(): Folded<CombatRow> {
+  return folded;
+}
+
+/** Why the last act of this kind was refused, or null. */
+export function refusalOf(from: string): Message | null {
+  return refused?.from === from ? refused.said : null;
+}
+
+/** Says why an act can't be done, near it and to screen readers. */
+export function refuseHere(from: string, said: Message): void {
+  refused = { from, said };
+  announce(say(said));
+}
+
+/** Takes the last refusal away. */
+export function clearRefusal(): void {
+  refused = null;
+}
+
+/** Opens a fight as it is stored; throws what main answers. */
+export async function openFight(id: string): Promise<void> {
+  refused = null;
+  opened = await call('combats:open', { id });
+}
+
+/** Leaves the fight; it stays as it is on disk. */
+export function closeFight(): void {
+  opened = null;
+  refused = null;
+}
+
+/**
+ * Sends one command, after those already under way. Gives the step that is on disk now, or null when it was refused,
+ * which is then said near the act named by `from`.
+ */
+export function send(from: string, command: Command, typed: TypedNaturals = {}): Promise<FightStep | null> {
+  const sent = queue.then(() => deliver(from, command, typed));
+  queue = sent;
+  return sent;
+}
+
+/** Sends several commands as they stand; stops at the first that is refused. Gives how many were carried out. */
+export async function sendAll(from: string, commands: readonly Command[]): Promise<number> {
+  for (const [index, command] of commands.entries()) {
+    if ((await send(from, command)) === null) return index;
+  }
+  return commands.length;
+}
+
+/** Takes the last command in force back. */
+export function undo(): Promise<FightStep | null> {
+  return send('undo', { type: 'undo' });
+}
+
+/** Takes back the last commands in force, one by one. */
+export async function undoMany(count: number): Promise<void> {
+  await sendAll(
+    'undo',
+    Array.from({ length: count }, () => ({ type: 'undo' })),
+  );
+}
+
+/** Brings the command last taken back into force again, with its dice. */
+export function redo(): Promise<FightStep | null> {
+  return send('redo', { type: 'redo' });
+}
+
+async function deliver(from: string, command: Command, typed: TypedNaturals): Promise<FightStep | null> {
+  const before = opened;
+  if (before === null) return null;
+  try {
+    const { combat, state, row } = await call('combats:command', {
+      combatId: before.combat.id,
+      after: before.rows.at(-1)?.seq ?? 0,
+      command,
+      typed: Object.fromEntries(Object.entries(typed).map(([purpose, naturals]) => [purpose, [...naturals]])),
+    });
+    const { undone, done } = folded;
+    opened = { ...before, combat, state, rows: [...before.rows, row] };
+    refused = null;
+    announce(narrate({ row, done, undone }, app.settings.locale));
+    return { combat, state, row };
+  } catch (thrown) {
+    if (thrown instanceof RodadaError && thrown.path === 'after') await openFight(before.combat.id);
+    refuseHere(from, errorMessage(thrown));
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { CombatRow } from '../../../shared/api/combats.ts';
+import type { Command } from '../../../shared/combat/command.ts';
+import { limitsOf, shownResult } from './in-sight.ts';
+import { act, fightState, heroes } from './test-fight.ts';
+
+function rowsOf(...commands: readonly Command[]): readonly CombatRow[] {
+  let state = fightState();
+  return commands.map((command, index) => {
+    const done = act(state, command);
+    state = done.state;
+    return { seq: index + 1, at: '2026-11-28T20:00:00Z', command, rolls: [], events: done.events };
+  });
+}
+
+const harm = { type: 'damage', target: 'nilo', amount: 4 };
+const pass = { type: 'next-turn' };
+
+describe('the result in sight', () => {
+  it('is the newest of the turn in progress', () => {
+    const heal = { type: 'heal', target: 'nilo', amount: 1 };
+    expect(shownResult(rowsOf(harm, heal), heroes.health.unit)).toMatchObject({ seq: 2, last: true });
+  });
+
+  it('goes with its turn', () => {
+    expect(shownResult(rowsOf(harm, pass), heroes.health.unit)).toBeNull();
+  });
+
+  it('knows that undoing would take something else back', () => {
+    const move = { type: 'reorder', combatant: 'nilo', before: null };
+    expect(shownResult(rowsOf(harm, move), heroes.health.unit)).toMatchObject({ seq: 1, last: false });
+  });
+});
+
+describe('limits of delays', () => {
+  it('are those the delays have told (H18)', () => {
+    expect(limitsOf(rowsOf({ type: 'delay', combatant: 'agata' })).get('agata')).toBe(-10);
+  });
+});

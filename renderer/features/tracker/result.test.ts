@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../shared/combat/command.ts';
+import { say } from '../../../shared/text/translate.ts';
+import { resultsOf } from './result.ts';
+import { act, fightState, heroes } from './test-fight.ts';
+
+const attack = { type: 'attack', attacker: 'agata', target: 'capanga-1', weapon: 'sword' };
+
+function results(naturals: readonly number[], command: Command = attack) {
+  return resultsOf(act(fightState(), command, naturals).events, heroes.health.unit);
+}
+
+describe('the result card', () => {
+  it('names every figure of the sums and its rule, and what was applied', () => {
+    const [card] = results([17, 9, 6]);
+    expect(card && say(card.headline ?? { plain: '' }, 'pt-BR')).toBe('Acerta: 24 contra 19');
+    const written = card?.sums.map(({ total, terms }) => [
+      total,
+      terms.map(({ value, label, rule }) => `${value} ${say(label, 'pt-BR')} ${rule}`),
+    ]);
+    expect(written).toEqual([
+      [24, ['17 d20 H6', '7 Luta H6']],
+      [19, ['9 d20 H7', '6 Fortitude H7', '4 Classe de armadura H7']],
+      [11, ['6 1d8 H12', '2 ½ do nível H12', '3 FOR H12']],
+    ]);
+    expect(card?.applied.map(({ text, then }) => [say(text, 'pt-BR'), then])).toEqual([
+      ['Capanga 1: 12 → 1 PV', null],
+    ]);
+    expect(card?.dice.map(({ sides, natural }) => `d${sides}:${natural}`)).toEqual([
+      'd20:17',
+      'd20:9',
+      'd8:6',
+    ]);
+  });
+
+  it('tells a fall on the line of the points that caused it', () => {
+    const [card] = results([19, 2, 8]);
+    expect(card?.tone).toBe('critical');
+    expect(card?.sums.at(-1)).toMatchObject({ total: 26, multiplier: 2 });
+    const [line] = card?.applied ?? [];
+    expect(line && say(line.text, 'pt-BR')).toBe('Capanga 1: 12 → 0 PV');
+    expect(line?.then && say(line.then, 'pt-BR')).toBe('cai');
+  });
+
+  it('is there for points by hand, without a headline', () => {
+    const [card] = results([], { type: 'damage', target: 'nilo', amount: 4 });
+    expect(card?.headline).toBeNull();
+    expect(card?.applied.map(({ text }) => say(text, 'pt-BR'))).toEqual(['Guarda Nilo: 11 → 7 PV']);
+  });
+
+  it('is not there for a new turn', () => {
+    expect(results([], { type: 'next-turn' })).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { message } from '../../../../shared/text/translate.ts';
+import { readTotal, startCommand } from './start-fields.ts';
+
+const agata = { id: 'agata', name: 'Ágata', typed: '', surprised: false };
+
+describe('the start of a fight', () => {
+  it.each([
+    ['', null],
+    [' 19 ', 19],
+    ['0', 0],
+    ['-3', -3],
+    ['−3', -3],
+  ])('reads the typed total “%s” as %s', (typed, total) => {
+    expect(readTotal({ name: 'Ágata', typed })).toBe(total);
+  });
+
+  it.each(['12,5', 'dezoito', '1 2'])('says of whom the total “%s” is no number', (typed) => {
+    expect(startCommand([{ ...agata, typed }], true)).toEqual(
+      message('tracker.setup.wrongInitiative', { name: 'Ágata' }),
+    );
+  });
+
+  it('leaves out who is rolled for, and names the surprised', () => {
+    const breno = { id: 'breno', name: 'Breno', typed: '7', surprised: true };
+    expect(startCommand([agata, breno], true)).toEqual({
+      type: 'start',
+      initiative: { breno: 7 },
+      surprised: ['breno'],
+    });
+  });
+
+  it('asks for neither where turns go by sides', () => {
+    expect(startCommand([{ ...agata, typed: '7', surprised: true }], false)).toEqual({ type: 'start' });
+  });
+});

@@ -1,0 +1,32 @@
+import AddPanel from '../../panels/AddPanel.svelte';
+import ConditionPanel from '../../panels/ConditionPanel.svelte';
+import DamagePanel from '../../panels/DamagePanel.svelte';
+import HealPanel from '../../panels/HealPanel.svelte';
+import type { TrackerParts } from '../parts.ts';
+import { CAIRN_ACTS } from './cairn-acts.ts';
+import ActionPanel from './ActionPanel.svelte';
+import DeclarePanel from './DeclarePanel.svelte';
+import ResolvePanel from './ResolvePanel.svelte';
+import SidesBoard from './SidesBoard.svelte';
+import Situation from './Situation.svelte';
+import StepHead from './StepHead.svelte';
+
+/** The tracker of Cairn: two sides, attacks declared and rolled together, saves and morale as they fall due. */
+export const cairnParts: TrackerParts = {
+  Board: SidesBoard,
+  Head: StepHead,
+  acts: CAIRN_ACTS,
+  panels: {
+    attack: DeclarePanel,
+    resolve: ResolvePanel,
+    spend: ActionPanel,
+    damage: DamagePanel,
+    heal: HealPanel,
+    condition: ConditionPanel,
+    add: AddPanel,
+  },
+  Situation,
+  nextLabel: 'tracker.cairn.nextSide',
+  hasInitiative: false,
+  conditionFields: {},
+};

@@ -1,0 +1,46 @@
+import type { Command } from '../../../../../shared/combat/command.ts';
+
+/** The skills a target may defend itself with (H7). */
+export const DEFENSES = ['fortitude', 'reflex', 'will'] as const;
+
+/** What the narrator may say of an attack besides who, whom and with what. */
+export interface AttackOptions {
+  /** Null: the one of the weapon's kind (H7, H10). */
+  readonly defense: (typeof DEFENSES)[number] | null;
+  readonly mental: boolean;
+  readonly power: boolean;
+  readonly intoMelee: boolean;
+  /** Whom a shot gone astray strikes, or null for nobody (H13). */
+  readonly redirectTo: string | null;
+  readonly reaction: boolean;
+}
+
+/** An attack as it is mostly made. */
+export const PLAIN_ATTACK: AttackOptions = {
+  defense: null,
+  mental: false,
+  power: false,
+  intoMelee: false,
+  redirectTo: null,
+  reaction: false,
+};
+
+/** The attack command of heroes-d20; `attacks` are those already made in this combat action, which this one follows (H14). */
+export function attackCommand(
+  who: { readonly attacker: string; readonly target: string; readonly weapon: string },
+  options: AttackOptions,
+  attacks: number,
+): Command {
+  const { defense, mental, power, intoMelee, redirectTo, reaction } = options;
+  return {
+    type: 'attack',
+    ...who,
+    mental,
+    power,
+    intoMelee,
+    reaction,
+    attackIndex: reaction ? 0 : attacks,
+    ...(defense === null ? {} : { defense }),
+    ...(intoMelee && redirectTo !== null ? { redirectTo } : {}),
+  };
+}

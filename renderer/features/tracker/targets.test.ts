@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { fightState } from './test-fight.ts';
+import { areOpposed, likelyTarget, pick, stillThere } from './targets.ts';
+
+const state = fightState();
+const rows = ['agata', 'breno', 'capanga-1', 'capanga-2', 'nilo'];
+
+describe('targets', () => {
+  it('are the foes for the party and its allies, and the other way round', () => {
+    expect(areOpposed('pc', 'ally')).toBe(false);
+    expect(areOpposed('ally', 'foe')).toBe(true);
+    expect(areOpposed('foe', 'pc')).toBe(true);
+  });
+
+  it('are first the one meant before, while it stands', () => {
+    expect(likelyTarget(state, 'agata', rows, 'nilo')).toBe('nilo');
+    expect(likelyTarget(state, 'agata', rows, 'capanga-2')).toBe('capanga-1');
+  });
+
+  it('are else the first opponent standing', () => {
+    expect(likelyTarget(state, 'agata', rows, undefined)).toBe('capanga-1');
+    expect(likelyTarget(state, 'capanga-1', rows, undefined)).toBe('agata');
+  });
+
+  it('are picked alone or together, in the order of the rows', () => {
+    expect(pick(['a'], 'b', false)).toEqual(['b']);
+    expect(pick(['a'], 'b', true)).toEqual(['a', 'b']);
+    expect(pick(['a', 'b'], 'a', true)).toEqual(['b']);
+    expect(stillThere(['nilo', 'gone', 'agata'], rows)).toEqual(['agata', 'nilo']);
+  });
+});
