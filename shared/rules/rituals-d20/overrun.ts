@@ -1,0 +1,45 @@
+import { addCondition } from '../../combat/conditions.ts';
+import { who, type Play } from '../../combat/play.ts';
+import type { Combatant } from '../../combat/state.ts';
+import { contest } from './opposed.ts';
+import { say } from './texts.ts';
+
+/** Running through somebody's space (N9). */
+export interface Overrun {
+  readonly givesWay: boolean;
+  readonly modifier: number;
+  readonly targetModifier: number;
+}
+
+const GAIN = say('verdict.overrun');
+
+/** Whether one gets through: past who gives way, or over who is beaten and falls (N9). */
+export function overrun(
+  play: Play,
+  starter: Combatant,
+  other: Combatant,
+  { givesWay, modifier, targetModifier }: Overrun,
+): boolean {
+  const values = { name: starter.name, target: other.name };
+  if (givesWay) {
+    play.events.push({ type: 'told', who: who(starter), said: say('told.givesWay', values), rule: 'N9' });
+    return true;
+  }
+  const said = say('said.overrun', values);
+  const { success } = contest(play, {
+    kind: 'overrun',
+    starter,
+    other,
+    modifier,
+    targetModifier,
+    said,
+    gain: () => GAIN,
+  });
+  if (success) fall(play, other.id, starter.id);
+  return success;
+}
+
+/** Puts one on the ground (N9); what that changes is the narrator's to say (N14). */
+export function fall(play: Play, target: string, by: string): void {
+  addCondition(play, { target, id: 'prone', details: {}, rounds: null, by });
+}
