@@ -23,7 +23,7 @@ export function sheetLine(raw: JsonObject): readonly Message[] {
   return [
     say('line.figure', { label: say('form.level'), value: sheet.level }),
     ...figures,
-    ...sheet.weapons.map(({ name, damage }) => plain(`${name} (${damage})`)),
+    ...sheet.weapons.map(({ name, damage }) => plain(`${name} (${damage})`.trim())),
   ];
 }
 
