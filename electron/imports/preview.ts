@@ -2,7 +2,7 @@ import type { ImportPreview } from '../../shared/api/bestiary.ts';
 import { RodadaError } from '../../shared/errors.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
 import { message } from '../../shared/text/translate.ts';
-import { folded } from '../store/folded.ts';
+import { folded } from '../../shared/text/folded.ts';
 
 /** What a text is read against. */
 export interface ImportGround {

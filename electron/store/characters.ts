@@ -1,6 +1,6 @@
 import type { Character } from '../../shared/api/campaigns.ts';
 import type { HitPoints } from '../../shared/combat/state.ts';
-import { folded } from './folded.ts';
+import { folded } from '../../shared/text/folded.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { statement, type Sqlite } from './sqlite.ts';

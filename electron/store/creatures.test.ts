@@ -12,7 +12,7 @@ import {
   restoreCreature,
   storeCreatures,
 } from './creatures.ts';
-import { folded } from './folded.ts';
+import { folded } from '../../shared/text/folded.ts';
 
 const AT = '2026-11-28T21:04:09.000Z';
 

@@ -1,5 +1,5 @@
 import type { Creature } from '../../shared/api/bestiary.ts';
-import { folded } from './folded.ts';
+import { folded } from '../../shared/text/folded.ts';
 import { isText, readList, readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';

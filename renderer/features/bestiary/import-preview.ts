@@ -1,6 +1,6 @@
 import type { ImportPreview } from '../../../shared/api/bestiary.ts';
 import type { InputOf } from '../../../shared/api/contract.ts';
-import { foldName } from './fold-name.ts';
+import { folded } from '../../../shared/text/folded.ts';
 
 type PreviewCreature = ImportPreview['creatures'][number];
 
@@ -24,7 +24,7 @@ export type PreviewFilter = 'all' | 'look' | 'repeated';
 export function previewRows(preview: ImportPreview): PreviewRow[] {
   const seen = new Set<string>();
   return preview.creatures.map((creature, index) => {
-    const name = foldName(creature.name);
+    const name = folded(creature.name);
     const repetition = seen.has(name) ? 'in-text' : creature.duplicate ? 'in-bestiary' : null;
     seen.add(name);
     return {

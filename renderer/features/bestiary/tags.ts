@@ -1,11 +1,11 @@
 import type { Creature } from '../../../shared/api/bestiary.ts';
-import { foldName } from './fold-name.ts';
+import { folded } from '../../../shared/text/folded.ts';
 
 /** The tags of some creatures, each once, in alphabetical order. */
 export function tagsOf(creatures: readonly Pick<Creature, 'tags'>[], locale: string): string[] {
   const byFold = new Map<string, string>();
   for (const tag of creatures.flatMap(({ tags }) => tags)) {
-    if (!byFold.has(foldName(tag))) byFold.set(foldName(tag), tag);
+    if (!byFold.has(folded(tag))) byFold.set(folded(tag), tag);
   }
   return [...byFold.values()].toSorted((a, b) => a.localeCompare(b, locale));
 }
@@ -16,15 +16,15 @@ export function withTag<C extends Pick<Creature, 'tags'>>(
   tag: string | null,
 ): readonly C[] {
   if (tag === null) return creatures;
-  const wanted = foldName(tag);
-  return creatures.filter(({ tags }) => tags.some((one) => foldName(one) === wanted));
+  const wanted = folded(tag);
+  return creatures.filter(({ tags }) => tags.some((one) => folded(one) === wanted));
 }
 
 /** Tags with those typed added: commas part them, and none comes twice. */
 export function addTags(tags: readonly string[], typed: string): readonly string[] {
   return typed.split(',').reduce<readonly string[]>((all, part) => {
     const tag = part.trim();
-    const known = all.some((one) => foldName(one) === foldName(tag));
+    const known = all.some((one) => folded(one) === folded(tag));
     return tag === '' || known ? all : [...all, tag];
   }, tags);
 }
