@@ -24,7 +24,7 @@ export function losePoints(play: Play, target: string, amount: number, by: Who |
 /** Asks the system whether a combatant still stands and tells a change in the same entry as its cause. */
 export function refreshStanding(play: Play, id: string): void {
   const combatant = requireCombatant(play.state, id);
-  const to: Standing = play.system.health.standing(combatant);
+  const to: Standing = play.system.health.standing(combatant, play.state.options);
   if (to === combatant.standing) return;
   patchCombatant(play, id, { standing: to });
   const said = message(to === 'up' ? 'combat.rises' : 'combat.falls', { name: combatant.name });

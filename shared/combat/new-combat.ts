@@ -24,9 +24,10 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
     if (ids.has(id)) throw new RodadaError('BAD_REQUEST', message('error.combatantTwice', { id }), { path });
     ids.add(id);
   }
+  const house = readWith(system.options, options, `${base}.options`);
   return {
     system: system.id,
-    options: readWith(system.options, options, `${base}.options`),
+    options: house,
     status: 'setup',
     round: 0,
     count: 0,
@@ -34,7 +35,9 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
     acted: [],
     turn: null,
     interrupted: [],
-    combatants: combatants.map((one, index) => newCombatant(system, one, `${base}.combatants[${index}]`)),
+    combatants: combatants.map((one, index) =>
+      newCombatant(system, house, one, `${base}.combatants[${index}]`),
+    ),
     joining: [],
     own: {},
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RodadaError } from '../errors.ts';
+import type { JsonObject } from '../json.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
 import { message } from '../text/translate.ts';
@@ -17,8 +18,13 @@ export const combatantFields = z.strictObject({
 /** A combatant to bring in, checked except for its sheet. */
 export type CombatantFields = z.infer<typeof combatantFields>;
 
-/** Makes a combatant with its sheet checked and completed; `base` is the path its errors start with. */
-export function newCombatant(system: RuleSystem, fields: CombatantFields, base: string): Combatant {
+/** Makes a combatant with its sheet checked and completed, under the fight's house options; `base` is the path its errors start with. */
+export function newCombatant(
+  system: RuleSystem,
+  options: JsonObject,
+  fields: CombatantFields,
+  base: string,
+): Combatant {
   const { id, name, side, hp } = fields;
   if (hp.current > hp.max) {
     const path = `${base}.hp.current`;
@@ -37,5 +43,5 @@ export function newCombatant(system: RuleSystem, fields: CombatantFields, base: 
     ready: null,
     surprisedIn: null,
   };
-  return { ...fresh, standing: system.health.standing(fresh) };
+  return { ...fresh, standing: system.health.standing(fresh, options) };
 }

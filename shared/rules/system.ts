@@ -80,8 +80,8 @@ export interface HealthRules {
   readonly unit: Message;
   /** Takes `amount` ≥ 0 off a combatant: temporary points first, then what the system says; emits everything it caused. */
   readonly hurt: (play: Play, target: string, amount: number, by: Who | null) => void;
-  /** Up, down or defeated, from the figures. */
-  readonly standing: (combatant: Combatant) => Standing;
+  /** Up, down or defeated, from the figures and the fight's house options. */
+  readonly standing: (combatant: Combatant, options: JsonObject) => Standing;
   /** False for one that can't take a turn although not defeated. */
   readonly canAct: (combatant: Combatant) => boolean;
 }

@@ -19,7 +19,7 @@ export const addCombatant = defineCommand(
     requireNotEnded(play);
     const { id } = combatant;
     if (findCombatant(play.state, id)) refuse(message('error.combatantTwice', { id }), 'combatant.id');
-    const added = newCombatant(play.system, combatant, 'combatant');
+    const added = newCombatant(play.system, play.state.options, combatant, 'combatant');
     patchState(play, { combatants: [...play.state.combatants, added] });
     if (play.state.status === 'running') {
       play.system.turns.joined(play, id, { initiative, surprised });

@@ -1,0 +1,54 @@
+import type { Combatant, CombatState, HitPoints, Standing } from '../../combat/state.ts';
+import type { JsonObject } from '../../json.ts';
+import { fightOf } from './fight.ts';
+import { groupsOf } from './groups.ts';
+import { optionsSlot, type ScopOptions } from './options.ts';
+import { ownOf } from './own.ts';
+import { planStep } from './plan-step.ts';
+import { diceOf } from './test-roll.ts';
+import { isDead, isOut, woundDiceOf } from './wounds.ts';
+
+type VitalityBand = 'unhurt' | 'hurt' | 'badly-hurt' | 'out' | 'dead';
+
+/** A combatant's running figures: its group, and the dice its wounds cost in this turn. */
+export function figures(combatant: Combatant): JsonObject {
+  const { group, woundDice } = ownOf(combatant);
+  return { group, woundDice };
+}
+
+/**
+ * The running state of the fight: groups, intents, who is on the way, who has acted, who will test with which dice, and how
+ * badly everyone is wounded (`nextDice` counts from the next turn on).
+ */
+export function situation(state: CombatState): JsonObject {
+  const { intents, moves, acted } = fightOf(state);
+  return {
+    groups: groupsOf(state).map(({ group, members }) => ({ group, members })),
+    intents,
+    moves,
+    acted,
+    tests: [true, false].flatMap((first) => testsOf(state, first)),
+    vitality: Object.fromEntries(state.combatants.map((one) => [one.id, vitalityOf(state, one)])),
+  };
+}
+
+function testsOf(state: CombatState, first: boolean): JsonObject[] {
+  return planStep(state, first).tests.map(({ who, pool }) => ({
+    combatant: who.id,
+    first,
+    dice: diceOf(pool).map(({ role, sides, count }) => ({ purpose: `${role}:${who.id}`, sides, count })),
+  }));
+}
+
+function vitalityOf(state: CombatState, { hp, standing }: Combatant): JsonObject {
+  const options = optionsSlot.read(state.options, 'options');
+  return { band: bandOf(hp, standing, options), nextDice: woundDiceOf(hp, options) };
+}
+
+/** How somebody is, in one word. */
+function bandOf(hp: HitPoints, standing: Standing, options: ScopOptions): VitalityBand {
+  if (isDead(hp, options)) return 'dead';
+  if (isOut(hp, options) || standing !== 'up') return 'out';
+  if (hp.current >= hp.max) return 'unhurt';
+  return woundDiceOf(hp, options) > 0 ? 'badly-hurt' : 'hurt';
+}

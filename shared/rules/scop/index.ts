@@ -1,0 +1,45 @@
+import type { RuleSystem } from '../system.ts';
+import { conditions } from './conditions.ts';
+import { declare, withdraw } from './declare.ts';
+import { figures, situation } from './figures.ts';
+import { form } from './form.ts';
+import { attackOffer } from './offer.ts';
+import { optionsForm } from './options-form.ts';
+import { optionsSchema } from './options.ts';
+import { resolveFirst, resolveTurn } from './resolve-turn.ts';
+import { resolvers } from './resolvers.ts';
+import { sheetLine } from './sheet-line.ts';
+import { sheetSchema } from './sheet.ts';
+import { canAct, hurt, standingOf } from './standing.ts';
+import { surpriseCommand } from './surprise.ts';
+import { test } from './test-command.ts';
+import { say, texts } from './texts.ts';
+import { groupTurns } from './turns.ts';
+
+const TURN_MINUTES = 7.5 / 60; // five to ten seconds
+
+/** "Combate Descritivo (Scop)": engagement groups, declared intents, everyone at once. */
+export const scop: RuleSystem = {
+  id: 'scop',
+  name: say('name'),
+  texts,
+  sheet: sheetSchema,
+  sheetLine,
+  options: optionsSchema,
+  optionsForm,
+  form,
+  turns: groupTurns,
+  commands: [declare, withdraw, resolveFirst, resolveTurn, surpriseCommand, test],
+  conditions,
+  health: { unit: say('health.unit'), hurt, standing: standingOf, canAct },
+  resolvers,
+  // One intent a turn (S7), kept by the fight, not by a turn of one's own.
+  actions: null,
+  attack: attackOffer,
+  roundMinutes: TURN_MINUTES,
+  // The field is imagined: there are groups, no distances (S5).
+  movement: () => null,
+  figures,
+  situation,
+  statLines: null,
+};

@@ -1,0 +1,119 @@
+import type { CombatEvent, Outcome as Mark, Sum, Term } from '../../combat/events.ts';
+import { who, type Play } from '../../combat/play.ts';
+import type { Combatant } from '../../combat/state.ts';
+import type { Message } from '../../text/message.ts';
+import type { Outcome } from './hits.ts';
+import type { PlannedTest, PoolPart } from './plan-test.ts';
+import { strikeDamage } from './strike.ts';
+import type { RolledRole, TestRoll } from './test-roll.ts';
+import { say, type ScopTextKey } from './texts.ts';
+import { weaponName, weaponOf } from './weapon.ts';
+
+const POOL = say('sum.pool');
+const TEST = say('sum.test');
+const DAMAGE = say('sum.damage');
+const TEN_SIDED = say('term.tenSided');
+const D10_BASE: PoolPart = { label: say('part.ofEveryTest'), dice: 2, rule: 'S3' };
+const ROLE_TEXT = {
+  base: say('term.base'),
+  support: say('term.support'),
+  penalty: say('term.penalty'),
+  pool: TEN_SIDED,
+} as const;
+
+/** Tells a consequence of an act in the system's own words. */
+export function tellConsequence(
+  play: Play,
+  kind: string,
+  combatant: Combatant,
+  said: Message,
+  rule: string,
+): void {
+  play.events.push({ type: 'consequence', kind, who: who(combatant), said, rule, grave: false });
+}
+
+/** Tells a step that nobody rolled for. */
+export function tell(play: Play, combatant: Combatant | null, said: Message, rule: string): void {
+  play.events.push({ type: 'told', who: combatant && who(combatant), said, rule });
+}
+
+/** The sums of a test: how many dice and why, then the dice themselves. */
+export function testSums({ parts, pool }: PlannedTest, roll: TestRoll): readonly Sum[] {
+  const counted = pool.method === 'd10' ? [D10_BASE, ...parts] : parts;
+  const poolTerms = counted.map(({ label, dice, rule }): Term => ({ label, value: dice, rule, dice: [] }));
+  const net = poolTerms.reduce((sum, { value }) => sum + value, 0);
+  const total = pool.method === 'd10' ? pool.pool : net;
+  return [
+    { purpose: 'pool', label: POOL, terms: poolTerms, multiplier: 1, total },
+    { purpose: 'test', label: TEST, terms: roll.roles.map(roleTerm), multiplier: 1, total: roll.level },
+  ];
+}
+
+/** Tells the test of one that attacked: whom, how it came out, and the damage it comes to. */
+export function tellAttack(play: Play, test: PlannedTest, roll: TestRoll, outcome: Outcome): void {
+  const { attacker, intent, target: meant } = outcome.attack;
+  const { hit } = outcome;
+  const target = hit?.target ?? meant;
+  const values = {
+    name: attacker.name,
+    target: target.name,
+    weapon: weaponName(weaponOf(attacker, intent.weapon)),
+  };
+  const damage = hit !== null && intent.effect.kind === 'damage' ? damageSum(outcome, hit) : [];
+  play.events.push({
+    type: 'test',
+    act: 'attack',
+    actor: who(attacker),
+    target: who(target),
+    said: say(intent.ranged ? 'attack.ranged' : 'attack.melee', values),
+    outcome: markOf(outcome),
+    verdict: verdictOf(outcome, roll),
+    sums: [...testSums(test, roll), ...damage],
+    rule: intent.ranged ? 'S12' : 'S7',
+  });
+}
+
+/** Tells the test of one that only defended itself. */
+export function tellDefense(play: Play, test: PlannedTest, roll: TestRoll, wasHit: boolean): void {
+  const { name } = test.who;
+  tellTest(play, test, roll, {
+    act: 'defense',
+    said: say('defense.said', { name }),
+    verdict: say(wasHit ? 'defense.hit' : 'defense.safe', { level: roll.level }),
+    outcome: wasHit ? 'failure' : 'success',
+    rule: 'S7',
+  });
+}
+
+/** Tells any other test. */
+export function tellTest(
+  play: Play,
+  test: PlannedTest,
+  roll: TestRoll,
+  told: Pick<Extract<CombatEvent, { type: 'test' }>, 'act' | 'said' | 'verdict' | 'outcome' | 'rule'>,
+): void {
+  play.events.push({ type: 'test', ...told, actor: who(test.who), target: null, sums: testSums(test, roll) });
+}
+
+function markOf({ hit, margin }: Outcome): Mark {
+  if (hit !== null) return 'success';
+  return margin === 0 ? 'neutral' : 'failure';
+}
+
+function verdictOf({ hit, margin, attack }: Outcome, { level, failed }: TestRoll): Message {
+  if (hit !== null) {
+    const values = { target: hit.target.name, level, margin: hit.margin };
+    return say(hit.open ? 'verdict.hitOpen' : 'verdict.hit', values);
+  }
+  const key: ScopTextKey = failed ? 'verdict.failed' : margin === 0 ? 'verdict.tie' : 'verdict.miss';
+  return say(key, { level, other: level - margin, target: attack.target.name });
+}
+
+function damageSum(outcome: Outcome, hit: NonNullable<Outcome['hit']>): Sum[] {
+  const { terms, total } = strikeDamage(outcome, hit);
+  return [{ purpose: 'damage', label: DAMAGE, terms, multiplier: 1, total }];
+}
+
+function roleTerm({ role, value, dice }: RolledRole): Term {
+  return { label: ROLE_TEXT[role], value, rule: role === 'pool' ? 'S3' : 'S2', dice };
+}
