@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../../../shared/json.ts';
 import type { FormField } from '../../../shared/rules/sheet-form.ts';
-import type { Message } from '../../../shared/text/message.ts';
 
 type ListField = Extract<FormField, { kind: 'list' }>;
 
@@ -43,12 +42,6 @@ export function withItemRemoved(sheet: JsonObject, path: string, index: number):
 /** What people fill in: an item's id tells it apart for the program only, and is given when the item is made. */
 export function visibleFields(fields: readonly FormField[]): readonly FormField[] {
   return fields.filter(({ path }) => path !== 'id');
-}
-
-/** What several fields of a section are helped with in the same words, to be said once for all; null when nothing is. */
-export function sharedHelp(fields: readonly FormField[], say: (message: Message) => string): string | null {
-  const helps = fields.flatMap(({ help }) => (help ? [say(help)] : []));
-  return helps.find((help, index) => helps.indexOf(help) !== index) ?? null;
 }
 
 function newItem(field: ListField, others: readonly Json[]): JsonObject {
