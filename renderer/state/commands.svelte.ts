@@ -17,7 +17,11 @@ export interface UiCommand {
 
 type Source = () => readonly UiCommand[];
 
-let sources = $state.raw<readonly Source[]>([]);
+/** Not state itself: as a component goes, it sees state as it was before, and those who came since would be lost. */
+const sources: Source[] = [];
+let changes = 0;
+/** Tells whoever shows commands that `sources` has changed. */
+let version = $state(0);
 
 /**
  * Makes the commands of a component known while it is on the screen; call it in the component's script. The
@@ -30,15 +34,17 @@ export function useCommands(source: Source): void {
 
 /** Makes commands known until the function it gives is called. */
 export function registerCommands(source: Source): () => void {
-  sources = [...sources, source];
+  sources.push(source);
+  version = changes += 1;
   return () => {
-    sources = sources.filter((one) => one !== source);
+    sources.splice(sources.indexOf(source), 1);
+    version = changes += 1;
   };
 }
 
 /** All commands known now; those registered last come first, so that a screen's own key wins over the frame's. */
 export function activeCommands(): readonly UiCommand[] {
-  return sources.toReversed().flatMap((source) => source());
+  return version === 0 ? [] : sources.toReversed().flatMap((source) => source());
 }
 
 /** The command of an id, or null while nothing offers it. */
