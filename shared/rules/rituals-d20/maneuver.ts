@@ -29,6 +29,8 @@ export type OpposedOutcome = {
 /** An opposed test with the arithmetic of both sides. */
 export interface ResolvedOpposed {
   readonly outcome: OpposedOutcome;
+  /** The totals of both sides, the starter's first. */
+  readonly totals: { readonly total: number; readonly opposed: number };
   readonly sums: readonly Sum[];
 }
 
@@ -55,6 +57,7 @@ export function resolveOpposed(
       pushMeters: kind === 'push' ? pushMeters(difference) : null,
       squares: kind === 'trip' || kind === 'disarm' ? Number(difference >= STRONG_WIN) : null,
     },
+    totals: { total: started.total, opposed: opposed.total },
     sums: [started, opposed],
   };
 }

@@ -1,6 +1,8 @@
 import type { Combatant } from '../../combat/state.ts';
 import { hasCondition } from '../../combat/conditions.ts';
+import type { Message } from '../../text/message.ts';
 import { sheetSlot } from './sheet.ts';
+import { say } from './texts.ts';
 
 /** What one's deslocamento depends on (N7). */
 export interface Build {
@@ -21,6 +23,12 @@ export function movementMeters({ constitution, vigor, agility, builtVigor, built
     METERS_PER_AGILITY * Math.max(0, agility - builtAgility) +
     METERS_PER_VIGOR * Math.max(0, vigor - builtVigor);
   return Math.max(0, built + risen);
+}
+
+/** Metres in words; those of these rules are whole or halves. */
+export function metersInWords(meters: number): number | Message {
+  const whole = Math.floor(meters);
+  return whole === meters ? meters : say('figure.half', { whole });
 }
 
 /** Metres a combatant moves with one movement now: none while grappled, half while holding someone (N7, N9). */

@@ -1,13 +1,14 @@
+import type { Sum } from '../../combat/events.ts';
 import { who, type Play } from '../../combat/play.ts';
 import type { Combatant } from '../../combat/state.ts';
 import type { Message } from '../../text/message.ts';
-import { resolveOpposed, type Opposed, type OpposedOutcome } from './maneuver.ts';
+import { resolveOpposed, type Opposed, type ResolvedOpposed } from './maneuver.ts';
 import { optionsSlot } from './options.ts';
 import type { Tester } from './pool-test.ts';
 import { testerOf } from './tester.ts';
 import { say } from './texts.ts';
 
-/** An opposed test about to be rolled between two combatants. */
+/** An opposed test between two combatants. */
 export interface Contest {
   readonly kind: Opposed;
   readonly starter: Combatant;
@@ -15,32 +16,48 @@ export interface Contest {
   readonly modifier: number;
   readonly targetModifier: number;
   readonly said: Message;
-  /** What a win comes to, in words; null for nothing more than the win. */
-  readonly gain?: (outcome: OpposedOutcome) => Message | null;
 }
 
-/** Rolls and tells an opposed test: Enganação against Destreza for a feint, else Luta with the table's attribute (N8, N9). */
-export function contest(play: Play, { kind, starter, other, said, gain, ...asked }: Contest): OpposedOutcome {
+/** How a win is told; left out, it is the win alone. */
+export interface Won {
+  readonly verdict?: Message;
+  /** What the win rolled besides. */
+  readonly sums?: readonly Sum[];
+}
+
+/** Rolls an opposed test: Enganação against Destreza for a feint, else Luta with the table's attribute (N8, N9). */
+export function rollContest(play: Play, { kind, starter, other, ...asked }: Contest): ResolvedOpposed {
   const options = optionsSlot.read(play.state.options, 'options');
   const sides = kind === 'feint' ? feintSides : maneuverSides;
   const [one, two] = sides(starter, other, asked, options);
-  const { outcome, sums } = resolveOpposed(kind, one, two, options, play.dice);
-  const [started, opposed] = sums.map(({ total }) => total);
-  const totals = { total: started ?? 0, opposed: opposed ?? 0 };
-  const gained = outcome.success ? (gain?.(outcome) ?? null) : null;
-  const verdict = say(outcome.success ? 'verdict.wins' : 'verdict.loses', totals);
+  return resolveOpposed(kind, one, two, options, play.dice);
+}
+
+/** Tells an opposed test that was rolled; `won` counts only if it was. */
+export function tellContest(
+  play: Play,
+  { kind, starter, other, said }: Contest,
+  { outcome: { success }, totals, sums }: ResolvedOpposed,
+  won: Won = {},
+): void {
   play.events.push({
     type: 'test',
     act: kind === 'feint' ? 'feint' : 'maneuver',
     actor: who(starter),
     target: who(other),
     said,
-    verdict: gained === null ? verdict : say('verdict.andMore', { verdict, more: gained }),
-    outcome: outcome.success ? 'success' : 'failure',
-    sums,
+    verdict: success ? (won.verdict ?? say('verdict.wins', totals)) : say('verdict.loses', totals),
+    outcome: success ? 'success' : 'failure',
+    sums: success && won.sums ? [...sums, ...won.sums] : sums,
     rule: kind === 'feint' ? 'N8' : 'N9',
   });
-  return outcome;
+}
+
+/** Rolls and tells an opposed test of which a win is all there is to say; whether it was won (N8, N9). */
+export function contest(play: Play, asked: Contest): boolean {
+  const resolved = rollContest(play, asked);
+  tellContest(play, asked, resolved);
+  return resolved.outcome.success;
 }
 
 type Sides = (

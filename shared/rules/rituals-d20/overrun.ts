@@ -1,7 +1,7 @@
 import { addCondition } from '../../combat/conditions.ts';
 import { who, type Play } from '../../combat/play.ts';
 import type { Combatant } from '../../combat/state.ts';
-import { contest } from './opposed.ts';
+import { rollContest, tellContest } from './opposed.ts';
 import { say } from './texts.ts';
 
 /** Running through somebody's space (N9). */
@@ -10,8 +10,6 @@ export interface Overrun {
   readonly modifier: number;
   readonly targetModifier: number;
 }
-
-const GAIN = say('verdict.overrun');
 
 /** Whether one gets through: past who gives way, or over who is beaten and falls (N9). */
 export function overrun(
@@ -26,15 +24,10 @@ export function overrun(
     return true;
   }
   const said = say('said.overrun', values);
-  const { success } = contest(play, {
-    kind: 'overrun',
-    starter,
-    other,
-    modifier,
-    targetModifier,
-    said,
-    gain: () => GAIN,
-  });
+  const test = { kind: 'overrun', starter, other, modifier, targetModifier, said } as const;
+  const resolved = rollContest(play, test);
+  tellContest(play, test, resolved, { verdict: say('verdict.winsOverrun', resolved.totals) });
+  const { success } = resolved.outcome;
   if (success) fall(play, other.id, starter.id);
   return success;
 }

@@ -7,7 +7,7 @@ import type { Combatant } from '../../../combat/state.ts';
 import { requireRunning } from '../../../combat/status.ts';
 import { requireMobile, requireStanding, requireWeapon } from '../able.ts';
 import { ACT_IDS, ACTS, type ActId } from '../acts.ts';
-import { metersOf } from '../movement.ts';
+import { metersInWords, metersOf } from '../movement.ts';
 import { optionsSlot } from '../options.ts';
 import { fall } from '../overrun.ts';
 import { say } from '../texts.ts';
@@ -57,7 +57,7 @@ export const draw = defineCommand(
 
 /** An act in words, with the figure that limits it: metres moved (N7), words spoken (N13). */
 function wordAct({ state }: Play, combatant: Combatant, act: ActId): Message {
-  if (act === 'move') return say('act.moveUpTo', { meters: metersOf(combatant) });
+  if (act === 'move') return say('act.moveUpTo', { meters: metersInWords(metersOf(combatant)) });
   if (act !== 'speak') return ACTS[act].label;
   return say('act.speakUpTo', { words: optionsSlot.read(state.options, 'options').wordsPerTurn });
 }

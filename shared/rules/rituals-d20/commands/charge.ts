@@ -7,7 +7,7 @@ import type { Combatant } from '../../../combat/state.ts';
 import { requireRunning } from '../../../combat/status.ts';
 import { requireAnother, requireMeleeWeapon, requireMobile, requireStanding } from '../able.ts';
 import { attackFields, modifierField } from '../fields.ts';
-import { metersOf } from '../movement.ts';
+import { metersInWords, metersOf } from '../movement.ts';
 import { overrun } from '../overrun.ts';
 import { strike } from '../strike.ts';
 import { say } from '../texts.ts';
@@ -59,7 +59,7 @@ function run(play: Play, attacker: Combatant): void {
   play.events.push({
     type: 'told',
     who: who(attacker),
-    said: say('told.charges', { name, meters }),
+    said: say('told.charges', { name, meters: metersInWords(meters) }),
     rule: 'N11',
   });
   const ends = { at: 'own-turn', round: play.state.round + 1 } as const;

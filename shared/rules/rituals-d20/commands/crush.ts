@@ -7,7 +7,7 @@ import { requireStanding, requireWeapon } from '../able.ts';
 import { rollDamage } from '../attack.ts';
 import { modifierField } from '../fields.ts';
 import { heldBy } from '../grapple.ts';
-import { contest } from '../opposed.ts';
+import { rollContest, tellContest } from '../opposed.ts';
 import { say } from '../texts.ts';
 
 const fields = z.strictObject({
@@ -17,6 +17,9 @@ const fields = z.strictObject({
   modifier: modifierField,
   targetModifier: modifierField,
 });
+
+/** Nobody blocks a grip. */
+const UNGUARDED = { reaction: 'none', constitution: 0 } as const;
 
 /** In the place of an attack, crushes the one held: a manoeuvre test won deals the damage of an unarmed blow (N9). */
 export const crush = defineCommand('crush', fields, (play, asked) => {
@@ -29,8 +32,9 @@ export const crush = defineCommand('crush', fields, (play, asked) => {
   if (weapon.hands !== 0) refuse(say('refuse.notUnarmed', { weapon: weapon.name }), 'weapon');
   spendAction(play, starter.id, 'standard');
   const said = say('said.crush', { name, target: held.name });
-  const { success } = contest(play, { ...asked, kind: 'grapple', starter, other: held, said });
-  if (!success) return;
-  const damage = rollDamage(weapon.damage, { reaction: 'none', constitution: 0 }, play.dice);
-  play.system.health.hurt(play, held.id, damage.total, who(starter));
+  const test = { ...asked, kind: 'grapple', starter, other: held, said } as const;
+  const resolved = rollContest(play, test);
+  const damage = resolved.outcome.success ? rollDamage(weapon.damage, UNGUARDED, play.dice) : null;
+  tellContest(play, test, resolved, damage === null ? {} : { sums: [damage] });
+  if (damage !== null) play.system.health.hurt(play, held.id, damage.total, who(starter));
 });

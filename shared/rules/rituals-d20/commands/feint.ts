@@ -25,6 +25,6 @@ export const feint = defineCommand('feint', fields, (play, asked) => {
   requireAnother(starter, other);
   spendAction(play, starter.id, 'standard');
   const said = say('said.feint', { name: starter.name, target: other.name });
-  const { success } = contest(play, { ...asked, kind: 'feint', starter, other, said });
-  if (success) addFeint(play, starter.id, other.id);
+  const isDeceived = contest(play, { ...asked, kind: 'feint', starter, other, said });
+  if (isDeceived) addFeint(play, starter.id, other.id);
 });

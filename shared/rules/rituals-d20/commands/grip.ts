@@ -28,8 +28,8 @@ export const breakFree = defineCommand('break-free', breakFreeFields, (play, { c
     grapplerOf(play.state, starter) ?? refuse(say('refuse.unknownGrappler', { name }), 'combatant');
   spendAction(play, starter.id, optionsSlot.read(play.state.options, 'options').breakFree);
   const said = say('said.breakFree', { name, target: other.name });
-  const { success } = contest(play, { ...asked, kind: 'grapple', starter, other, said });
-  if (success) endGrapple(play, other.id, starter.id);
+  const isFree = contest(play, { ...asked, kind: 'grapple', starter, other, said });
+  if (isFree) endGrapple(play, other.id, starter.id);
 });
 
 /** Lets go of the one held, as a free action (N9). */

@@ -10,9 +10,9 @@ import { requireAnother, requireMobile, requireStanding, requireWeapon } from '.
 import { modifierField } from '../fields.ts';
 import { beginGrapple } from '../grapple.ts';
 import { holdOn } from '../hold-on.ts';
-import { MANEUVERS, type Maneuver, type OpposedOutcome } from '../maneuver.ts';
-import { metersOf } from '../movement.ts';
-import { contest } from '../opposed.ts';
+import { MANEUVERS, type Maneuver, type OpposedOutcome, type ResolvedOpposed } from '../maneuver.ts';
+import { metersInWords, metersOf } from '../movement.ts';
+import { rollContest, tellContest } from '../opposed.ts';
 import { fall, overrun } from '../overrun.ts';
 import { say } from '../texts.ts';
 
@@ -54,14 +54,11 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
     overrun(play, starter, other, asked);
     return;
   }
-  const outcome = contest(play, {
-    ...asked,
-    starter,
-    other,
-    said: say(SAID[asked.kind], { name: starter.name, target: other.name }),
-    gain: (won) => gainOf(asked.kind, won, starter),
-  });
-  if (outcome.success) win(play, asked, outcome);
+  const said = say(SAID[asked.kind], { name: starter.name, target: other.name });
+  const test = { ...asked, starter, other, said };
+  const resolved = rollContest(play, test);
+  tellContest(play, test, resolved, { verdict: wonInWords(asked.kind, resolved, starter) });
+  if (resolved.outcome.success) win(play, asked, resolved.outcome);
 });
 
 function win(play: Play, { kind, attacker, target, edge }: Fields, { squares }: OpposedOutcome): void {
@@ -71,19 +68,25 @@ function win(play: Play, { kind, attacker, target, edge }: Fields, { squares }: 
   if (edge && squares !== 0) holdOn(play, requireCombatant(play.state, target));
 }
 
-/** What a win comes to besides the conditions it brings. */
-function gainOf(kind: Maneuver, { pushMeters, squares }: OpposedOutcome, starter: Combatant): Message | null {
+/** A win in words, with what it comes to besides the conditions it brings. */
+function wonInWords(
+  kind: Maneuver,
+  { outcome: { pushMeters, squares }, totals }: ResolvedOpposed,
+  starter: Combatant,
+): Message {
   switch (kind) {
     case 'push': {
       const meters = pushMeters ?? 0;
-      return say('verdict.push', { meters, along: Math.min(meters, metersOf(starter)) });
+      const along = Math.min(meters, metersOf(starter));
+      const far = { meters: metersInWords(meters), along: metersInWords(along) };
+      return say('verdict.winsPush', { ...totals, ...far });
     }
     case 'disarm':
-      return say(squares === 0 ? 'verdict.disarm' : 'verdict.disarmFar');
+      return say(squares === 0 ? 'verdict.winsDisarm' : 'verdict.winsDisarmFar', totals);
     case 'trip':
-      return squares === 0 ? null : say('verdict.tripFar');
+      return say(squares === 0 ? 'verdict.wins' : 'verdict.winsTripFar', totals);
     default:
-      return null;
+      return say('verdict.wins', totals);
   }
 }
 
