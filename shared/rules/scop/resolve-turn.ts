@@ -43,7 +43,6 @@ function resolveStep(play: Play, first: boolean): void {
     ]),
   );
   const outcomes = hitsOf(state, plan.attacks, rolls);
-  if (first) tell(play, null, say('step.first'), 'S15');
   tellTests(play, plan, rolls, outcomes);
   finish(play, first);
   applyEffects(play, outcomes);

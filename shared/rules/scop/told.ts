@@ -32,9 +32,9 @@ export function tellConsequence(
   play.events.push({ type: 'consequence', kind, who: who(combatant), said, rule, grave: false });
 }
 
-/** Tells a step that nobody rolled for. */
-export function tell(play: Play, combatant: Combatant | null, said: Message, rule: string): void {
-  play.events.push({ type: 'told', who: combatant && who(combatant), said, rule });
+/** Tells something nobody rolled for. */
+export function tell(play: Play, combatant: Combatant, said: Message, rule: string): void {
+  play.events.push({ type: 'told', who: who(combatant), said, rule });
 }
 
 /** The sums of a test: how many dice and why, then the dice themselves. */
@@ -65,7 +65,7 @@ export function tellAttack(play: Play, test: PlannedTest, roll: TestRoll, outcom
     act: 'attack',
     actor: who(attacker),
     target: who(target),
-    said: say(intent.ranged ? 'attack.ranged' : 'attack.melee', values),
+    said: say(`attack.${intent.ranged ? 'ranged' : 'melee'}${intent.first ? 'First' : ''}`, values),
     outcome: markOf(outcome),
     verdict: verdictOf(outcome, roll),
     sums: [...testSums(test, roll), ...damage],

@@ -19,14 +19,12 @@ export const groupTurns: TurnStyle = {
   begin(play, fields) {
     requireNoOrder(play, fields);
     play.events.push({ type: 'started', order: [] });
+    beginTurn(play, 1);
     engageAtStart(play);
     for (const id of fields.surprised) surprise(play, id);
-    beginTurn(play, 1);
   },
   next(play) {
     if (fightOf(play.state).intents.length > 0) refuse(say('error.unresolved'));
-    arrive(play);
-    patchFight(play, { moves: [], acted: [], arriving: [] });
     beginTurn(play, play.state.round + 1);
     if (!play.state.combatants.some(canAct)) refuse(message('error.nobodyToAct'));
   },
@@ -55,10 +53,12 @@ export const groupTurns: TurnStyle = {
   },
 };
 
-/** Begins a turn: what is due ends (H4), and the dice wounds cost are fixed for the whole of it (S11). */
+/** Begins a turn: those on their way arrive (S6), what is due ends (H4), and the dice wounds cost are fixed for the whole of it (S11). */
 function beginTurn(play: Play, round: number): void {
   patchState(play, { status: 'running', round, count: 0 });
   play.events.push({ type: 'round', round });
+  arrive(play);
+  patchFight(play, { moves: [], acted: [], arriving: [] });
   expireAtCount(play);
   for (const { id } of play.state.combatants) {
     refreshStanding(play, id);

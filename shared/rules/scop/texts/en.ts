@@ -79,9 +79,10 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'aim.other': 'to another effect',
   'aim.text': 'to another effect: {{text}}',
 
-  'step.first': 'before everyone',
   'attack.melee': '{{name}} attacks {{target}} ({{weapon}})',
   'attack.ranged': '{{name}} attacks {{target}} at range ({{weapon}})',
+  'attack.meleeFirst': '{{name}} attacks {{target}} before everyone ({{weapon}})',
+  'attack.rangedFirst': '{{name}} attacks {{target}} at range, before everyone ({{weapon}})',
   'verdict.hit': 'Level {{level}}, hits {{target}} by a margin of {{margin}}',
   'verdict.hitOpen': "Level {{level}}, hits {{target}}, who doesn't defend, by a margin of {{margin}}",
   'verdict.tie': 'Level {{level}}, nothing happens: nobody gains the upper hand',

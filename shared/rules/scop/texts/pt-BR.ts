@@ -78,9 +78,10 @@ export const ptBR = {
   'aim.other': 'com outro efeito',
   'aim.text': 'com outro efeito: {{text}}',
 
-  'step.first': 'antes de todos',
   'attack.melee': '{{name}} ataca {{target}} ({{weapon}})',
   'attack.ranged': '{{name}} ataca {{target}} à distância ({{weapon}})',
+  'attack.meleeFirst': '{{name}} ataca {{target}} antes de todos ({{weapon}})',
+  'attack.rangedFirst': '{{name}} ataca {{target}} à distância, antes de todos ({{weapon}})',
   'verdict.hit': 'Nível {{level}}, atinge {{target}} com margem {{margin}}',
   'verdict.hitOpen': 'Nível {{level}}, atinge {{target}}, que não se defende, com margem {{margin}}',
   'verdict.tie': 'Nível {{level}}, nada acontece: ninguém leva vantagem',

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { readWith } from '../../schema/read.ts';
+import { say } from '../../text/translate.ts';
+import type { FormField } from '../sheet-form.ts';
+import { scop } from './index.ts';
+import { optionsForm } from './options-form.ts';
+import { optionsSchema } from './options.ts';
+import { sheetSchema } from './sheet.ts';
+import { attack, begun, carryOut, fighter, one, refusalOf, setUp } from './testing/fight.ts';
+import { texts } from './texts.ts';
+
+const axe = { id: 'axe', name: 'Machado', skill: 'Machados', traits: ['heavy', 'large'], damageBonus: 1 };
+const nghar = {
+  skills: { Machados: 2, Furtividade: -1 },
+  concepts: ['Guerreiro'],
+  strength: 1,
+  weapons: [axe],
+  armor: 'medium',
+  shield: true,
+};
+
+/** What a fresh form writes for these fields. */
+function fresh(fields: readonly FormField[]): Record<string, unknown> {
+  const entries = fields
+    .filter(({ path }) => !path.startsWith('traits.'))
+    .map((field): [string, unknown] => [field.path, field.kind === 'list' ? [] : field.fallback]);
+  return Object.fromEntries(entries);
+}
+
+describe('sheet', () => {
+  test('everything may be left out', () => {
+    expect(readWith(sheetSchema, {}, 'sheet')).toEqual({
+      skills: [],
+      concepts: [],
+      strength: 0,
+      weapons: [],
+      armor: 'none',
+      shield: false,
+      damageBonus: 0,
+      damagePenalty: 0,
+      defense: '',
+    });
+  });
+
+  test('S1 skills by name, concepts as names and traits as a list come out as the editor keeps them, and stay so', () => {
+    const sheet = readWith(sheetSchema, nghar, 'sheet');
+    expect(sheet).toMatchObject({
+      skills: [
+        { name: 'Machados', level: 2 },
+        { name: 'Furtividade', level: -1 },
+      ],
+      concepts: [{ name: 'Guerreiro' }],
+      weapons: [{ kind: 'melee', traits: { large: true, heavy: true, dangerous: false } }],
+    });
+    expect(readWith(sheetSchema, sheet, 'sheet')).toEqual(sheet);
+  });
+
+  test.each([
+    [{ luck: 3 }, 'BAD_REQUEST sheet.luck'],
+    [{ armor: 'plate' }, 'BAD_REQUEST sheet.armor'],
+    [{ strength: '1' }, 'BAD_REQUEST sheet.strength'],
+    [{ weapons: [axe, axe] }, 'BAD_REQUEST sheet.weapons[1].id'],
+    [{ concepts: ['Guerreiro', 'Guerreiro'] }, 'BAD_REQUEST sheet.concepts[1].name'],
+    [{ skills: [{ name: 'Arcos' }, { name: 'Arcos' }] }, 'BAD_REQUEST sheet.skills[1].name'],
+  ])('%j is refused by its path', (sheet, refusal) => {
+    expect(refusalOf(() => readWith(sheetSchema, sheet, 'sheet'))).toBe(refusal);
+  });
+
+  test('in one line', () => {
+    const line = scop.sheetLine(readWith(sheetSchema, nghar, 'sheet')).map((part) => say(part, 'pt-BR'));
+    expect(line).toEqual([
+      'Machados +2',
+      'Furtividade −1',
+      'Guerreiro',
+      'Força +1',
+      'Machado',
+      'Armadura média',
+      'Escudo',
+    ]);
+  });
+});
+
+describe('forms', () => {
+  test('the sheet form covers the sheet, and what it starts with is the default', () => {
+    const fields = scop.form.sections.flatMap((section) => section.fields);
+    expect(readWith(sheetSchema, fresh(fields), 'sheet')).toEqual(readWith(sheetSchema, {}, 'sheet'));
+    expect(Object.keys(fresh(fields)).toSorted()).toEqual(Object.keys(sheetSchema.shape).toSorted());
+  });
+
+  test('a new skill, concept or weapon needs only its name', () => {
+    const lists = scop.form.sections.flatMap(({ fields }) => fields.filter((field) => field.kind === 'list'));
+    expect(lists.map(({ path }) => path)).toEqual(['skills', 'concepts', 'weapons']);
+    for (const list of lists) {
+      const id = list.path === 'weapons' ? { id: 'w' } : {};
+      const item = { ...fresh(list.fields), ...id, name: 'Novo' };
+      expect(readWith(sheetSchema, { [list.path]: [item] }, 'sheet')).toMatchObject({ [list.path]: [item] });
+    }
+  });
+
+  test('the options form covers the options with their defaults (S3, S10, S11)', () => {
+    const fields = optionsForm.sections.flatMap((section) => section.fields);
+    const { woundBands, ...rest } = readWith(optionsSchema, {}, 'options');
+    expect(readWith(optionsSchema, fresh(fields), 'options')).toEqual({ ...rest, woundBands: [] });
+    expect(woundBands).toEqual([
+      { at: 50, of: 'percent', dice: 1 },
+      { at: 2, of: 'points', dice: 2 },
+    ]);
+    const bands = fields.flatMap((field) => (field.kind === 'list' ? [fresh(field.fields)] : []));
+    expect(readWith(optionsSchema, { woundBands: bands }, 'options').woundBands).toEqual(bands);
+  });
+});
+
+describe('words', () => {
+  test('both languages have the same keys and the same figures in them', () => {
+    const holes = (sentence: string): string[] =>
+      [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, hole]) => String(hole)).toSorted();
+    const { 'pt-BR': ptBR, en } = texts;
+    expect(Object.keys(en)).toEqual(Object.keys(ptBR));
+    expect(Object.values(en).map(holes)).toEqual(Object.values(ptBR).map(holes));
+  });
+
+  test("S8 a condition of the narrator's own is called what the narrator calls it", () => {
+    const other = {
+      type: 'add-condition',
+      target: 'a',
+      condition: { id: 'other', text: 'coberto de lama', dice: -1 },
+    };
+    const [event] = carryOut(begun([fighter('a', 'pc')]), [other]).events;
+    expect(event).toMatchObject({ type: 'condition-added', label: { plain: 'coberto de lama' } });
+  });
+
+  test('S8 a declaration is told with its effect', () => {
+    const effect = { kind: 'condition', condition: 'fallen' };
+    const { events } = carryOut(begun([fighter('a', 'pc', nghar), fighter('b', 'foe')]), [
+      attack('a', 'b', { weapon: 'axe', effect }),
+    ]);
+    const said = events.flatMap((event) =>
+      'said' in event ? [say(event.said, 'pt-BR'), say(event.said, 'en')] : [],
+    );
+    expect(said).toEqual([
+      'a vai atacar b (Machado) para impor: Caído',
+      'a is going to attack b (Machado) to impose: Fallen',
+    ]);
+  });
+});
+
+describe('what the tracker asks', () => {
+  const fight = begun([fighter('a', 'pc', nghar), fighter('b', 'foe', { shield: true })]);
+
+  test('S10 weapons in a few words, bare hands last', () => {
+    const choices = scop.attack.choices(one(fight, 'a'));
+    expect(choices.map(({ weapon, summary }) => [weapon, say(summary, 'pt-BR')])).toEqual([
+      ['axe', 'Corpo a corpo · Grande · Pesada · Dano +1'],
+      ['unarmed', 'Corpo a corpo'],
+    ]);
+  });
+
+  test('S1 the dice both sides need, in order', () => {
+    const slots = (attacker: string, target: string, weapon: string) =>
+      scop.attack
+        .slots(fight.state, { attacker, target, weapon })
+        .map(({ purpose, sides, count }) => [purpose, sides, count]);
+    // Skill 2, −1 for armour, −1 for the shield of b; b defends with nothing.
+    expect(slots('a', 'b', 'axe')).toEqual([
+      ['base:a', 6, 1],
+      ['base:b', 6, 1],
+    ]);
+    // −1 for the shield of a; a defends with its axe, −1 for armour.
+    expect(slots('b', 'a', 'unarmed')).toEqual([
+      ['base:b', 6, 1],
+      ['penalty:b', 6, 1],
+      ['base:a', 6, 1],
+      ['support:a', 6, 1],
+    ]);
+    expect(slots('a', 'b', 'bow')).toEqual([]);
+    expect(slots('a', 'z', 'axe')).toEqual([]);
+  });
+
+  test('S5 S8 S11 groups, intents, the tests to come, and how everyone is', () => {
+    const declared = carryOut(fight, [
+      { type: 'damage', target: 'b', amount: 4 },
+      attack('a', 'b', { weapon: 'axe', first: true }),
+      attack('b', 'a'),
+    ]);
+    expect(scop.situation(declared.state)).toMatchObject({
+      groups: [{ group: '1', members: ['a', 'b'] }],
+      intents: [
+        { combatant: 'a', target: 'b', weapon: 'axe', effect: { kind: 'damage' }, first: true },
+        { combatant: 'b', target: 'a', weapon: null, first: false },
+      ],
+      moves: [],
+      acted: [],
+      tests: [
+        { combatant: 'a', first: true, dice: [{ purpose: 'base:a', sides: 6, count: 1 }] },
+        { combatant: 'b', first: true },
+        { combatant: 'a', first: false },
+        { combatant: 'b', first: false, dice: [{ purpose: 'base:b' }, { purpose: 'penalty:b', count: 1 }] },
+      ],
+      vitality: { a: { band: 'unhurt', nextDice: 0 }, b: { band: 'badly-hurt', nextDice: 2 } },
+    });
+    expect(scop.figures(one(declared, 'b'))).toEqual({ group: '1', woundDice: 0 });
+    expect(JSON.parse(JSON.stringify(scop.situation(declared.state)))).toEqual(
+      scop.situation(declared.state),
+    );
+  });
+
+  test('before the start there is nothing to roll', () => {
+    const { state } = setUp([fighter('a', 'pc')]);
+    expect(scop.situation(state)).toMatchObject({ groups: [], intents: [], tests: [] });
+    expect(scop.movement(one({ state, events: [] }, 'a'))).toBeNull();
+  });
+});
