@@ -1,6 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Creature } from '../../../shared/api/bestiary.ts';
 import type { RuleSystem } from '../../../shared/rules/system.ts';
+import { announce } from '../../state/announce.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { attempt } from '../../state/errors.ts';
 import { t } from '../../state/text.svelte.ts';
@@ -111,6 +112,7 @@ async function restoreCreature(id: string): Promise<void> {
   const back = await attempt(() => call('creatures:restore', { id }));
   if (!back) return;
   openCreature(back);
+  announce(t('creature.restored', { name: back.name }));
   await reload();
 }
 

@@ -1,6 +1,7 @@
 import type { Creature } from '../../../shared/api/bestiary.ts';
 import type { Character } from '../../../shared/api/campaigns.ts';
 import type { Encounter } from '../../../shared/api/encounters.ts';
+import { announce } from '../../state/announce.svelte.ts';
 import { go } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { attempt } from '../../state/errors.ts';
@@ -61,7 +62,9 @@ export async function removeEncounter({ id, name }: Pick<Encounter, 'id' | 'name
 
 async function restoreEncounter(id: string): Promise<void> {
   const back = await attempt(() => call('encounters:restore', { id }));
-  if (back) putEncounter(back);
+  if (!back) return;
+  putEncounter(back);
+  announce(t('encounters.restored', { name: back.name }));
 }
 
 function fresh(campaignId: string | null): EncountersState {
