@@ -1,9 +1,11 @@
 import cairn from '../../resources/packs/cairn.json' with { type: 'json' };
 import heroesD20 from '../../resources/packs/heroes-d20.json' with { type: 'json' };
+import ritualsD20 from '../../resources/packs/rituals-d20.json' with { type: 'json' };
+import scop from '../../resources/packs/scop.json' with { type: 'json' };
 import { SYSTEMS } from '../rules/registry.ts';
 import { readPack, type Pack } from './pack.ts';
 
-const FILES = [heroesD20, cairn];
+const FILES = [heroesD20, cairn, ritualsD20, scop];
 
 /** The starter pack of a system, checked; null when the system is unknown or has none. */
 export function packOf(systemId: string): Pack | null {
