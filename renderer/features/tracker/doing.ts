@@ -74,10 +74,11 @@ export function leaveForList(): void {
 }
 
 /** What happens at once for an act; every other one opens its panel. */
-const AT_ONCE: Readonly<Record<string, () => Promise<void>>> = {
+const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   remove: removePicked,
   end: endFight,
   'act-now': actNowOrAsk,
+  list: leaveForList,
 };
 
 /** Does an act of the act bar: at once, or by opening its panel. */

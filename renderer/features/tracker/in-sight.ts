@@ -9,18 +9,25 @@ export interface ShownResult {
   readonly last: boolean;
 }
 
-/** The newest result of the turn in progress: one of a turn that is over stays in the log only. */
+/**
+ * The newest result of the turn in progress: one of a turn that is over stays in the log only. Of what began the turn
+ * itself only harm is shown (an hour that ran out), not the conditions that ended with it.
+ */
 export function shownResult(done: readonly CombatRow[], unit: Message): ShownResult | null {
-  const turnBegan = done.findLastIndex(
-    ({ command, events }) =>
-      command.type === 'next-turn' || events.some(({ type }) => type === 'turn' || type === 'started'),
-  );
-  const ofTurn = done.slice(Math.max(0, turnBegan));
-  for (const row of ofTurn.toReversed()) {
-    const acts = resultsOf(row.events, unit);
+  const turnBegan = Math.max(0, done.findLastIndex(beginsTurn));
+  for (const row of done.slice(turnBegan).toReversed()) {
+    const acts = resultsOf(row.events, unit).filter((act) => !beginsTurn(row) || isHarm(act));
     if (acts.length > 0) return { seq: row.seq, acts, last: row === done.at(-1) };
   }
   return null;
+}
+
+function beginsTurn({ command, events }: CombatRow): boolean {
+  return command.type === 'next-turn' || events.some(({ type }) => type === 'turn' || type === 'started');
+}
+
+function isHarm({ headline, applied }: ActResult): boolean {
+  return headline !== null || applied.some(({ tone }) => tone === 'bad');
 }
 
 /** The lowest count each one delaying may wait for, as the last delay of each has told. */

@@ -18,8 +18,9 @@ export interface AppliedLine {
   readonly tone: 'bad' | 'good' | 'plain';
   /** What it came to ("cai"), or null. */
   readonly then: Message | null;
-  /** Whom it was done to, so that it can be mended by hand; null where there are no points in it. */
   readonly who: Who | null;
+  /** Whether it is about points, which can be mended by hand. */
+  readonly points: boolean;
 }
 
 /** One act of a command with its arithmetic and what came of it; `test` is null for points and conditions by hand. */
@@ -80,6 +81,10 @@ function homeOf(acts: readonly ActResult[], event: CombatEvent): number {
   return concerned === -1 ? Math.max(0, acts.length - 1) : concerned;
 }
 
+function isPoints({ type }: CombatEvent): boolean {
+  return type === 'damage' || type === 'healed' || type === 'temp';
+}
+
 function victimOf(event: CombatEvent): string | null {
   switch (event.type) {
     case 'damage':
@@ -122,7 +127,7 @@ function withEvent(
 ): readonly AppliedLine[] {
   const line = (text: Message, tone: AppliedLine['tone'], who: Who | null = null): readonly AppliedLine[] => [
     ...applied,
-    { text, tone, then: null, who },
+    { text, tone, then: null, who, points: isPoints(event) },
   ];
   switch (event.type) {
     case 'damage':
@@ -161,7 +166,7 @@ function withStanding(
   const tone = to === 'up' ? 'good' : 'bad';
   const last = applied.at(-1);
   if (last?.who?.id !== who.id || last.then !== null) {
-    return [...applied, { text: said, tone, then: null, who }];
+    return [...applied, { text: said, tone, then: null, who, points: false }];
   }
   const then = message(to === 'up' ? 'tracker.applied.rises' : 'tracker.applied.falls');
   return [...applied.slice(0, -1), { ...last, tone, then }];

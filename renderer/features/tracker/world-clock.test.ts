@@ -5,7 +5,8 @@ import { worldClock } from './world-clock.ts';
 
 describe('the clock of the game world', () => {
   it.each([
-    [1, 2, '0 s'],
+    [1, 2, '0 min'],
+    [1, 1 / 6, '0 s'],
     [3, 2, '4 min'],
     [4, 1 / 6, '30 s'],
     [8, 1 / 6, '1 min 10 s'],

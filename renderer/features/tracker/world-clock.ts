@@ -5,7 +5,7 @@ import { message } from '../../../shared/text/translate.ts';
 export function worldClock(round: number, roundMinutes: number): Message {
   const seconds = Math.round(Math.max(0, round - 1) * roundMinutes * 60);
   const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return message('tracker.clock.seconds', { seconds });
+  if (minutes === 0 && roundMinutes < 1) return message('tracker.clock.seconds', { seconds });
   if (minutes >= 60) {
     return message('tracker.clock.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   }
