@@ -66,7 +66,7 @@ export function rollTest(pool: Pool, dice: Dice, purposeOf: (role: DieRole) => s
   }));
   const failed = !rolled.some((one) => one.dice.some(({ kept }) => kept));
   const roles = rolled.map((one): RolledRole => ({ ...one, value: valueOf(one.role, one.dice) }));
-  return { level: failed ? 0 : roles.reduce((sum, { value }) => sum + value, 0), failed, roles };
+  return { level: roles.reduce((sum, { value }) => sum + value, 0), failed, roles };
 }
 
 /** What the dice of a role bring: the base die itself, each support die 1, each penalty die −1 (S2); the pool its highest and 1 a further die (S3). */

@@ -9,8 +9,6 @@ import type { RolledRole, TestRoll } from './test-roll.ts';
 import { say, type ScopTextKey } from './texts.ts';
 import { weaponName, weaponOf } from './weapon.ts';
 
-const POOL = say('sum.pool');
-const TEST = say('sum.test');
 const DAMAGE = say('sum.damage');
 const TEN_SIDED = say('term.tenSided');
 const D10_BASE: PoolPart = { label: say('part.ofEveryTest'), dice: 2, rule: 'S3' };
@@ -38,14 +36,20 @@ export function tell(play: Play, combatant: Combatant, said: Message, rule: stri
 }
 
 /** The sums of a test: how many dice and why, then the dice themselves. */
-export function testSums({ parts, pool }: PlannedTest, roll: TestRoll): readonly Sum[] {
+export function testSums({ who: { name }, parts, pool }: PlannedTest, roll: TestRoll): readonly Sum[] {
   const counted = pool.method === 'd10' ? [D10_BASE, ...parts] : parts;
   const poolTerms = counted.map(({ label, dice, rule }): Term => ({ label, value: dice, rule, dice: [] }));
   const net = poolTerms.reduce((sum, { value }) => sum + value, 0);
   const total = pool.method === 'd10' ? pool.pool : net;
   return [
-    { purpose: 'pool', label: POOL, terms: poolTerms, multiplier: 1, total },
-    { purpose: 'test', label: TEST, terms: roll.roles.map(roleTerm), multiplier: 1, total: roll.level },
+    { purpose: 'pool', label: say('sum.pool', { name }), terms: poolTerms, multiplier: 1, total },
+    {
+      purpose: 'test',
+      label: say('sum.test', { name }),
+      terms: roll.roles.map(roleTerm),
+      multiplier: 1,
+      total: roll.level,
+    },
   ];
 }
 

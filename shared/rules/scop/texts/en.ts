@@ -31,8 +31,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'condition.surprised': 'Surprised',
   'condition.other': 'Other condition',
 
-  'sum.pool': 'Support dice',
-  'sum.test': 'Test',
+  'sum.pool': "{{name}}'s support dice",
+  'sum.test': "{{name}}'s test",
   'sum.damage': 'Damage',
   'term.base': 'Base die',
   'term.support': 'Support',

@@ -30,8 +30,8 @@ export const ptBR = {
   'condition.surprised': 'Surpreso',
   'condition.other': 'Outra condição',
 
-  'sum.pool': 'Dados de apoio',
-  'sum.test': 'Teste',
+  'sum.pool': 'Dados de apoio de {{name}}',
+  'sum.test': 'Teste de {{name}}',
   'sum.damage': 'Dano',
   'term.base': 'Dado base',
   'term.support': 'Apoio',
