@@ -11,7 +11,9 @@ const ID = /\b[HONSC]\d+\b/g;
 export function testsByRule() {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  const files = globSync('{shared,electron,renderer,tests}/**/*.{test,spec}.ts', { cwd: projectFolder }).sort();
+  const files = globSync('{shared,electron,renderer,tests}/**/*.{test,spec}.ts', {
+    cwd: projectFolder,
+  }).sort();
   for (const file of files) {
     const source = readFileSync(`${projectFolder}/${file}`, 'utf8');
     for (const [, , title = ''] of source.matchAll(TITLE)) {

@@ -3,10 +3,12 @@ import { addTexts, message } from '../text/translate.ts';
 import { cairn } from './cairn/index.ts';
 import { heroesD20 } from './heroes-d20/index.ts';
 import { objects } from './objects/index.ts';
+import { ritualsD20 } from './rituals-d20/index.ts';
+import { scop } from './scop/index.ts';
 import type { ResolverSpec, RuleSystem } from './system.ts';
 
 /** Every rule system, in the order they are offered. A new one is a line here and a folder beside this file. */
-export const SYSTEMS: readonly RuleSystem[] = [heroesD20, cairn];
+export const SYSTEMS: readonly RuleSystem[] = [heroesD20, ritualsD20, scop, cairn];
 
 const RULE_SETS = [...SYSTEMS, objects];
 
