@@ -7,6 +7,9 @@ import { campaigns } from './campaigns.ts';
 import { encounters } from './encounters.ts';
 import { store } from './store.ts';
 import { tracker } from './tracker.ts';
+import { trackerHeroes } from './tracker-heroes.ts';
+import { trackerScop } from './tracker-scop.ts';
+import { trackerRituals } from './tracker-rituals.ts';
 
 /** The whole shared catalogue in this language; one file a part of the product. */
 export const ptBR = {
@@ -19,4 +22,7 @@ export const ptBR = {
   ...encounters,
   ...store,
   ...tracker,
+  ...trackerHeroes,
+  ...trackerScop,
+  ...trackerRituals,
 } as const;

@@ -1,0 +1,2 @@
+/** Texts of the tracker's part of this system, in Brazilian Portuguese (the language that defines the keys). */
+export const trackerHeroes = {} as const;
