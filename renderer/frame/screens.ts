@@ -7,19 +7,20 @@ import Swords from '@lucide/svelte/icons/swords';
 import Users from '@lucide/svelte/icons/users';
 import type { Component } from 'svelte';
 import type { TextKey } from '../../shared/text/catalogue.ts';
+import BestiaryScreen from '../features/bestiary/BestiaryScreen.svelte';
 import CampaignsScreen from '../features/campaigns/CampaignsScreen.svelte';
+import EncountersScreen from '../features/encounters/EncountersScreen.svelte';
+import LogScreen from '../features/log/LogScreen.svelte';
 import SettingsScreen from '../features/settings/SettingsScreen.svelte';
+import TrackerScreen from '../features/tracker/TrackerScreen.svelte';
 import type { Route, Screen } from '../state/route.ts';
-
-const built = import.meta.glob<{ default: Component }>('../features/*/*Screen.svelte', { eager: true });
-const screenOf = (path: string): Component | undefined => built[`../features/${path}Screen.svelte`]?.default;
 
 /** A screen as the rail offers it. */
 export interface ScreenEntry {
   readonly screen: Screen;
   readonly label: TextKey;
   readonly icon: LucideIcon;
-  readonly component: Component | undefined;
+  readonly component: Component;
   /** Shows nothing without an open campaign. */
   readonly needsCampaign: boolean;
   /** Where the rail leads. */
@@ -40,7 +41,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'bestiary',
     label: 'frame.bestiary',
     icon: BookOpen,
-    component: screenOf('bestiary/Bestiary'),
+    component: BestiaryScreen,
     needsCampaign: true,
     route: { screen: 'bestiary' },
   },
@@ -48,7 +49,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'encounters',
     label: 'frame.encounters',
     icon: Users,
-    component: screenOf('encounters/Encounters'),
+    component: EncountersScreen,
     needsCampaign: true,
     route: { screen: 'encounters' },
   },
@@ -56,7 +57,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'combat',
     label: 'frame.combat',
     icon: Swords,
-    component: screenOf('tracker/Tracker'),
+    component: TrackerScreen,
     needsCampaign: true,
     route: { screen: 'combat', combatId: null },
   },
@@ -64,7 +65,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'log',
     label: 'frame.log',
     icon: Scroll,
-    component: screenOf('log/Log'),
+    component: LogScreen,
     needsCampaign: true,
     route: { screen: 'log', combatId: null },
   },

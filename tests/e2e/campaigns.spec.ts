@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from './axe.ts';
+import { axeFaults } from './support/axe.ts';
 import { launchApp } from './launch.ts';
 
 async function createCampaign(page: Page, name: string, system: string): Promise<void> {
