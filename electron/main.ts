@@ -11,7 +11,7 @@ import { handlersOf } from './handlers/index.ts';
 import { storeSamples } from './sample/store-samples.ts';
 import { runSmoke } from './smoke/run-smoke.ts';
 import { enterSmokeMode, isSmoke } from './smoke/smoke-mode.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore, type Store } from './store/open-store.ts';
 import { readSettings } from './store/settings.ts';
 import { declareAppProtocol, serveAppProtocol, type PrintedPages } from './windows/app-protocol.ts';
 import { chooseImport, chooseTarget } from './windows/dialogs.ts';
@@ -28,16 +28,28 @@ interface Running {
 const out = join(import.meta.dirname, '..');
 const pages: PrintedPages = new Map();
 
-async function start(): Promise<Running> {
+function openData(): Store {
   const store = openStore({
     folder: app.getPath('userData'),
     now: new Date(),
     sqlite: { nativeBinding: process.env['RODADA_SQLITE_BINDING'] },
   });
-  const { db } = store;
-  if (store.writable) storeSamples(db, new Date());
-  app.on('will-quit', () => db.close());
+  if (store.writable) bringSamples(store);
+  app.on('will-quit', () => store.db.close());
+  return store;
+}
 
+function bringSamples({ db }: Store): void {
+  try {
+    storeSamples(db, new Date());
+  } catch (thrown) {
+    // A disk too full for the samples doesn't keep the app from starting.
+    console.error(thrown);
+  }
+}
+
+async function start(store: Store): Promise<Running> {
+  const { db } = store;
   const now = () => new Date().toISOString();
   const locale = () => readSettings(db).locale;
   const printer = {
@@ -72,7 +84,7 @@ async function start(): Promise<Running> {
 }
 
 async function trial(): Promise<string> {
-  const { window, exportTools } = await start();
+  const { window, exportTools } = await start(openData());
   const exporterInto = (folder: string) =>
     logExporter({ ...exportTools, chooseTarget: (name) => Promise.resolve(join(folder, name)) });
   return runSmoke({ window, exporterInto });
@@ -83,8 +95,9 @@ function runForGood(): void {
     app.quit();
     return;
   }
-  // Not awaited: Electron becomes ready only after this module has run to its end.
-  const running = app.whenReady().then(start);
+  // The database opens while Electron gets ready. That isn't awaited: it waits for this module to have run to its end.
+  const store = openData();
+  const running = app.whenReady().then(() => start(store));
   app.on('second-instance', () => {
     void running.then(({ window }) => {
       if (window.isMinimized()) window.restore();

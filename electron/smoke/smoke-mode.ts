@@ -16,7 +16,11 @@ export function enterSmokeMode(trial: () => Promise<string>): void {
 
   const end = (code: 0 | 1, line: string): void => {
     (code === 0 ? process.stdout : process.stderr).write(`${line}\n`, () => {
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        rmSync(folder, { recursive: true, force: true });
+      } catch {
+        // Chromium may still be writing there; the system clears its temporary folder.
+      }
       app.exit(code);
     });
   };

@@ -21,7 +21,7 @@ const APP_POLICY =
 /** Hot reload puts scripts into the page and talks to the development server. */
 const DEV_POLICY = APP_POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
   "connect-src 'self'",
-  "connect-src 'self' ws://localhost:* http://localhost:*",
+  "connect-src 'self' ws: http://localhost:*",
 );
 const PRINT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
 
@@ -35,18 +35,18 @@ export function declareAppProtocol(): void {
 /** Serves the renderer and pages to be printed, each with its content security policy. */
 export function serveAppProtocol(served: Served): void {
   protocol.handle('app', async ({ url }) => {
-    const { host, pathname } = new URL(url);
+    const { host, pathname, search } = new URL(url);
     const path = decodeURIComponent(pathname);
     if (host === new URL(APP_ORIGIN).host) {
-      return withPolicy(await fromRenderer(path, served), served.devServer ? DEV_POLICY : APP_POLICY);
+      if (served.devServer === undefined) return withPolicy(await fromRenderer(path, served), APP_POLICY);
+      return withPolicy(await net.fetch(new URL(pathname + search, served.devServer).href), DEV_POLICY);
     }
     if (host === new URL(PRINT_ORIGIN).host) return withPolicy(forPrinting(path, served), PRINT_POLICY);
     return missing();
   });
 }
 
-async function fromRenderer(path: string, { rendererFolder, devServer }: Served): Promise<Response> {
-  if (devServer !== undefined) return net.fetch(new URL(path, devServer).href);
+async function fromRenderer(path: string, { rendererFolder }: Served): Promise<Response> {
   const file = normalize(join(rendererFolder, path));
   return file.startsWith(rendererFolder + sep) ? fromDisk(file) : missing();
 }

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { launchApp } from './launch.ts';
+import { ask } from './support/bridge.ts';
+
+test('the window stays on its page: nowhere to go, nothing to fetch, no files but its own', async () => {
+  const { app, page } = await launchApp();
+  try {
+    const prevented = app.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise((resolve) => {
+          const [window] = BrowserWindow.getAllWindows();
+          window?.webContents.once('will-navigate', (event) => resolve(event.defaultPrevented));
+        }),
+    );
+    await page.evaluate("void (location.href = 'https://example.com/')");
+    expect(await prevented).toBe(true);
+    expect(page.url()).toBe('app://rodada/index.html');
+    expect(await page.evaluate("window.open('https://example.com/')")).toBeNull();
+    expect(app.windows()).toHaveLength(1);
+
+    const outcome = (address: string) =>
+      page.evaluate(`fetch('${address}').then(({ status }) => status, () => 'blocked')`);
+    expect(await outcome('/index.html')).toBe(200);
+    expect(await outcome('https://example.com/')).toBe('blocked');
+    expect(await outcome('app://print/index.html')).toBe('blocked');
+    for (const path of ['/..%2fmain%2fmain.js', '/%2e%2e%2fmain%2fmain.js', '/absent.js']) {
+      expect(await outcome(path), path).toBe(404);
+    }
+    expect(
+      await page.evaluate("navigator.permissions.query({ name: 'geolocation' }).then((p) => p.state)"),
+    ).toBe('denied');
+  } finally {
+    await app.close();
+  }
+});
+
+test('the window comes back where and as large as it was', async () => {
+  const first = await launchApp();
+  const bounds = { x: 40, y: 60, width: 1000, height: 700 };
+  await first.app.evaluate(({ BrowserWindow }, place) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds(place);
+  }, bounds);
+  await first.app.close();
+  const { app } = await launchApp({ userData: first.userData });
+  try {
+    const found = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
+    expect(found).toEqual(bounds);
+  } finally {
+    await app.close();
+  }
+});
+
+test('the menu speaks the narrator’s language and leaves undo to the page', async () => {
+  const { app, page } = await launchApp();
+  try {
+    const menu = () =>
+      app.evaluate(({ Menu }) =>
+        Menu.getApplicationMenu()?.items.map(({ label, submenu }) => [
+          label,
+          submenu?.items.map((item) => item.role),
+        ]),
+      );
+    const first = await menu();
+    expect(first?.map(([label]) => label)).toEqual(['Arquivo', 'Editar', 'Exibir']);
+    expect(first?.flat(2)).not.toContain('undo');
+    await ask(page, 'settings:change', { locale: 'en' });
+    expect((await menu())?.map(([label]) => label)).toEqual(['File', 'Edit', 'View']);
+  } finally {
+    await app.close();
+  }
+});
