@@ -12,7 +12,8 @@ const piece = (page: Page, of: string) => pieces(page).getByRole('group', { name
 async function newEncounter(page: Page, called: string): Promise<void> {
   await openScreen(page, 'Encontros');
   await page.getByRole('button', { name: 'Novo encontro' }).click();
-  await name(page).fill(called);
+  await expect(name(page)).toBeFocused();
+  await page.keyboard.type(called);
 }
 
 async function sampleCampaignId(page: Page): Promise<string> {
@@ -70,7 +71,6 @@ test('an encounter saves itself: leaving at once or closing the app loses nothin
   await page.getByRole('button', { name: 'Encontros' }).first().click();
   await page.getByRole('button', { name: /^Ponte velha/ }).click();
   await page.getByRole('textbox', { name: 'Anotações do encontro' }).fill('O rio subiu.');
-  await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
   await first.app.close();
 
   const again = await launchApp({ userData: first.userData });
