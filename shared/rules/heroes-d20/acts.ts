@@ -1,5 +1,7 @@
+import type { Message } from '../../text/message.ts';
 import type { Action } from './actions.ts';
 import type { Sheet } from './sheet.ts';
+import { say } from './texts.ts';
 
 /** What each common act of a turn is paid with, before perks (H17). */
 export const ACTS = {
@@ -20,6 +22,30 @@ export const ACTS = {
 
 /** A common act of a turn. */
 export type Act = keyof typeof ACTS;
+
+/** The acts that change nothing the rules keep: told, and paid for. The others have commands of their own. */
+export const PLAIN_ACTS = [
+  'move',
+  'swim',
+  'climb',
+  'jump',
+  'handle-item',
+  'throw-item-to-catch',
+  'throw-item-to-hit',
+  'drop-item',
+  'speak',
+] as const satisfies readonly Act[];
+
+/** An act that is only told and paid for. */
+export type PlainAct = (typeof PLAIN_ACTS)[number];
+
+/** The plain acts that use up metres of movement, which one who is held can't do (H17, H20). */
+export const ACTS_OF_MOVING: ReadonlySet<Act> = new Set<Act>(['move', 'swim', 'climb', 'jump']);
+
+/** The words of a plain act, for buttons. */
+export function actLabel(act: PlainAct): Message {
+  return say(`act.${act}`);
+}
 
 /** What an act costs this one: standing is free with `acrobat`, drawing or sheathing once a round with `quickDraw` (H17). */
 export function actCost(

@@ -1,13 +1,10 @@
 import { findCombatant } from '../../combat/play.ts';
-import { parseDice } from '../../dice/expression.ts';
 import { plain } from '../../text/message.ts';
-import type { AttackOffer, DiceSlot } from '../system.ts';
+import type { AttackOffer } from '../system.ts';
+import { attackSlots } from './dice-slots.ts';
 import { sheetSlot, type Weapon } from './sheet.ts';
 import { say } from './texts.ts';
 
-const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: 20, count: 1 };
-const DEFENSE: DiceSlot = { purpose: 'defense', label: say('slot.defense'), sides: 20, count: 1 };
-const DAMAGE = say('slot.damage');
 const KINDS = {
   melee: say('weapon.melee'),
   ranged: say('weapon.ranged'),
@@ -33,16 +30,10 @@ export const attackOffer: AttackOffer = {
       attacker === null
         ? undefined
         : sheetSlot.read(attacker.sheet).weapons.find(({ id }) => id === attack.weapon);
-    return weapon === undefined ? [] : [ATTACK, DEFENSE, ...damageSlots(weapon)];
+    return weapon === undefined ? [] : attackSlots(weapon);
   },
 };
 
 function criticalRange({ criticalRange: range }: Weapon): string {
   return range === 20 ? '20' : `${range}–20`;
-}
-
-function damageSlots({ damage }: Weapon): readonly DiceSlot[] {
-  return parseDice(damage).flatMap((term) =>
-    term.kind === 'dice' ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }] : [],
-  );
 }

@@ -11,20 +11,25 @@ const AIM = say('term.aim');
 const WEAPON_ATTACK = say('term.weaponAttack');
 const ADDITIONAL_ATTACK = say('term.additionalAttack');
 const INTO_MELEE = say('term.intoMelee');
-const MENTAL_ARMOR = say('term.mentalArmor');
 const DEFENSE_LABELS = {
   fortitude: say('term.fortitude'),
   reflex: say('term.reflex'),
   will: say('term.will'),
 } as const;
 
+/** The part of an attack that its attack roll depends on. */
+export type AttackRollInput = Pick<
+  AttackInput,
+  'kind' | 'attacker' | 'weapon' | 'power' | 'attackIndex' | 'intoMelee'
+>;
+
 /** Whether this shot goes at someone engaged in melee (H13); a blow can't. */
-export function isShotIntoMelee({ kind, intoMelee }: AttackInput): boolean {
+export function isShotIntoMelee({ kind, intoMelee }: Pick<AttackInput, 'kind' | 'intoMelee'>): boolean {
   return kind === 'ranged' && intoMelee;
 }
 
 /** The terms of an attack roll: d20 + fighting or aim and everything that counts on it (H6, H13, H14, H15). */
-export function attackTerms(input: AttackInput, natural: number): readonly Term[] {
+export function attackTerms(input: AttackRollInput, natural: number): readonly Term[] {
   const { kind, attacker, weapon, attackIndex } = input;
   const skill =
     kind === 'ranged' ? term(AIM, attacker.aim, 'H6') : term(LABELS.fighting, attacker.fighting, 'H6');
@@ -43,7 +48,7 @@ export function defenseTerms(input: AttackInput, natural: number): readonly Term
   const { kind, mental, target } = input;
   const skill = defenseOf(input);
   const terms = [d20Term(natural, 'H7'), term(DEFENSE_LABELS[skill], target[skill], 'H7')];
-  if (mental) addUnlessZero(terms, MENTAL_ARMOR, target.mentalArmor, 'H7');
+  if (mental) addUnlessZero(terms, LABELS.mentalArmor, target.mentalArmor, 'H7');
   else if (kind !== 'touch') addUnlessZero(terms, LABELS.armorClass, target.armorClass, 'H7');
   addUnlessZero(terms, LABELS.bonus, target.bonus, 'H7');
   terms.push(...conditionTerms(target.conditions, 'defense', kind));

@@ -23,23 +23,32 @@ export type DamageInput = Pick<AttackInput, 'kind' | 'attacker' | 'weapon' | 'po
  * Below 1 it is raised to 1, which then stands as the last term, after the multiplication.
  */
 export function rollDamage(input: DamageInput, multiplier: number, dice: Dice): Sum {
-  const { kind, attacker, weapon } = input;
-  const rolled = rollExpression(parseDice(weapon.damage), dice, 'damage');
+  const rolled = rollExpression(parseDice(input.weapon.damage), dice, 'damage');
   const terms: Term[] = rolled.terms.map((one) => ({
     label: plain(one.label),
     value: one.value,
     rule: 'H12',
     dice: one.dice,
   }));
+  addDamageBonuses(terms, input);
+  let dealt = 0;
+  for (const { value } of terms) dealt += value;
+  dealt *= multiplier;
+  const total = atLeastMinimum(dealt);
+  if (total > dealt) terms.push(term(MINIMUM, total - dealt, 'H12'));
+  return { purpose: 'damage', label: LABELS.damage, terms, multiplier, total };
+}
+
+/** What damage is raised to: at least 1 on any hit (H12). */
+export function atLeastMinimum(dealt: number): number {
+  return Math.max(MINIMUM_DAMAGE, dealt);
+}
+
+/** Adds what the weapon's dice don't roll: half the level, FOR or DES, the weapon's bonus and a power's INT (H12). */
+export function addDamageBonuses(terms: Term[], { kind, attacker, weapon, power }: DamageInput): void {
   addUnlessZero(terms, HALF_LEVEL, Math.floor(attacker.level / 2), 'H12');
   if (kind === 'ranged') addUnlessZero(terms, DEX, attacker.dex, 'H12');
   else addUnlessZero(terms, STR, attacker.str, 'H12');
   addUnlessZero(terms, WEAPON_DAMAGE, weapon.damageBonus, 'H12');
-  if (input.power) addUnlessZero(terms, LABELS.power, attacker.int, 'H12');
-  let dealt = 0;
-  for (const { value } of terms) dealt += value;
-  dealt *= multiplier;
-  const total = Math.max(MINIMUM_DAMAGE, dealt);
-  if (total > dealt) terms.push(term(MINIMUM, total - dealt, 'H12'));
-  return { purpose: 'damage', label: LABELS.damage, terms, multiplier, total };
+  if (power) addUnlessZero(terms, LABELS.power, attacker.int, 'H12');
 }

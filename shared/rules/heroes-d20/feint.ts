@@ -1,7 +1,6 @@
 import type { Sum } from '../../combat/events.ts';
 import type { Dice } from '../../dice/dice.ts';
 import type { HeldCondition } from './conditions.ts';
-import type { SkillOutcome } from './skill.ts';
 import { LABELS } from './terms.ts';
 import { testSum } from './test-roll.ts';
 import { say } from './texts.ts';
@@ -14,13 +13,16 @@ export interface Feint {
   readonly targetInitiative: number;
 }
 
+/** How a feint came out. */
+export type FeintOutcome = { readonly success: boolean; readonly total: number };
+
 const DECEPTION = say('term.deception');
 
 /** Tries a feint; like every manoeuvre the one who starts needs the higher total, so a tie fails (H25). */
 export function resolveFeint(
   { deception, bonus, conditions, targetInitiative }: Feint,
   dice: Dice,
-): { readonly outcome: SkillOutcome; readonly sums: readonly Sum[] } {
+): { readonly outcome: FeintOutcome; readonly sums: readonly Sum[] } {
   const natural = dice.roll('test', 20);
   const roll = { label: DECEPTION, skill: deception, bonus, conditions, as: 'test', rule: 'H25' } as const;
   const sum = testSum('test', LABELS.test, roll, natural);

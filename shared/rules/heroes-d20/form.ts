@@ -73,6 +73,7 @@ const powerFields: readonly FormField[] = [
     ],
   },
   integer('cost', 'form.cost', NO_HELP, 1),
+  integer('speedBonus', 'form.speedBonus', say('form.speedBonusHelp')),
 ];
 
 const extraSkillFields: readonly FormField[] = [

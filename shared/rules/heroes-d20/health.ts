@@ -1,5 +1,7 @@
 import { losePoints, refreshStanding } from '../../combat/health.ts';
+import { requireCombatant } from '../../combat/play.ts';
 import type { HealthRules } from '../system.ts';
+import { mendGrapples } from './grapple.ts';
 import { say } from './texts.ts';
 
 /** The rules give 0 PV no meaning of their own: foes are defeated; PCs and allies are down, but nothing keeps them from acting. */
@@ -8,6 +10,7 @@ export const health: HealthRules = {
   hurt(play, target, amount, by) {
     losePoints(play, target, amount, by, 0);
     refreshStanding(play, target);
+    if (requireCombatant(play.state, target).standing === 'defeated') mendGrapples(play);
   },
   standing({ hp, side }) {
     if (hp.current > 0) return 'up';

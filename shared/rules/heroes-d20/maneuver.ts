@@ -1,20 +1,43 @@
 import type { Sum } from '../../combat/events.ts';
 import type { Dice } from '../../dice/dice.ts';
+import type { Message } from '../../text/message.ts';
 import type { HeldCondition } from './conditions.ts';
 import { LABELS } from './terms.ts';
 import { testSum } from './test-roll.ts';
+import { say } from './texts.ts';
 
-/** The manoeuvres of one opposed roll, with the rule of each (H20–H24). */
-export const MANEUVER_RULES = {
-  grapple: 'H20',
-  trip: 'H21',
-  disarm: 'H22',
-  push: 'H23',
-  sunder: 'H24',
-} as const;
+/** What the rules and the tracker need to know of a manoeuvre. */
+export interface ManeuverFacts {
+  readonly rule: string;
+  readonly label: Message;
+  /** Name of a Lucide icon. */
+  readonly icon: string;
+  /** What it aims at besides the target: a thing named in free words, or an object of the scene the target carries. */
+  readonly item: 'named' | 'object' | null;
+  /** Whether a weapon of the starter strikes. */
+  readonly weapon: boolean;
+}
+
+/** The manoeuvres of one opposed roll (H20–H24). */
+export const MANEUVERS = {
+  grapple: { rule: 'H20', label: say('maneuver.grapple'), icon: 'hand-grab', item: null, weapon: false },
+  trip: { rule: 'H21', label: say('maneuver.trip'), icon: 'arrow-down-to-line', item: null, weapon: false },
+  disarm: { rule: 'H22', label: say('maneuver.disarm'), icon: 'hand', item: 'named', weapon: false },
+  push: { rule: 'H23', label: say('maneuver.push'), icon: 'move-right', item: null, weapon: false },
+  sunder: { rule: 'H24', label: say('maneuver.sunder'), icon: 'hammer', item: 'object', weapon: true },
+} as const satisfies Readonly<Record<string, ManeuverFacts>>;
 
 /** A manoeuvre of one opposed roll. */
-export type ManeuverKind = keyof typeof MANEUVER_RULES;
+export type ManeuverKind = keyof typeof MANEUVERS;
+
+/** The manoeuvres, in the order they are offered. */
+export const MANEUVER_KINDS = [
+  'grapple',
+  'trip',
+  'disarm',
+  'push',
+  'sunder',
+] as const satisfies readonly ManeuverKind[];
 
 /** One side of a manoeuvre. */
 export interface ManeuverSide {
@@ -41,7 +64,7 @@ export function resolveManeuver(
   target: ManeuverSide,
   dice: Dice,
 ): { readonly outcome: ManeuverOutcome; readonly sums: readonly Sum[] } {
-  const rule = MANEUVER_RULES[kind];
+  const { rule } = MANEUVERS[kind];
   const roll = (side: ManeuverSide): Parameters<typeof testSum>[2] => ({
     label: LABELS.fighting,
     skill: side.fighting,

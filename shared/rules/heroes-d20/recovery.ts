@@ -1,12 +1,10 @@
-import type { ConditionId } from './conditions.ts';
-
 /** Conditions that a Fortitude test ends (armour class not added, against `recoveryDifficulty`). */
-const RECOVERABLE: ReadonlySet<ConditionId> = new Set(['blinded', 'fatigued']);
+const RECOVERABLE: ReadonlySet<string> = new Set(['blinded', 'fatigued']);
 
 const MINIMUM_FRIGHT_ROUNDS = 1;
 
 /** Whether a Fortitude test may end this condition; blindness that is a drawback never ends. */
-export function canRecover(id: ConditionId, sheet: { readonly blind: boolean }): boolean {
+export function canRecover(id: string, sheet: { readonly blind: boolean }): boolean {
   return RECOVERABLE.has(id) && !(id === 'blinded' && sheet.blind);
 }
 

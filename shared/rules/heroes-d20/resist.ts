@@ -9,14 +9,17 @@ import { testSum } from './test-roll.ts';
 export interface ResistanceTest {
   readonly skill: number;
   readonly bonus: number;
+  /** Of the body's armour, or the mind's where `mental` (H7). */
   readonly armorClass: number;
-  readonly difficulty: number;
+  readonly mental?: boolean;
+  /** Null: the narrator judges what no natural decides. */
+  readonly difficulty: number | null;
   readonly conditions: readonly HeldCondition[];
 }
 
-/** How a resistance test came out and what decided it. */
+/** How a resistance test came out and what decided it; `success` is null where the narrator judges. */
 export type ResistanceOutcome = {
-  readonly success: boolean;
+  readonly success: boolean | null;
   readonly total: number;
   readonly reason: 'natural-1' | 'natural-20' | 'totals';
 };
@@ -35,8 +38,8 @@ export function resolveResistance(
   return { outcome: { ...decide(natural, sum.total, difficulty), total: sum.total }, sums: [sum] };
 }
 
-function decide(natural: number, total: number, difficulty: number): Omit<ResistanceOutcome, 'total'> {
+function decide(natural: number, total: number, difficulty: number | null): Omit<ResistanceOutcome, 'total'> {
   if (natural === 1) return { success: false, reason: 'natural-1' };
   if (natural === 20) return { success: true, reason: 'natural-20' };
-  return { success: total >= difficulty, reason: 'totals' };
+  return { success: difficulty === null ? null : total >= difficulty, reason: 'totals' };
 }

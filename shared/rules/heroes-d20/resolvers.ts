@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { say as inWords } from '../../text/translate.ts';
+import { defineOdds } from '../define-odds.ts';
 import { defineResolver } from '../define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
 import { ACTION_KINDS, spendRefusal } from './actions.ts';
@@ -7,8 +8,9 @@ import { attackSchema, conditionsField } from './attack-input.ts';
 import { resolveAttack } from './attack.ts';
 import { resolveFeint } from './feint.ts';
 import { delayLimit, resolveInitiative } from './initiative.ts';
-import { resolveManeuver } from './maneuver.ts';
+import { MANEUVER_KINDS, resolveManeuver } from './maneuver.ts';
 import { movementMeters } from './movement.ts';
+import { attackOdds } from './odds.ts';
 import { optionsSchema } from './options.ts';
 import { resolveResistance } from './resist.ts';
 import { resolveSkill } from './skill.ts';
@@ -40,7 +42,7 @@ const skillInput = resistInput.omit({ armorClass: true });
 const maneuverSide = z.strictObject({ fighting: z.int(), bonus: optional, conditions: conditionsField });
 
 const maneuverInput = z.strictObject({
-  kind: z.enum(['grapple', 'trip', 'disarm', 'push', 'sunder']),
+  kind: z.enum(MANEUVER_KINDS),
   attacker: maneuverSide,
   target: maneuverSide,
 });
@@ -70,6 +72,7 @@ export const resolvers: readonly ResolverSpec[] = [
     optionsSchema,
     (input, options, dice) => resolveAttack(input, options, dice).outcome,
   ),
+  defineOdds(attackSchema, optionsSchema, attackOdds),
   defineResolver(
     'resist',
     resistInput,

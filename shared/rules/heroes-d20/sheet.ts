@@ -26,6 +26,8 @@ const power = z.strictObject({
   kind: z.enum(['held', 'thrown']).default('held'),
   /** MP for each round it is kept (H15). */
   cost: z.int().min(0).default(1),
+  /** Bonus on movement while it is kept; 0 for one that isn't about speed (H17). */
+  speedBonus: z.int().min(0).default(0),
 });
 
 const extraSkill = z.strictObject({ id: z.string().min(1), name, bonus: figure });
@@ -74,6 +76,9 @@ export type Sheet = z.infer<typeof sheetSchema>;
 
 /** A weapon of a sheet. */
 export type Weapon = Sheet['weapons'][number];
+
+/** A power of a sheet. */
+export type Power = Sheet['powers'][number];
 
 /** The typed view of a combatant's sheet. */
 export const sheetSlot = slotOf(sheetSchema);

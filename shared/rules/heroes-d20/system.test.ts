@@ -121,6 +121,9 @@ describe('words', () => {
       'fatigued',
       'flanked',
       'grappled',
+      'power',
+      'grappling',
+      'feinted',
     ]);
   });
 });

@@ -30,6 +30,8 @@ export function sumOf(purpose: string, label: Message, terms: readonly Term[]): 
 /** The labels that several rolls use, made once. */
 export const LABELS = {
   armorClass: say('term.armorClass'),
+  mentalArmor: say('term.mentalArmor'),
+  difficulty: say('sum.difficulty'),
   bonus: say('term.bonus'),
   power: say('term.power'),
   attack: say('sum.attack'),

@@ -9,7 +9,9 @@ export interface TestRoll {
   readonly label: Message;
   readonly skill: number;
   readonly bonus: number;
+  /** Armour that counts, that of the mind where `mental` (H7). */
   readonly armorClass?: number;
+  readonly mental?: boolean;
   readonly conditions: readonly HeldCondition[];
   /** Which conditions count: those of a defence for resistance, those on attacks for a manoeuvre. */
   readonly as: RollKind;
@@ -20,7 +22,8 @@ export interface TestRoll {
 export function testSum(purpose: string, title: Message, roll: TestRoll, natural: number): Sum {
   const { rule } = roll;
   const terms = [d20Term(natural, rule), term(roll.label, roll.skill, rule)];
-  addUnlessZero(terms, LABELS.armorClass, roll.armorClass ?? 0, rule);
+  const armor = roll.mental === true ? LABELS.mentalArmor : LABELS.armorClass;
+  addUnlessZero(terms, armor, roll.armorClass ?? 0, rule);
   addUnlessZero(terms, LABELS.bonus, roll.bonus, rule);
   terms.push(...conditionTerms(roll.conditions, roll.as, null));
   return sumOf(purpose, title, terms);

@@ -38,7 +38,7 @@ export function resolveObjectAttack(
 ): { readonly outcome: ObjectAttackOutcome; readonly sums: readonly Sum[] } {
   const natural = dice.roll('attack', 20);
   const total = natural + attack.attackBonus;
-  const hit = natural !== 1 && (natural === 20 || total >= attack.difficulty);
+  const hit = objectHit(natural, attack);
   const rolled: Sum = {
     purpose: 'attack',
     label: ATTACK,
@@ -54,6 +54,14 @@ export function resolveObjectAttack(
     outcome: { hit, ...hurtObject(attack.hitPoints, dealt?.total ?? 0) },
     sums: dealt === null ? [rolled] : [rolled, dealt],
   };
+}
+
+/** Whether an attack on an object hits: never on a 1, always on a 20, else by the total (O3). */
+export function objectHit(
+  natural: number,
+  { attackBonus, difficulty }: Pick<ObjectAttack, 'attackBonus' | 'difficulty'>,
+): boolean {
+  return natural !== 1 && (natural === 20 || natural + attackBonus >= difficulty);
 }
 
 /** What damage (after RD) leaves of an object: 0 hit points or less and it is destroyed, shown as 0 (O3). */

@@ -31,6 +31,7 @@ const ptBR = {
   'term.attackBonus': 'Bônus de ataque',
   'term.damageBonus': 'Bônus de dano',
   'term.damageReduction': 'Redução de dano (RD)',
+  'refuse.tooManyDice': 'São dados demais para calcular a chance exata.',
 } as const;
 
 const en: { readonly [K in keyof typeof ptBR]: string } = {
@@ -60,6 +61,7 @@ const en: { readonly [K in keyof typeof ptBR]: string } = {
   'term.attackBonus': 'Attack bonus',
   'term.damageBonus': 'Damage bonus',
   'term.damageReduction': 'Damage reduction (RD)',
+  'refuse.tooManyDice': 'Too many dice to work out the exact odds.',
 };
 
 /** The texts of the object rules in both languages. */

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { patchTurn, requireOwnTurn, spendAction } from '../../../combat/actions.ts';
 import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
+import { requireCombatant, who } from '../../../combat/play.ts';
 import { requireRunning } from '../../../combat/status.ts';
+import { payForAttack, requireAbleToAttack, requireWeapon } from '../able.ts';
+import { defenseSkill } from '../attack-input.ts';
+import { attackFrom } from '../attack-sheets.ts';
 import { attackWords } from '../attack-words.ts';
 import { resolveAttack } from '../attack.ts';
-import { defenseSkill, type AttackInput } from '../attack-input.ts';
-import { heldBy } from '../combat-conditions.ts';
+import { useFeint } from '../feints.ts';
 import { optionsSlot } from '../options.ts';
-import { sheetSlot, type Weapon } from '../sheet.ts';
-import { say } from '../texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -26,8 +24,6 @@ const fields = z.strictObject({
   redirectTo: z.string().optional(),
 });
 
-type Fields = z.infer<typeof fields>;
-
 /** Attacks with a weapon of one's sheet: resolves it with both sheets and conditions, spends the action, applies the damage (H2, H6–H14). */
 export const attack = defineCommand('attack', fields, (play, asked) => {
   requireRunning(play);
@@ -40,7 +36,7 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);
 
   const resolved = resolveAttack(
-    attackInput(attacker, target, weapon, asked),
+    attackFrom(attacker, target, weapon, asked),
     optionsSlot.read(play.state.options, 'options'),
     play.dice,
   );
@@ -60,61 +56,8 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
     ...attackWords(told, resolved),
     sums: resolved.sums,
   });
+  useFeint(play, attacker.id, target);
   const { hit, redirected, damage } = resolved.outcome;
   const struck = hit ? target : redirected ? other : null;
   if (struck !== null) play.system.health.hurt(play, struck.id, damage, who(attacker));
 });
-
-/** The attack as the resolver takes it, from the sheets and conditions of both. */
-function attackInput(attacker: Combatant, target: Combatant, weapon: Weapon, asked: Fields): AttackInput {
-  const { level, str, dex, int, fighting, aim } = sheetSlot.read(attacker.sheet);
-  const { fortitude, reflex, will, armorClass, mentalArmor } = sheetSlot.read(target.sheet);
-  return {
-    kind: weapon.kind,
-    defense: asked.defense,
-    mental: asked.mental,
-    power: asked.power,
-    attackIndex: asked.attackIndex,
-    intoMelee: asked.intoMelee,
-    weapon,
-    attacker: { level, str, dex, int, fighting, aim, bonus: 0, conditions: heldBy(attacker, target.id) },
-    target: {
-      fortitude,
-      reflex,
-      will,
-      armorClass,
-      mentalArmor,
-      bonus: 0,
-      conditions: heldBy(target, attacker.id),
-    },
-  };
-}
-
-function requireWeapon({ name, sheet }: Combatant, id: string): Weapon {
-  const weapon = sheetSlot.read(sheet).weapons.find((one) => one.id === id);
-  return weapon ?? refuse(say('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
-}
-
-/** Refuses the defeated, and one caught unaware in that round, also as a reaction (H2). */
-function requireAbleToAttack({ state }: Play, { name, standing, surprisedIn }: Combatant): void {
-  if (standing === 'defeated') refuse(say('refuse.defeated', { name }), 'attacker');
-  if (surprisedIn === state.round) refuse(say('refuse.surprised', { name }), 'attacker');
-}
-
-/** The first attack of a turn takes the combat action; the next ones follow it one by one, nothing in between (H14). */
-function payForAttack(play: Play, { id, name }: Combatant, index: number): void {
-  const { attacks, spent } = requireOwnTurn(play, id, 'attacker');
-  if (index === 0) {
-    if (attacks > 0) refuse(say('refuse.firstAttackMade', { name }), 'attackIndex');
-    spendAction(play, id, 'combat');
-  } else if (index !== attacks) {
-    const split = attacks === 0 && spent.includes('combat');
-    refuse(
-      split
-        ? say('refuse.attacksSplit')
-        : say('refuse.attackOutOfOrder', { nth: index + 1, next: attacks + 1 }),
-      'attackIndex',
-    );
-  }
-  patchTurn(play, { attacks: index + 1 });
-}

@@ -1,3 +1,4 @@
+import { actsEn } from './en-acts.ts';
 import type { ptBR } from './pt-BR.ts';
 
 /** The same keys in English. */
@@ -164,4 +165,6 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'option.recoveryDifficulty': 'Difficulty of shaking a condition off',
   'option.linesPerTurn': 'Spoken lines a turn',
   'option.turnTimer': 'Minutes a turn',
+
+  ...actsEn,
 };

@@ -1,3 +1,5 @@
+import { actsPtBR } from './pt-BR-acts.ts';
+
 /** Texts of heroes-d20 in Brazilian Portuguese (the language that defines the keys). */
 export const ptBR = {
   name: 'Heróis (d20)',
@@ -161,4 +163,6 @@ export const ptBR = {
   'option.recoveryDifficulty': 'Dificuldade para se livrar de uma condição',
   'option.linesPerTurn': 'Falas por turno',
   'option.turnTimer': 'Minutos por turno',
+
+  ...actsPtBR,
 } as const;

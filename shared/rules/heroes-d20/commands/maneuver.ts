@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { addCondition, hasCondition } from '../../../combat/conditions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import {
+  pay,
+  requireAbleToAttack,
+  requireActor,
+  requireFreeHands,
+  requireMobile,
+  requireOther,
+} from '../able.ts';
+import { contest } from '../contest.ts';
+import { bonusField, wordsField } from '../fields.ts';
+import { beginGrapple } from '../grapple.ts';
+import { MANEUVER_KINDS, MANEUVERS, type ManeuverOutcome } from '../maneuver.ts';
+import { metersOf } from '../movement-of.ts';
+import { findObject, patchObject } from '../scene-objects.ts';
+import { planSunder } from '../sunder.ts';
+import { tell } from '../tell.ts';
+import { say } from '../texts.ts';
+
+const fields = z.strictObject({
+  attacker: z.string(),
+  target: z.string(),
+  kind: z.enum(MANEUVER_KINDS),
+  /** Disarm: the thing that falls, an object of the scene or in free words. Sunder: an object the target carries. */
+  item: wordsField.optional(),
+  /** What the starter strikes the item with (sunder). */
+  weapon: z.string().optional(),
+  /** Whether a power of the starter adds its INT to the blow on the item (sunder, H12). */
+  power: z.boolean().default(false),
+  bonus: bonusField,
+  targetBonus: bonusField,
+});
+
+type Fields = z.infer<typeof fields>;
+
+const SAID = {
+  grapple: 'said.grapple',
+  trip: 'said.trip',
+  disarm: 'said.disarm',
+  push: 'said.push',
+  sunder: 'said.sunder',
+} as const satisfies Readonly<Record<Fields['kind'], string>>;
+
+/** Tries a manoeuvre for the combat action and does what winning it brings (H20–H24). */
+export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
+  const starter = requireActor(play, asked.attacker, 'attacker');
+  const other = requireOther(play, starter, asked.target);
+  requireAbleToAttack(play, starter);
+  requireFitting(asked);
+  requirePossible(asked, starter, other);
+  const item = asked.item === undefined ? null : (findObject(play.state, asked.item)?.name ?? asked.item);
+  const blow = asked.kind === 'sunder' ? planSunder(play, starter, other, asked) : null;
+  pay(play, starter, 'combat');
+  const values = { name: starter.name, target: other.name };
+  const { success } = contest(play, {
+    ...asked,
+    starter,
+    other,
+    said:
+      item === null
+        ? say(SAID[asked.kind], values)
+        : say('said.onItem', { said: say(SAID[asked.kind], values), item }),
+    gain: (won) => gainOf(asked, won, starter),
+    extra: () => (blow === null ? [] : [blow.roll()]),
+  });
+  if (!success) return;
+  if (blow === null) win(play, asked, starter, other, item);
+  else blow.apply();
+});
+
+/** What a won manoeuvre brings besides its words. */
+function win(
+  play: Play,
+  { kind, item: id }: Fields,
+  starter: Combatant,
+  other: Combatant,
+  item: string | null,
+): void {
+  const by = starter.id;
+  if (kind === 'grapple') beginGrapple(play, by, other.id);
+  if (kind === 'trip') addCondition(play, { target: other.id, id: 'prone', details: {}, rounds: null, by });
+  if (kind !== 'disarm') return;
+  const object = id === undefined ? null : findObject(play.state, id);
+  if (object?.heldBy === other.id) patchObject(play, object.id, { heldBy: null });
+  const values = { name: other.name, item: item ?? say('item.held') };
+  tell(play, other, say('told.disarmed', values), 'H22');
+}
+
+/** How far a push goes, as far as its starter can go along (H23). */
+function gainOf({ kind }: Fields, { pushMeters }: ManeuverOutcome, starter: Combatant): Message | null {
+  if (kind !== 'push') return null;
+  return say('verdict.push', { meters: Math.min(pushMeters ?? 0, metersOf(starter)) });
+}
+
+/** Refuses what belongs to another manoeuvre. */
+function requireFitting({ kind, item, weapon, power }: Fields): void {
+  const takes = MANEUVERS[kind];
+  if (item !== undefined && takes.item === null)
+    refuse(say('refuse.noItem', { maneuver: takes.label }), 'item');
+  if (weapon !== undefined && !takes.weapon) refuse(say('refuse.onlySunder'), 'weapon');
+  if (power && !takes.weapon) refuse(say('refuse.onlySunder'), 'power');
+}
+
+/** Refuses what hands, feet or the target's state don't allow (H20, H21, H23). */
+function requirePossible({ kind }: Fields, starter: Combatant, other: Combatant): void {
+  const { name } = other;
+  if (kind === 'grapple' || kind === 'disarm') requireFreeHands(starter, 'attacker');
+  if (kind === 'push') requireMobile(starter, 'attacker');
+  if (kind === 'grapple' && hasCondition(other, 'grappled'))
+    refuse(say('refuse.alreadyGrappled', { name }), 'target');
+  if (kind === 'trip' && hasCondition(other, 'prone')) refuse(say('refuse.alreadyProne', { name }), 'target');
+}

@@ -1,0 +1,24 @@
+import type { Combatant, CombatState } from '../../combat/state.ts';
+import type { JsonObject } from '../../json.ts';
+import { mpOf } from './active-powers.ts';
+import { fightOf } from './fight.ts';
+import { ownOf } from './own.ts';
+import { sheetSlot } from './sheet.ts';
+
+/** A combatant's running figures: MP of one who has any (H15), and turns marked late (H5). */
+export function figures(combatant: Combatant): JsonObject {
+  const { late } = ownOf(combatant);
+  const maxMp = sheetSlot.read(combatant.sheet).mp;
+  const mp = mpOf(combatant);
+  return {
+    ...(maxMp === 0 && mp === 0 ? {} : { mp, maxMp }),
+    ...(late === 0 ? {} : { late }),
+  };
+}
+
+/** The objects of the scene, when there are any (O1–O3). */
+export function situation(state: CombatState): JsonObject {
+  const { objects } = fightOf(state);
+  if (objects.length === 0) return {};
+  return { objects: objects.map((object) => ({ ...object, destroyed: object.hitPoints === 0 })) };
+}

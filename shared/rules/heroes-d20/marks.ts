@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { slotOf } from '../../combat/slot.ts';
+import type { Condition } from '../../combat/state.ts';
+import type { Message } from '../../text/message.ts';
+import type { ConditionSpec } from '../system.ts';
+import { say } from './texts.ts';
+
+const powerDetails = z.strictObject({
+  powers: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        /** The count it began on: each round of it ends before this count (H4). */
+        count: z.int(),
+        endsRound: z.int(),
+        /** The round in which the next payment is due, on that count (H15). */
+        paidUntil: z.int(),
+      }),
+    )
+    .readonly()
+    .default([]),
+});
+
+const feintDetails = z.strictObject({
+  feints: z
+    .array(z.strictObject({ by: z.string(), untilRound: z.int() }))
+    .readonly()
+    .default([]),
+});
+
+const grapplingDetails = z.strictObject({ target: z.string().optional() });
+
+const powerSlot = slotOf(powerDetails);
+const feintSlot = slotOf(feintDetails);
+const grapplingSlot = slotOf(grapplingDetails);
+
+/** A power being kept (H15). */
+export type ActivePower = z.infer<typeof powerDetails>['powers'][number];
+
+/** A feint that came off: for whom it counts, and the last round in which it does (H25). */
+export type Feint = z.infer<typeof feintDetails>['feints'][number];
+
+/** The powers that the mark `power` stands for; none when it was put on by hand. */
+export function markedPowers({ details }: Condition): readonly ActivePower[] {
+  return powerSlot.read(details, 'details').powers;
+}
+
+/** The feints that the mark `feinted` stands for; none when it was put on by hand. */
+export function markedFeints({ details }: Condition): readonly Feint[] {
+  return feintSlot.read(details, 'details').feints;
+}
+
+/** Whom the bearer of the mark `grappling` holds, or null when that isn't known. */
+export function markedHeld({ details }: Condition): string | null {
+  return grapplingSlot.read(details, 'details').target ?? null;
+}
+
+function describePowers(condition: Condition): Message {
+  const names = markedPowers(condition).map(({ name }) => name);
+  return names.length === 0 ? say('condition.power') : say('condition.powers', { names: names.join(', ') });
+}
+
+/** What a fight marks on combatants besides the conditions of the table: no roll reads these by itself. */
+export const marks: readonly ConditionSpec[] = [
+  {
+    id: 'power',
+    label: say('condition.power'),
+    icon: 'sparkles',
+    rule: 'H15',
+    details: powerDetails,
+    describe: describePowers,
+  },
+  {
+    id: 'grappling',
+    label: say('condition.grappling'),
+    icon: 'hand',
+    rule: 'H20',
+    details: grapplingDetails,
+    describe: () => say('condition.grappling'),
+  },
+  {
+    id: 'feinted',
+    label: say('condition.feinted'),
+    icon: 'drama',
+    rule: 'H25',
+    details: feintDetails,
+    describe: () => say('condition.feinted'),
+  },
+];
