@@ -25,7 +25,8 @@ export function enterSmokeMode(trial: () => Promise<string>): void {
     });
   };
   const fail = (why: unknown): void => {
-    end(1, text('store.smoke.failed', 'pt-BR', { why: why instanceof Error ? why.message : String(why) }));
+    const [sentence = ''] = (why instanceof Error ? why.message : String(why)).split('\n');
+    end(1, text('store.smoke.failed', 'pt-BR', { why: sentence }));
   };
   setTimeout(() => fail(`${LONGEST_MS / 1000} s`), LONGEST_MS);
   process.on('uncaughtException', fail);
