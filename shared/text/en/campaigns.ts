@@ -10,8 +10,6 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'campaigns.system': 'Rule system',
   'campaigns.systemHelp': 'The system does not change later.',
   'campaigns.created': 'Campaign “{{name}}” created.',
-  'campaigns.open': 'Open {{name}}',
-  'campaigns.isOpen': 'open',
   'campaigns.rename': 'Rename',
   'campaigns.renamed': 'Name changed.',
   'campaigns.empty': 'Start a campaign',
@@ -36,7 +34,6 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'party.emptyHint': 'Make the players’ characters; they enter encounters with the points they have.',
   'party.remove': 'Remove {{name}}',
   'party.removed': '{{name}} left the party.',
-  'party.restored': '{{name}} is back in the party.',
   'party.saved': 'Sheet of {{name}} saved.',
   'party.current': '{{unit}} now',
   'party.max': '{{unit}} at most',
@@ -52,6 +49,5 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'sessions.empty': 'No sessions yet',
   'sessions.emptyHint': 'Each session keeps its date, its title and the fights in it.',
   'sessions.saved': 'Session {{number}} saved.',
-  'sessions.fights': 'Fights',
   'sessions.log': 'Log of {{name}}',
 };

@@ -8,8 +8,6 @@ export const campaigns = {
   'campaigns.system': 'Sistema de regras',
   'campaigns.systemHelp': 'O sistema não muda depois.',
   'campaigns.created': 'Campanha “{{name}}” criada.',
-  'campaigns.open': 'Abrir {{name}}',
-  'campaigns.isOpen': 'aberta',
   'campaigns.rename': 'Renomear',
   'campaigns.renamed': 'Nome trocado.',
   'campaigns.empty': 'Comece uma campanha',
@@ -34,7 +32,6 @@ export const campaigns = {
   'party.emptyHint': 'Crie os personagens dos jogadores; eles entram nos encontros com os pontos que têm.',
   'party.remove': 'Remover {{name}}',
   'party.removed': '{{name}} saiu do grupo.',
-  'party.restored': '{{name}} voltou ao grupo.',
   'party.saved': 'Ficha de {{name}} salva.',
   'party.current': '{{unit}} agora',
   'party.max': '{{unit}} no máximo',
@@ -50,6 +47,5 @@ export const campaigns = {
   'sessions.empty': 'Nenhuma sessão ainda',
   'sessions.emptyHint': 'Cada sessão guarda a data, o título e as lutas que houve nela.',
   'sessions.saved': 'Sessão {{number}} salva.',
-  'sessions.fights': 'Lutas',
   'sessions.log': 'Registro de {{name}}',
 } as const;
