@@ -44,6 +44,8 @@ export async function openMainWindow({ db, writable }: Store, preload: string): 
     if (reason !== 'clean-exit') window.reload();
   });
   await window.loadURL(`${APP_ORIGIN}/index.html`);
+  // On a busy machine the first paint may never be told of; a page that is there is shown all the same.
+  if (!window.isVisible()) window.show();
   return window;
 }
 
