@@ -1,0 +1,27 @@
+import type { Pool } from '../../../../../shared/rules/rituals-d20/pool.ts';
+
+/** One side of a test: the d20s it rolls and all that is added to the one kept (N1). */
+export interface RolledSide {
+  readonly pool: Pool;
+  readonly bonus: number;
+}
+
+const SIDES = 20;
+
+/** The chance that a side's total is at least `needed`, exact (N1, N2). */
+export function chanceToReach({ pool: { count, keep }, bonus }: RolledSide, needed: number): number {
+  const natural = Math.min(SIDES + 1, Math.max(1, needed - bonus));
+  const below = (natural - 1) / SIDES;
+  return keep === 'best' ? 1 - below ** count : (1 - below) ** count;
+}
+
+/** The chance that one side's total is higher than the other's, exact (N8, N9). */
+export function chanceToBeat(one: RolledSide, other: RolledSide): number {
+  let chance = 0;
+  for (let natural = 1; natural <= SIDES; natural += 1) {
+    const total = natural + other.bonus;
+    const itself = chanceToReach(other, total) - chanceToReach(other, total + 1);
+    chance += itself * chanceToReach(one, total + 1);
+  }
+  return chance;
+}

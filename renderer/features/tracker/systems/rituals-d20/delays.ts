@@ -1,0 +1,11 @@
+import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
+
+/** Those after whom one may go: they act later, and one of them is the last (N13). */
+export function actingLater(state: CombatState, id: string): readonly Combatant[] {
+  const own = state.order.findIndex((entry) => entry.id === id);
+  if (own === -1) return [];
+  return state.order.slice(own + 1).flatMap((entry) => {
+    const combatant = state.combatants.find((one) => one.id === entry.id);
+    return combatant === undefined || combatant.standing === 'defeated' ? [] : [combatant];
+  });
+}

@@ -1,0 +1,29 @@
+import type { CombatState } from '../../../../../shared/combat/state.ts';
+import { fightOf } from '../../../../../shared/rules/rituals-d20/fight.ts';
+import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet.ts';
+import { INDIVIDUAL_ACTS, type Act } from '../../acts.ts';
+
+const inTurn = ({ turn }: CombatState): boolean => turn !== null;
+const running = ({ status }: CombatState): boolean => status === 'running';
+const counterIsDue = (state: CombatState): boolean => running(state) && fightOf(state).counter !== null;
+
+function knowsRituals({ turn, combatants }: CombatState): boolean {
+  const caster = combatants.find(({ id }) => id === turn?.who);
+  return caster !== undefined && sheetSlot.read(caster.sheet).rituals.length > 0;
+}
+
+/** Prepared acts are not of these rules. */
+const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack' && id !== 'ready');
+
+/** The acts of a fight in rituals-d20. */
+export const RITUALS_ACTS: readonly Act[] = [
+  { id: 'attack', label: 'tracker.act.attack', key: 'A', place: 'bar', when: inTurn },
+  { id: 'maneuver', label: 'tracker.rituals.maneuver', key: 'M', place: 'bar', when: inTurn },
+  { id: 'charge', label: 'tracker.rituals.charge', key: 'V', place: 'bar', when: inTurn },
+  { id: 'aim', label: 'tracker.rituals.aim', key: 'R', place: 'bar', when: inTurn },
+  { id: 'ritual', label: 'tracker.rituals.ritual', key: 'P', place: 'bar', when: knowsRituals },
+  { id: 'test', label: 'tracker.rituals.test', key: 'T', place: 'bar', when: running },
+  ...COMMON,
+  { id: 'counter', label: 'tracker.rituals.counter', key: 'O', place: 'more', when: counterIsDue },
+  { id: 'scene', label: 'tracker.rituals.scene', key: null, place: 'more', when: running },
+];

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openScreen } from './screens.ts';
+import { startSampleFight } from './sample-fight.ts';
+
+/** Totals of the sample fight with which Ágata begins and everybody's place is known. */
+const TOTALS = {
+  Ágata: 25,
+  'Capanga 1': 20,
+  'Breno, o Raio': 18,
+  'Capanga 2': 15,
+  'Dália Véu': 12,
+  'Capanga 3': 9,
+  Atirador: 6,
+  Brutamontes: 3,
+  'Guarda Nilo': 0,
+};
+
+/** The order that these totals make. */
+export const ORDER = Object.keys(TOTALS);
+
+/** The row of somebody in the order. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Ordem' }).getByRole('listitem', { name, exact: true });
+}
+
+/** The button that picks somebody's row. */
+export function picker(page: Page, name: string): Locator {
+  return row(page, name).getByRole('button', { name: `${name}, ` });
+}
+
+/** The names of the order, from top to bottom. */
+export async function orderOf(page: Page): Promise<(string | null)[]> {
+  const rows = await page.getByRole('list', { name: 'Ordem' }).locator('> li').all();
+  return Promise.all(rows.map((one) => one.getAttribute('aria-label')));
+}
+
+/** Waits until it is somebody's turn. */
+export async function expectTurn(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Turno' }).getByRole('heading', { level: 2 })).toHaveText(
+    name,
+  );
+  await expect(picker(page, name)).toHaveAttribute('aria-current', 'true');
+}
+
+/** Goes on by the key until it is somebody's turn. */
+export async function passTo(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.keyboard.press('n');
+    await expectTurn(page, name);
+  }
+}
+
+/** Waits for somebody's points to be these. */
+export async function expectPoints(page: Page, name: string, points: string): Promise<void> {
+  await expect(row(page, name).getByRole('img', { name: /^PV / })).toHaveAccessibleName(`PV ${points}`);
+}
+
+/** The card of the newest result. */
+export function result(page: Page): Locator {
+  return page.getByRole('group', { name: 'Resultado' });
+}
+
+/** The log beside the fight. */
+export function logColumn(page: Page): Locator {
+  return page.getByRole('region', { name: 'Registro' });
+}
+
+/** Starts the sample encounter and its first round, with every total typed: Ágata's turn. */
+export async function startTyped(page: Page): Promise<string> {
+  const { combat } = await startSampleFight(page);
+  await openScreen(page, 'Combate');
+  for (const [name, total] of Object.entries(TOTALS)) {
+    await page.getByRole('textbox', { name: `Iniciativa de ${name}` }).fill(String(total));
+  }
+  await page.getByRole('checkbox', { name: 'Guarda Nilo começa surpreso' }).uncheck();
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await expectTurn(page, 'Ágata');
+  return combat.id;
+}
