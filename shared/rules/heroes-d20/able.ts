@@ -5,6 +5,7 @@ import type { Combatant } from '../../combat/state.ts';
 import { requireRunning } from '../../combat/status.ts';
 import type { Action } from './actions.ts';
 import { sheetSlot, type Weapon } from './sheet.ts';
+import { skillOf, type Skill } from './skills.ts';
 import { say } from './texts.ts';
 
 /** The one who acts in a fight being fought; the unknown and the defeated are refused, naming the field. */
@@ -17,9 +18,10 @@ export function requireActor(play: Play, id: string, field = 'combatant'): Comba
 }
 
 /** Refuses the defeated, and one caught unaware in that round, also as a reaction (H2). */
-export function requireAbleToAttack({ state }: Play, { name, standing, surprisedIn }: Combatant): void {
-  if (standing === 'defeated') refuse(say('refuse.defeated', { name }), 'attacker');
-  if (surprisedIn === state.round) refuse(say('refuse.surprised', { name }), 'attacker');
+export function requireAbleToAttack({ state }: Play, attacker: Combatant, field = 'attacker'): void {
+  const { name, standing, surprisedIn } = attacker;
+  if (standing === 'defeated') refuse(say('refuse.defeated', { name }), field);
+  if (surprisedIn === state.round) refuse(say('refuse.surprised', { name }), field);
 }
 
 /** The one acted on; refused when unknown, and when it is the actor. */
@@ -46,8 +48,8 @@ export function requireWeapon({ name, sheet }: Combatant, id: string): Weapon {
 }
 
 /** Spends an action of one's own turn; one that isn't free ends the series of additional attacks (H14, H16). */
-export function pay(play: Play, { id }: Combatant, action: Action): void {
-  requireOwnTurn(play, id, 'combatant');
+export function pay(play: Play, { id }: Combatant, action: Action, field = 'combatant'): void {
+  requireOwnTurn(play, id, field);
   spendAction(play, id, action);
   if (action !== 'free' && action !== 'reaction') patchTurn(play, { attacks: 0 });
 }
@@ -68,4 +70,11 @@ export function payForAttack(play: Play, { id, name }: Combatant, index: number)
     );
   }
   patchTurn(play, { attacks: index + 1 });
+}
+
+/** A skill of somebody; an unknown one is refused. */
+export function requireSkill(combatant: Combatant, id: string): Skill {
+  return (
+    skillOf(combatant, id) ?? refuse(say('refuse.unknownSkill', { name: combatant.name, skill: id }), 'skill')
+  );
 }

@@ -4,55 +4,11 @@ import { diceFrom } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
 import type { AttackInput } from './attack-input.ts';
 import { resolveAttack, type ResolvedAttack } from './attack.ts';
-import { PLAIN_CONDITIONS, type HeldCondition } from './conditions.ts';
 import type { DoubleTwenty } from './options.ts';
+import { attackArbitrary, houseArbitrary } from './testing/arbitrary.ts';
 
-const figure = fc.integer({ min: -12, max: 30 });
-const condition: fc.Arbitrary<HeldCondition> = fc.oneof(
-  fc.record({ id: fc.constantFrom(...PLAIN_CONDITIONS) }),
-  fc.record({ id: fc.constant('concealed' as const), percent: fc.constantFrom(20 as const, 50 as const) }),
-  fc.record({ id: fc.constant('flanked' as const), enemies: fc.nat(8) }),
-  fc.record({ id: fc.constant('fatigued' as const), con: fc.integer({ min: -4, max: 6 }) }),
-);
-const conditions = fc.array(condition, { maxLength: 5 });
-
-const input: fc.Arbitrary<AttackInput> = fc.record({
-  kind: fc.constantFrom('melee' as const, 'ranged' as const, 'touch' as const),
-  defense: fc.constantFrom(undefined, 'fortitude' as const, 'reflex' as const, 'will' as const),
-  mental: fc.boolean(),
-  attacker: fc.record({
-    level: fc.nat(20),
-    str: figure,
-    dex: figure,
-    int: figure,
-    fighting: figure,
-    aim: figure,
-    bonus: figure,
-    conditions,
-  }),
-  target: fc.record({
-    fortitude: figure,
-    reflex: figure,
-    will: figure,
-    armorClass: figure,
-    mentalArmor: figure,
-    bonus: figure,
-    conditions,
-  }),
-  weapon: fc.record({
-    damage: fc.constantFrom('1d8', '2d6+3', '1d4-6', '4d6kh3', '0'),
-    criticalRange: fc.constantFrom(18 as const, 19 as const, 20 as const),
-    criticalMultiplier: fc.constantFrom(2 as const, 3 as const, 4 as const),
-    attackBonus: figure,
-    damageBonus: figure,
-  }),
-  power: fc.boolean(),
-  attackIndex: fc.nat(4),
-  intoMelee: fc.boolean(),
-});
-const options: fc.Arbitrary<{ readonly doubleTwenty: DoubleTwenty }> = fc.record({
-  doubleTwenty: fc.constantFrom('attacker', 'defender', 'totals'),
-});
+const input = attackArbitrary(['1d8', '2d6+3', '1d4-6', '4d6kh3', '0']);
+const options = houseArbitrary;
 
 function resolved(
   attack: AttackInput,

@@ -29,6 +29,12 @@ export function bearerOf(state: CombatState, { heldBy }: SceneObject): Combatant
   return heldBy === null ? null : findCombatant(state, heldBy);
 }
 
+/** Refuses an object that this one doesn't carry (H22, H24). */
+export function requireCarried(state: CombatState, object: SceneObject, by: Combatant): void {
+  if (bearerOf(state, object)?.id === by.id) return;
+  refuse(say('refuse.notCarried', { name: by.name, object: object.name }), 'item');
+}
+
 /** Changes fields of one object of the scene. */
 export function patchObject(play: Play, id: string, patch: Partial<SceneObject>): void {
   const objects = fightOf(play.state).objects.map((one) => (one.id === id ? { ...one, ...patch } : one));

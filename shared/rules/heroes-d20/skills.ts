@@ -4,7 +4,7 @@ import { sheetSlot } from './sheet.ts';
 import { say } from './texts.ts';
 
 /** The skills of every sheet, in the order of the form. */
-export const SKILLS = [
+const SKILLS = [
   'fighting',
   'aim',
   'fortitude',
@@ -20,9 +20,6 @@ export const SKILLS = [
 
 /** The skills one resists with (H7). */
 export const RESISTANCES = ['fortitude', 'reflex', 'will'] as const;
-
-/** A skill one resists with (H7). */
-export type Resistance = (typeof RESISTANCES)[number];
 
 /** A skill of somebody: its word and its bonus. */
 export interface Skill {

@@ -4,7 +4,13 @@ import type { Combatant } from '../../combat/state.ts';
 import { requireWeapon } from './able.ts';
 import { attackerSide } from './attack-sheets.ts';
 import { rollDamage } from './damage.ts';
-import { bearerOf, hurtSceneObject, objectDamage, requireObject, requireWhole } from './scene-objects.ts';
+import {
+  hurtSceneObject,
+  objectDamage,
+  requireCarried,
+  requireObject,
+  requireWhole,
+} from './scene-objects.ts';
 import { say } from './texts.ts';
 
 /** A blow on a carried item: rolled once the manoeuvre is won, then applied. */
@@ -27,9 +33,7 @@ export function planSunder(
   if (asked.item === undefined) refuse(say('refuse.sunderItem'), 'item');
   if (asked.weapon === undefined) refuse(say('refuse.sunderWeapon'), 'weapon');
   const object = requireObject(play, asked.item, 'item');
-  if (bearerOf(play.state, object)?.id !== other.id) {
-    refuse(say('refuse.notCarried', { name: other.name, object: object.name }), 'item');
-  }
+  requireCarried(play.state, object, other);
   requireWhole(object, 'item');
   const weapon = requireWeapon(starter, asked.weapon);
   if (weapon.kind === 'ranged') refuse(say('refuse.sunderRanged', { weapon: weapon.name }), 'weapon');

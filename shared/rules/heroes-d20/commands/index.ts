@@ -1,7 +1,9 @@
 import type { CommandSpec } from '../../../combat/command.ts';
-import { act, draw } from './act.ts';
+import { act } from './act.ts';
 import { attackObject } from './attack-object.ts';
 import { attack } from './attack.ts';
+import { cast } from './cast.ts';
+import { draw } from './draw.ts';
 import { feint } from './feint.ts';
 import { frighten } from './frighten.ts';
 import { breakFree, release } from './grip.ts';
@@ -10,7 +12,8 @@ import { maneuver } from './maneuver.ts';
 import { addObject, removeObject } from './objects.ts';
 import { dropProne, stand } from './posture.ts';
 import { dropPower, power, setMp } from './power.ts';
-import { cast, recover, test } from './tests.ts';
+import { recover } from './recover.ts';
+import { skillTest } from './skill-test.ts';
 
 /** The commands that heroes-d20 adds to those of every fight. */
 export const commands: readonly CommandSpec[] = [
@@ -23,7 +26,7 @@ export const commands: readonly CommandSpec[] = [
   dropPower,
   setMp,
   cast,
-  test,
+  skillTest,
   recover,
   frighten,
   stand,

@@ -3,7 +3,7 @@ import { addCondition, hasCondition } from '../../../combat/conditions.ts';
 import { defineCommand } from '../../../combat/command.ts';
 import { refuse, type Play } from '../../../combat/play.ts';
 import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
+import { plain, type Message } from '../../../text/message.ts';
 import {
   pay,
   requireAbleToAttack,
@@ -15,9 +15,10 @@ import {
 import { contest } from '../contest.ts';
 import { bonusField, wordsField } from '../fields.ts';
 import { beginGrapple } from '../grapple.ts';
+import { itemWord } from '../item-word.ts';
 import { MANEUVER_KINDS, MANEUVERS, type ManeuverOutcome } from '../maneuver.ts';
 import { metersOf } from '../movement-of.ts';
-import { findObject, patchObject } from '../scene-objects.ts';
+import { findObject, patchObject, requireCarried } from '../scene-objects.ts';
 import { planSunder } from '../sunder.ts';
 import { tell } from '../tell.ts';
 import { say } from '../texts.ts';
@@ -26,7 +27,7 @@ const fields = z.strictObject({
   attacker: z.string(),
   target: z.string(),
   kind: z.enum(MANEUVER_KINDS),
-  /** Disarm: the thing that falls, an object of the scene or in free words. Sunder: an object the target carries. */
+  /** Disarm: the thing that falls: an object of the scene or a weapon of the target by its id, or free words. Sunder: an object the target carries. */
   item: wordsField.optional(),
   /** What the starter strikes the item with (sunder). */
   weapon: z.string().optional(),
@@ -38,14 +39,6 @@ const fields = z.strictObject({
 
 type Fields = z.infer<typeof fields>;
 
-const SAID = {
-  grapple: 'said.grapple',
-  trip: 'said.trip',
-  disarm: 'said.disarm',
-  push: 'said.push',
-  sunder: 'said.sunder',
-} as const satisfies Readonly<Record<Fields['kind'], string>>;
-
 /** Tries a manoeuvre for the combat action and does what winning it brings (H20–H24). */
 export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
   const starter = requireActor(play, asked.attacker, 'attacker');
@@ -53,18 +46,15 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
   requireAbleToAttack(play, starter);
   requireFitting(asked);
   requirePossible(asked, starter, other);
-  const item = asked.item === undefined ? null : (findObject(play.state, asked.item)?.name ?? asked.item);
+  const item = itemOf(play, other, asked.item);
   const blow = asked.kind === 'sunder' ? planSunder(play, starter, other, asked) : null;
-  pay(play, starter, 'combat');
-  const values = { name: starter.name, target: other.name };
+  pay(play, starter, 'combat', 'attacker');
+  const tried = say(`said.${asked.kind}`, { name: starter.name, target: other.name });
   const { success } = contest(play, {
     ...asked,
     starter,
     other,
-    said:
-      item === null
-        ? say(SAID[asked.kind], values)
-        : say('said.onItem', { said: say(SAID[asked.kind], values), item }),
+    said: item === null ? tried : say('said.onItem', { said: tried, item }),
     gain: (won) => gainOf(asked, won, starter),
     extra: () => (blow === null ? [] : [blow.roll()]),
   });
@@ -79,7 +69,7 @@ function win(
   { kind, item: id }: Fields,
   starter: Combatant,
   other: Combatant,
-  item: string | null,
+  item: Message | null,
 ): void {
   const by = starter.id;
   if (kind === 'grapple') beginGrapple(play, by, other.id);
@@ -89,6 +79,14 @@ function win(
   if (object?.heldBy === other.id) patchObject(play, object.id, { heldBy: null });
   const values = { name: other.name, item: item ?? say('item.held') };
   tell(play, other, say('told.disarmed', values), 'H22');
+}
+
+/** The word for what the manoeuvre aims at: an object the target carries, a weapon of it, or free words. */
+function itemOf({ state }: Play, other: Combatant, item: string | undefined): Message | null {
+  const object = item === undefined ? null : findObject(state, item);
+  if (object === null) return itemWord(other, item);
+  requireCarried(state, object, other);
+  return plain(object.name);
 }
 
 /** How far a push goes, as far as its starter can go along (H23). */

@@ -6,7 +6,12 @@ import { apply } from '../../../combat/apply.ts';
 import { diceFrom } from '../../../dice/dice.ts';
 import { fixedSource } from '../../../dice/fixed.ts';
 import type { JsonObject } from '../../../json.ts';
+import { entryOf } from '../../../log/entry.ts';
+import { entryText } from '../../../log/text.ts';
+import { addTexts } from '../../../text/translate.ts';
 import { heroesD20 } from '../index.ts';
+
+addTexts(heroesD20.id, heroesD20.texts);
 
 /** Someone with 20 points, a sword, a bow and a touch. */
 export function hero(id: string, side: Side, sheet: JsonObject = {}): object {
@@ -77,4 +82,25 @@ export function tested({ events }: Fight): Extract<CombatEvent, { type: 'test' }
   const event = events.find((one) => one.type === 'test');
   if (event === undefined) throw new Error('no test event');
   return event;
+}
+
+/** The next turn, as often as asked. */
+export function turns(count: number): readonly Command[] {
+  return Array.from({ length: count }, () => ({ type: 'next-turn' }));
+}
+
+/** The conditions of one combatant by id, in the order they came. */
+export function conditionsOf(fight: Fight, id: string): readonly string[] {
+  return one(fight, id).conditions.map((condition) => condition.id);
+}
+
+/** What the last command did, as the log tells it in pt-BR. */
+export function logged({ events }: Fight): string {
+  const entry = { seq: 1, at: null, round: 1, turn: null, count: null, command: { type: 'test' }, events };
+  return entryText(entryOf(entry), 'pt-BR');
+}
+
+/** The total of a sum of the last command's test, by its purpose. */
+export function totalOf(fight: Fight, purpose: string): number | undefined {
+  return tested(fight).sums.find((sum) => sum.purpose === purpose)?.total;
 }
