@@ -50,7 +50,7 @@ export function contest(play: Play, asked: Contest): ManeuverOutcome {
     sums: outcome.success ? [...sums, ...asked.extra()] : sums,
     rule: MANEUVERS[kind].rule,
   });
-  useFeint(play, starter.id, other);
+  useFeint(play, starter.id, other.id);
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import { addCondition, findCondition, removeCondition } from '../../combat/conditions.ts';
-import { patchCombatant, type Play } from '../../combat/play.ts';
+import { patchCombatant, requireCombatant, type Play } from '../../combat/play.ts';
 import type { Combatant } from '../../combat/state.ts';
 import { markedFeints, type Feint } from './marks.ts';
 
@@ -27,9 +27,9 @@ export function isFeintedBy(combatant: Combatant, opponent: string): boolean {
 }
 
 /** The opponent has made its attack: its feint is used up (H25). */
-export function useFeint(play: Play, by: string, target: Combatant): void {
-  if (target.conditions.length === 0 || !isFeintedBy(target, by)) return;
-  keepFeints(play, target, (feint) => feint.by !== by);
+export function useFeint(play: Play, by: string, target: string): void {
+  const combatant = requireCombatant(play.state, target);
+  if (isFeintedBy(combatant, by)) keepFeints(play, combatant, (feint) => feint.by !== by);
 }
 
 /** As a turn begins: feints whose last round is over are forgotten (H25). */

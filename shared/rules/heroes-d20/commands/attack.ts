@@ -56,8 +56,8 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
     ...attackWords(told, resolved),
     sums: resolved.sums,
   });
-  useFeint(play, attacker.id, target);
   const { hit, redirected, damage } = resolved.outcome;
   const struck = hit ? target : redirected ? other : null;
   if (struck !== null) play.system.health.hurt(play, struck.id, damage, who(attacker));
+  useFeint(play, attacker.id, target.id);
 });

@@ -76,6 +76,24 @@ describe('H25 feinting', () => {
     );
   });
 
+  test('H20 H25 a blow that fells the target ends its grip and uses the feint up, told after the damage', () => {
+    const held = [
+      ...turns(1),
+      { type: 'maneuver', kind: 'grapple', attacker: 'b', target: 'c' },
+      { type: 'damage', target: 'b', amount: 19 },
+    ];
+    const felled = carryOut(deceived(), [...held, strike('a', 'b', { reaction: true })], [15, 5, 15, 5, 3]);
+    expect([conditionsOf(felled, 'b'), conditionsOf(felled, 'c')]).toEqual([[], []]);
+    expect(felled.events.map(({ type }) => type)).toEqual([
+      'test',
+      'damage',
+      'standing',
+      'condition-ended',
+      'condition-ended',
+      'condition-ended',
+    ]);
+  });
+
   test('H25 −2 once: one who is flat-footed anyway loses no more', () => {
     const surprised = carryOut(
       deceived(),
