@@ -1,5 +1,9 @@
 import type { CombatState } from '../../../../../shared/combat/state.ts';
-import { reactionsLeft, REACTIONS, type Reaction } from '../../../../../shared/rules/rituals-d20/reactions.ts';
+import {
+  reactionsLeft,
+  REACTIONS,
+  type Reaction,
+} from '../../../../../shared/rules/rituals-d20/reactions.ts';
 import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet.ts';
 import type { Message } from '../../../../../shared/text/message.ts';
 import { message } from '../../../../../shared/text/translate.ts';
