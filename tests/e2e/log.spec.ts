@@ -51,7 +51,7 @@ test('an ended fight is read by rounds, filtered, and written as PDF, Markdown a
   const { app, page, userData } = await launchApp();
   try {
     await fight(page);
-    await page.getByRole('button', { name: 'Mais' }).click();
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Encerrar luta' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luta encerrada');
     await page.getByRole('button', { name: 'Ler o registro' }).click();

@@ -91,7 +91,7 @@ test('a short fight of Cairn: saves to act, declared attacks, critical damage, m
     await expect(
       member(page, 'Tião Carvoeiro').getByRole('img', { name: 'Ainda age nesta vez' }),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Mais' }).click();
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Encerrar luta' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luta encerrada');
   } finally {

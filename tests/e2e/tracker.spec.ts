@@ -75,6 +75,7 @@ inFight(
       .getByRole('combobox', { name: 'Alvo', exact: true })
       .selectOption({ label: 'Capanga 1  ·  1' });
 
+    await expect(page.getByRole('group', { name: 'Chances exatas' })).toContainText(/\d+%\s*acertar/);
     await typeDice(page, '17,5', '5', '6');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Só números inteiros: “17,5” não serve.').first()).toBeVisible();
@@ -310,10 +311,28 @@ test('closed in the middle of a fight, the app comes back to where it was', asyn
     expect(await logColumn(page).innerText()).toBe(log);
     await page.keyboard.press('Control+Z');
     await expectPoints(page, 'Ágata', '25/25');
-    await page.getByRole('button', { name: 'Mais' }).click();
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Todas as lutas' }).click();
     await page.getByRole('button', { name: 'Retomar Emboscada na ponte' }).click();
     await expectTurn(page, 'Capanga 1');
+  } finally {
+    await app.close();
+  }
+});
+
+test('with the dice on the table, an attack asks for them first', async () => {
+  const { app, page } = await launchApp();
+  try {
+    await startTyped(page);
+    await ask(page, 'settings:change', { diceMode: 'table' });
+    await page.reload();
+    await openScreen(page, 'Combate');
+    await expectTurn(page, 'Ágata');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).toBeFocused();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect(result(page).getByRole('heading')).toHaveText('Erra: 1 natural');
   } finally {
     await app.close();
   }
@@ -329,7 +348,6 @@ test('axe-core finds nothing wrong in the tracker, panels open, in both themes',
     await page.keyboard.press('Enter');
     await expect(result(page)).toBeVisible();
     for (const theme of ['dark', 'light'] as const) {
-      await ask(page, 'settings:change', { theme });
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
       for (const key of ['', 'd', 'k', 'x', 'g', 'r', 'l']) {
         await page.keyboard.press('Escape');
