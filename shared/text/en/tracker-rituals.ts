@@ -27,7 +27,6 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.odds.opposed': '{{one}} against {{other}}',
   'tracker.rituals.odds.ifRight': 'if the shot goes at {{name}}',
 
-  'tracker.rituals.modifiers': 'Narrator’s modifiers',
   'tracker.rituals.modifier.own': 'On the test',
   'tracker.rituals.modifier.dice': 'Extra d20',
   'tracker.rituals.modifier.defense': 'On Defence',

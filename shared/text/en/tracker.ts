@@ -93,6 +93,7 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.attacker': 'Who attacks',
   'tracker.roll': 'Roll',
   'tracker.fromTable': 'or from the table:',
+  'tracker.modifiers': 'Narrator’s modifiers',
   'tracker.odds.title': 'Exact odds',
   'tracker.odds.hit': 'hit',
   'tracker.odds.critical': 'critical',

@@ -25,7 +25,6 @@ export const trackerRituals = {
   'tracker.rituals.odds.opposed': '{{one}} contra {{other}}',
   'tracker.rituals.odds.ifRight': 'se o tiro for em {{name}}',
 
-  'tracker.rituals.modifiers': 'Ajustes do narrador',
   'tracker.rituals.modifier.own': 'No teste',
   'tracker.rituals.modifier.dice': 'd20 a mais',
   'tracker.rituals.modifier.defense': 'Na Defesa',

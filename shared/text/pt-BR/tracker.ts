@@ -92,6 +92,7 @@ export const tracker = {
   'tracker.attacker': 'Quem ataca',
   'tracker.roll': 'Rolar',
   'tracker.fromTable': 'ou da mesa:',
+  'tracker.modifiers': 'Ajustes do narrador',
   'tracker.odds.title': 'Chances exatas',
   'tracker.odds.hit': 'acertar',
   'tracker.odds.critical': 'crítico',

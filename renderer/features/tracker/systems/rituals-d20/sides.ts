@@ -6,7 +6,7 @@ import type { Tester } from '../../../../../shared/rules/rituals-d20/pool-test.t
 import type { Message } from '../../../../../shared/text/message.ts';
 import { message } from '../../../../../shared/text/translate.ts';
 import type { RolledSide } from './chances.ts';
-import { signed } from './signed.ts';
+import { signed } from '../../panels/signed.ts';
 
 /** What a side of a test rolls in this fight, and what is added to it (N1). */
 export function sideOf(
