@@ -11,7 +11,7 @@ import { compareMeasured, type Ratio } from './measure.ts';
 const ROUNDS = 9;
 /** When the page said it could be used, in milliseconds since the epoch. */
 const USABLE =
-  'const mark = performance.getEntriesByName("rodada:usable")[0]; mark ? performance.timeOrigin + mark.startTime : null';
+  'performance.getEntriesByName("rodada:usable").map((mark) => performance.timeOrigin + mark.startTime)[0] ?? null';
 
 /** From starting the program to a window that can be used: Rodada with a database already made, against an empty window. */
 export async function startBench(): Promise<Ratio> {
