@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 
 const POLL = 20;
+const evaluated = z.object({ result: z.object({ result: z.object({ value: z.number() }) }) });
+const targetList = z.array(z.object({ type: z.string(), webSocketDebuggerUrl: z.string() }));
 
 /** Asks a page of a running Electron for the value of an expression, over its debugging port, until it is a number. */
 export async function askPage(port: string, expression: string): Promise<number> {
@@ -14,16 +17,8 @@ export async function askPage(port: string, expression: string): Promise<number>
 
 async function firstPage(port: string): Promise<string | null> {
   const response = await fetch(`http://127.0.0.1:${port}/json`);
-  const targets: unknown = await response.json();
-  if (!Array.isArray(targets)) return null;
-  for (const target of targets.map(asTarget)) if (target?.type === 'page') return target.url;
-  return null;
-}
-
-function asTarget(raw: unknown): { type: string; url: string } | null {
-  if (typeof raw !== 'object' || raw === null || !('type' in raw) || !('webSocketDebuggerUrl' in raw))
-    return null;
-  return { type: String(raw.type), url: String(raw.webSocketDebuggerUrl) };
+  const page = targetList.parse(await response.json()).find(({ type }) => type === 'page');
+  return page?.webSocketDebuggerUrl ?? null;
 }
 
 function evaluate(url: string, expression: string): Promise<number | null> {
@@ -39,8 +34,8 @@ function evaluate(url: string, expression: string): Promise<number | null> {
         JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression, returnByValue: true } }),
       );
     socket.onmessage = ({ data }) => {
-      const found = /"type":"number","value":([\d.]+)/.exec(String(data))?.[1];
-      answer(found === undefined ? null : Number(found));
+      const reply = evaluated.safeParse(JSON.parse(String(data)));
+      answer(reply.success ? reply.data.result.result.value : null);
     };
   });
 }
