@@ -7,6 +7,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   main: {
     build: {
+      // What is parsed at every start is kept small.
+      minify: true,
       rollupOptions: { input: { main: path('electron/main.ts') } },
     },
   },
@@ -23,6 +25,7 @@ export default defineConfig({
     root: path('renderer'),
     plugins: [svelte({ configFile: path('svelte.config.js') })],
     build: {
+      minify: true,
       rollupOptions: { input: { index: path('renderer/index.html') } },
     },
   },

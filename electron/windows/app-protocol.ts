@@ -28,7 +28,7 @@ const PRINT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src da
 /** Declares `app://` as a proper origin; must run before the app is ready. */
 export function declareAppProtocol(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 
