@@ -19,8 +19,6 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.slot.overrun': 'Overrun {{name}}',
   'tracker.rituals.slot.test': 'Test',
 
-  'tracker.rituals.odds.hit': 'to hit',
-  'tracker.rituals.odds.damage': 'mean damage',
   'tracker.rituals.odds.win': 'to win',
   'tracker.rituals.odds.pass': 'to pass',
   'tracker.rituals.odds.against': '{{side}} against DT {{difficulty}}',
@@ -63,7 +61,6 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.chargeCost': '−5 Defence until the next turn',
   'tracker.rituals.chargeDo': 'Charge',
   'tracker.rituals.overrunAdd': 'Overrun on the way',
-  'tracker.rituals.overrunNobody': 'nobody',
   'tracker.rituals.overrunWhom': 'Overrun {{name}}',
   'tracker.rituals.overrunRemove': 'Don’t overrun {{name}}',
   'tracker.rituals.resists': 'Resists',
@@ -106,7 +103,6 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.breakFree': 'Try to break free ({{action}})',
 
   'tracker.rituals.ritualWhich': 'Which ritual',
-  'tracker.rituals.ritualCost': 'cost {{cost}}',
   'tracker.rituals.ritualAtOnce': 'cost {{cost}} · standard action',
   'tracker.rituals.ritualRounds_one': 'cost {{cost}} · {{count}} full action',
   'tracker.rituals.ritualRounds_other': 'cost {{cost}} · {{count}} rounds of full actions',
@@ -161,7 +157,6 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.delayWait': 'Wait and act at will',
   'tracker.rituals.delayNobody': 'Nobody acts later this round: one can only wait.',
 
-  'tracker.rituals.reactionsLeft': 'Reactions',
   'tracker.rituals.reactionsOf': 'Reactions: {{left}} of {{all}}',
   'tracker.rituals.sceneRounds': 'Rounds of the scene, from this one',
   'tracker.rituals.sceneSet': 'Set',

@@ -17,8 +17,6 @@ export const trackerRituals = {
   'tracker.rituals.slot.overrun': 'Atropelar {{name}}',
   'tracker.rituals.slot.test': 'Teste',
 
-  'tracker.rituals.odds.hit': 'acertar',
-  'tracker.rituals.odds.damage': 'dano médio',
   'tracker.rituals.odds.win': 'vencer',
   'tracker.rituals.odds.pass': 'passar',
   'tracker.rituals.odds.against': '{{side}} contra DT {{difficulty}}',
@@ -60,7 +58,6 @@ export const trackerRituals = {
   'tracker.rituals.chargeCost': '−5 na Defesa até o próximo turno',
   'tracker.rituals.chargeDo': 'Investir',
   'tracker.rituals.overrunAdd': 'Atropelar no caminho',
-  'tracker.rituals.overrunNobody': 'ninguém',
   'tracker.rituals.overrunWhom': 'Atropelar {{name}}',
   'tracker.rituals.overrunRemove': 'Não atropelar {{name}}',
   'tracker.rituals.resists': 'Resiste',
@@ -103,7 +100,6 @@ export const trackerRituals = {
   'tracker.rituals.breakFree': 'Tentar se soltar ({{action}})',
 
   'tracker.rituals.ritualWhich': 'Qual ritual',
-  'tracker.rituals.ritualCost': 'custo {{cost}}',
   'tracker.rituals.ritualAtOnce': 'custo {{cost}} · ação padrão',
   'tracker.rituals.ritualRounds_one': 'custo {{cost}} · {{count}} ação completa',
   'tracker.rituals.ritualRounds_other': 'custo {{cost}} · {{count}} rodadas de ação completa',
@@ -158,7 +154,6 @@ export const trackerRituals = {
   'tracker.rituals.delayWait': 'Esperar e agir quando quiser',
   'tracker.rituals.delayNobody': 'Ninguém joga mais tarde nesta rodada: só dá para esperar.',
 
-  'tracker.rituals.reactionsLeft': 'Reações',
   'tracker.rituals.reactionsOf': 'Reações: {{left}} de {{all}}',
   'tracker.rituals.sceneRounds': 'Rodadas da cena, a partir desta',
   'tracker.rituals.sceneSet': 'Marcar',

@@ -1,4 +1,4 @@
-import type { CombatState } from '../../../../../shared/combat/state.ts';
+import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import {
   reactionsLeft,
   REACTIONS,
@@ -25,13 +25,13 @@ export function reactionOffers(
   return REACTIONS.map((reaction) => ({
     reaction,
     effect: effectOf(state, strike, reaction),
-    refusal: refusalOf(strike, reaction),
+    refusal: refusalOf(strike.target, reaction),
   }));
 }
 
-/** The reaction chosen, while it can be had. */
-export function reactionInForce(offers: readonly ReactionOffer[], chosen: Reaction): Reaction {
-  return offers.some(({ reaction, refusal }) => reaction === chosen && refusal === null) ? chosen : 'none';
+/** The reaction chosen for somebody, while it can be had. */
+export function reactionInForce(target: Combatant, chosen: Reaction): Reaction {
+  return refusalOf(target, chosen) === null ? chosen : 'none';
 }
 
 function effectOf(
@@ -56,7 +56,7 @@ function effectOf(
   }
 }
 
-function refusalOf({ target }: Pick<AskedStrike, 'target'>, reaction: Reaction): Message | null {
+function refusalOf(target: Combatant, reaction: Reaction): Message | null {
   if (reaction === 'none') return null;
   if (target.standing === 'defeated') return message('tracker.rituals.reaction.defeated');
   if (reactionsLeft(target) === 0) return message('tracker.rituals.reaction.spent');

@@ -1,11 +1,23 @@
 import type { CombatState } from '../../../../../shared/combat/state.ts';
+import { actionRefusal, type Action } from '../../../../../shared/rules/rituals-d20/actions.ts';
 import { fightOf } from '../../../../../shared/rules/rituals-d20/fight.ts';
+import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet.ts';
 import { INDIVIDUAL_ACTS, type Act } from '../../acts.ts';
 
-const inTurn = ({ turn }: CombatState): boolean => turn !== null;
+/** Whether the turn in progress still has an action of this kind (N4). */
+const canSpend =
+  (action: Action) =>
+  ({ turn }: CombatState): boolean =>
+    turn !== null && actionRefusal(turn.spent, action) === null;
 const running = ({ status }: CombatState): boolean => status === 'running';
 const counterIsDue = (state: CombatState): boolean => running(state) && fightOf(state).counter !== null;
+
+/** Breaking free may be paid with a movement action (N9). */
+function mayStruggle(state: CombatState): boolean {
+  const { breakFree } = optionsSlot.read(state.options, 'options');
+  return canSpend('standard')(state) || canSpend(breakFree)(state);
+}
 
 function knowsRituals({ turn, combatants }: CombatState): boolean {
   const caster = combatants.find(({ id }) => id === turn?.who);
@@ -17,10 +29,10 @@ const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack' && id !== 'rea
 
 /** The acts of a fight in rituals-d20. */
 export const RITUALS_ACTS: readonly Act[] = [
-  { id: 'attack', label: 'tracker.act.attack', key: 'A', place: 'bar', when: inTurn },
-  { id: 'maneuver', label: 'tracker.rituals.maneuver', key: 'M', place: 'bar', when: inTurn },
-  { id: 'charge', label: 'tracker.rituals.charge', key: 'V', place: 'bar', when: inTurn },
-  { id: 'aim', label: 'tracker.rituals.aim', key: 'R', place: 'bar', when: inTurn },
+  { id: 'attack', label: 'tracker.act.attack', key: 'A', place: 'bar', when: canSpend('standard') },
+  { id: 'maneuver', label: 'tracker.rituals.maneuver', key: 'M', place: 'bar', when: mayStruggle },
+  { id: 'charge', label: 'tracker.rituals.charge', key: 'V', place: 'bar', when: canSpend('full') },
+  { id: 'aim', label: 'tracker.rituals.aim', key: 'R', place: 'bar', when: canSpend('standard') },
   { id: 'ritual', label: 'tracker.rituals.ritual', key: 'P', place: 'bar', when: knowsRituals },
   { id: 'test', label: 'tracker.rituals.test', key: 'T', place: 'bar', when: running },
   ...COMMON,

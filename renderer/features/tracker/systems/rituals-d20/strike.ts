@@ -10,6 +10,7 @@ import { otherInTheWay } from '../../../../../shared/rules/rituals-d20/grapple.t
 import type { Reaction } from '../../../../../shared/rules/rituals-d20/reactions.ts';
 import { sheetSlot, type Weapon } from '../../../../../shared/rules/rituals-d20/sheet.ts';
 import { weaponTester } from '../../../../../shared/rules/rituals-d20/tester.ts';
+import { oddsOf, type AttackOdds } from '../../../../../shared/rules/define-odds.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 import { chanceToReach, type RolledSide } from './chances.ts';
 import { sideOf } from './sides.ts';
@@ -88,16 +89,20 @@ export function difficultyAgainst(
   return terms.reduce((sum, { value }) => sum + value, defense + dodge + draft.targetModifier);
 }
 
-/** The chances of an attack before it is rolled: to hit, and the damage to be expected of it (null: too many dice to say). */
-export function strikeOdds(
-  state: CombatState,
-  strike: AskedStrike,
-): { readonly hit: number; readonly damage: number | null } {
+/** The exact chances of an attack before it is rolled (N1, N5, N6); null for a weapon with far too many dice. */
+export function strikeOdds(state: CombatState, strike: AskedStrike): AttackOdds | null {
   const { reaction } = strike.draft;
   const hit = chanceToReach(attackSide(state, strike), difficultyAgainst(state, strike, reaction));
   const { constitution } = sheetSlot.read(strike.target.sheet);
-  const dealt = meanDamage(strike.weapon.damage, reaction === 'block' ? constitution : 0);
-  return { hit, damage: dealt === null ? null : hit * dealt };
+  const distribution = distributionOf(parseDice(strike.weapon.damage));
+  if (distribution === null) return null;
+  const blocked = reaction === 'block' ? constitution : 0;
+  const damage = new Map([[0, 1 - hit]]);
+  distribution.chances.forEach((chance, index) => {
+    const loss = Math.max(0, distribution.lowest + index - blocked);
+    damage.set(loss, (damage.get(loss) ?? 0) + hit * chance);
+  });
+  return oddsOf({ hit, critical: 0, damage });
 }
 
 /** The dice an attack may ask for, in the order they are rolled. */
@@ -108,12 +113,4 @@ export function strikeSlots(state: CombatState, strike: AskedStrike): readonly D
   return attackOffer
     .slots(state, asked)
     .map((slot) => (slot.purpose === 'attack' ? { ...slot, count } : slot));
-}
-
-/** Damage on a hit, less what is blocked, not below 0 (N5, N6). */
-function meanDamage(damage: string, blocked: number): number | null {
-  const distribution = distributionOf(parseDice(damage));
-  if (distribution === null) return null;
-  const { lowest, chances } = distribution;
-  return chances.reduce((mean, chance, index) => mean + chance * Math.max(0, lowest + index - blocked), 0);
 }
