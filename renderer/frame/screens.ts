@@ -5,14 +5,7 @@ import Scroll from '@lucide/svelte/icons/scroll-text';
 import Settings from '@lucide/svelte/icons/settings';
 import Swords from '@lucide/svelte/icons/swords';
 import Users from '@lucide/svelte/icons/users';
-import type { Component } from 'svelte';
 import type { TextKey } from '../../shared/text/catalogue.ts';
-import BestiaryScreen from '../features/bestiary/BestiaryScreen.svelte';
-import CampaignsScreen from '../features/campaigns/CampaignsScreen.svelte';
-import EncountersScreen from '../features/encounters/EncountersScreen.svelte';
-import LogScreen from '../features/log/LogScreen.svelte';
-import SettingsScreen from '../features/settings/SettingsScreen.svelte';
-import TrackerScreen from '../features/tracker/TrackerScreen.svelte';
 import type { Route, Screen } from '../state/route.ts';
 
 /** A screen as the rail offers it. */
@@ -20,7 +13,6 @@ export interface ScreenEntry {
   readonly screen: Screen;
   readonly label: TextKey;
   readonly icon: LucideIcon;
-  readonly component: Component;
   /** Shows nothing without an open campaign. */
   readonly needsCampaign: boolean;
   /** Where the rail leads. */
@@ -33,7 +25,6 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'campaigns',
     label: 'frame.campaigns',
     icon: MapIcon,
-    component: CampaignsScreen,
     needsCampaign: false,
     route: { screen: 'campaigns' },
   },
@@ -41,7 +32,6 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'bestiary',
     label: 'frame.bestiary',
     icon: BookOpen,
-    component: BestiaryScreen,
     needsCampaign: true,
     route: { screen: 'bestiary' },
   },
@@ -49,7 +39,6 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'encounters',
     label: 'frame.encounters',
     icon: Users,
-    component: EncountersScreen,
     needsCampaign: true,
     route: { screen: 'encounters' },
   },
@@ -57,7 +46,6 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'combat',
     label: 'frame.combat',
     icon: Swords,
-    component: TrackerScreen,
     needsCampaign: true,
     route: { screen: 'combat', combatId: null },
   },
@@ -65,7 +53,6 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'log',
     label: 'frame.log',
     icon: Scroll,
-    component: LogScreen,
     needsCampaign: true,
     route: { screen: 'log', combatId: null },
   },
@@ -73,7 +60,6 @@ export const SCREENS: readonly ScreenEntry[] = [
     screen: 'settings',
     label: 'frame.settings',
     icon: Settings,
-    component: SettingsScreen,
     needsCampaign: false,
     route: { screen: 'settings' },
   },
