@@ -1,4 +1,5 @@
 import type { Channel } from '../../shared/api/channels.ts';
+import { additionHandlers } from './additions.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaigns.ts';
 import { characterHandlers } from './characters.ts';
@@ -8,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { encounterHandlers } from './encounters.ts';
 import { importHandlers } from './imports.ts';
 import type { HandlersOf } from './on.ts';
+import { packHandlers } from './packs.ts';
 import { sessionHandlers } from './sessions.ts';
 
 /** The answer to every channel of the contract. */
@@ -19,6 +21,8 @@ export function handlersOf(desk: Desk): HandlersOf<Channel> {
     ...sessionHandlers(desk),
     ...creatureHandlers(desk),
     ...importHandlers(desk),
+    ...packHandlers(desk),
+    ...additionHandlers(desk),
     ...encounterHandlers(desk),
     ...combatHandlers(desk),
   };

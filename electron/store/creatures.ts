@@ -22,8 +22,8 @@ const found = statement<Row>(
    WHERE campaign_id = :campaignId AND removed_at IS NULL AND instr(folded, :search) > 0 ORDER BY folded, id`,
 );
 const byId = statement<Row>(`SELECT ${COLUMNS} FROM creatures WHERE id = ? AND removed_at IS NULL`);
-const names = statement<{ readonly folded: string }>(
-  'SELECT folded FROM creatures WHERE campaign_id = ? AND removed_at IS NULL',
+const names = statement<{ readonly folded: string; readonly id: string }>(
+  'SELECT folded, id FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY id',
 );
 const write = statement(
   `INSERT INTO creatures (id, campaign_id, name, folded, hp, sheet, notes)
@@ -46,13 +46,18 @@ export function listCreatures(db: Sqlite, campaignId: string, search = ''): read
     .map(fromRow);
 }
 
-/** The names of a campaign's creatures as `folded` gives them. */
-export function foldedNames(db: Sqlite, campaignId: string): ReadonlySet<string> {
-  return new Set(
+/** The ids of a campaign's creatures by their names as `folded` gives them; one of those of the same name. */
+export function idsByName(db: Sqlite, campaignId: string): ReadonlyMap<string, string> {
+  return new Map(
     names(db)
       .all(campaignId)
-      .map((row) => row.folded),
+      .map((row) => [row.folded, row.id]),
   );
+}
+
+/** The names of a campaign's creatures as `folded` gives them. */
+export function foldedNames(db: Sqlite, campaignId: string): ReadonlySet<string> {
+  return new Set(idsByName(db, campaignId).keys());
 }
 
 /** The creature of an id, or null; removed ones aren't found. */
@@ -78,9 +83,12 @@ export function storeCreatures(db: Sqlite, creatures: readonly Creature[]): void
   });
 }
 
-/** Takes a creature out of sight, from where `restoreCreature` brings it back; `at` is an ISO date-time. */
-export function removeCreature(db: Sqlite, id: string, at: string): void {
-  if (setRemoved(db).run({ id, at }).changes === 0) notFound('creature', 'id');
+/**
+ * Takes a creature out of sight, from where `restoreCreature` brings it back; `at` is an ISO date-time. `NOT_FOUND`
+ * under `field` when there is none.
+ */
+export function removeCreature(db: Sqlite, id: string, at: string, field = 'id'): void {
+  if (setRemoved(db).run({ id, at }).changes === 0) notFound('creature', field);
 }
 
 /** Brings a removed creature back, with its tags. */

@@ -88,9 +88,12 @@ export function storeEncounter(db: Sqlite, { pieces, party, ...encounter }: Enco
   });
 }
 
-/** Takes an encounter out of sight, from where `restoreEncounter` brings it back; `at` is an ISO date-time. */
-export function removeEncounter(db: Sqlite, id: string, at: string): void {
-  if (setRemoved(db).run({ id, at }).changes === 0) notFound('encounter', 'id');
+/**
+ * Takes an encounter out of sight, from where `restoreEncounter` brings it back; `at` is an ISO date-time. `NOT_FOUND`
+ * under `field` when there is none.
+ */
+export function removeEncounter(db: Sqlite, id: string, at: string, field = 'id'): void {
+  if (setRemoved(db).run({ id, at }).changes === 0) notFound('encounter', field);
 }
 
 /** Brings a removed encounter back. */

@@ -20,6 +20,7 @@ import {
 } from './combats.ts';
 import { type Encounter, encounterDraft } from './encounters.ts';
 import { rowId } from './fields.ts';
+import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEncounter } from './packs.ts';
 import { type Settings, settingsChange } from './settings.ts';
 import type { AppInfo } from './app-info.ts';
 
@@ -63,6 +64,13 @@ export const contract = {
   /** Null when the narrator closed the dialog. */
   'imports:choose-file': channel<ImportPreview | null>()(ofCampaign),
   'imports:commit': channel<readonly Creature[]>()(importPick),
+  'packs:read': channel<OfferedPack>()(ofCampaign),
+  /** The creatures as stored: all of them or none. */
+  'packs:add-creatures': channel<readonly Creature[]>()(packCreatures),
+  /** The encounter with the whole party in it, and the creatures that came with it. */
+  'packs:add-encounter': channel<AddedEncounter>()(packEncounter),
+  /** Takes out what was imported or added: all of it or nothing. */
+  'additions:take-back': channel<null>()(addition),
   'encounters:list': channel<readonly Encounter[]>()(ofCampaign),
   'encounters:save': channel<Encounter>()(encounterDraft),
   'encounters:remove': channel<null>()(byId),

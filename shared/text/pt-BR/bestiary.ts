@@ -1,4 +1,4 @@
-/** Texts of the bestiary and its import, in Brazilian Portuguese (the language that defines the keys). */
+/** Texts of the bestiary, its import and the starter packs, in Brazilian Portuguese (the language that defines the keys). */
 export const bestiary = {
   'bestiary.title': 'Bestiário',
   'bestiary.search': 'Buscar criatura',
@@ -13,8 +13,9 @@ export const bestiary = {
   'bestiary.unsaved': 'não salva',
   'bestiary.empty.title': 'O bestiário está vazio',
   'bestiary.empty.body':
-    'Escreva a primeira criatura, ou cole um bestiário inteiro e confira tudo antes de guardar.',
-  'bestiary.empty.bodyNoImport': 'Escreva a primeira criatura: ela fica pronta para entrar nos encontros.',
+    'Escolha criaturas do pacote inicial, escreva as suas, ou cole um bestiário inteiro. Nada entra sem você conferir.',
+  'bestiary.empty.bodyNoImport':
+    'Escolha criaturas do pacote inicial ou escreva as suas: elas ficam prontas para entrar nos encontros.',
   'bestiary.noMatch': 'Nenhuma criatura com esse nome ou etiqueta.',
   'bestiary.clearSearch': 'Limpar a busca',
   'bestiary.none.title': 'Nenhuma criatura aberta',
@@ -89,4 +90,39 @@ export const bestiary = {
   'import.done_other': '{{count}} criaturas importadas',
   'import.undone_one': '{{count}} criatura retirada de novo',
   'import.undone_other': '{{count}} criaturas retiradas de novo',
+
+  'pack.title': 'Pacote inicial',
+  'pack.none': 'Este sistema ainda não tem um pacote inicial.',
+  'pack.noCreature': 'O pacote inicial não tem a criatura “{{id}}”.',
+  'pack.noEncounter': 'O pacote inicial não tem o encontro “{{id}}”.',
+  'pack.parts': 'Partes do pacote',
+  'pack.creatures': 'Criaturas',
+  'pack.encounters': 'Encontros prontos',
+  'pack.credit': 'Créditos: {{credit}}',
+  'pack.pickMissing': 'Marcar as que faltam',
+  'pack.known_one': '{{count}} já está no bestiário',
+  'pack.known_other': '{{count}} já estão no bestiário',
+  'pack.add_one': 'Adicionar {{count}} criatura',
+  'pack.add_other': 'Adicionar {{count}} criaturas',
+  'pack.added_one': '{{count}} criatura adicionada ao bestiário',
+  'pack.added_other': '{{count}} criaturas adicionadas ao bestiário',
+  'pack.encountersLead':
+    'A dificuldade é para quatro personagens típicos. Cada encontro entra com o grupo da campanha e com as criaturas que faltarem no bestiário.',
+  'pack.tier.easy': 'Fácil',
+  'pack.tier.medium': 'Média',
+  'pack.tier.hard': 'Difícil',
+  'pack.tier.deadly': 'Mortal',
+  'pack.brings_one': 'traz {{count}} criatura nova',
+  'pack.brings_other': 'traz {{count}} criaturas novas',
+  'pack.inEncounters': 'já nos encontros',
+  'pack.addEncounter': 'Adicionar',
+  'pack.addEncounterName': 'Adicionar “{{name}}”',
+  'pack.openEncounter': 'Abrir',
+  'pack.openEncounterName': 'Abrir “{{name}}”',
+  'pack.encounterAdded': 'Encontro “{{name}}” pronto',
+  'pack.encounterAddedWith_one': 'Encontro “{{name}}” pronto, com {{count}} criatura nova no bestiário',
+  'pack.encounterAddedWith_other': 'Encontro “{{name}}” pronto, com {{count}} criaturas novas no bestiário',
+  'pack.encounterTakenBack': 'Encontro “{{name}}” retirado de novo',
+  'pack.weapons': 'Do pacote…',
+  'pack.weaponAdded': 'Na ficha: {{name}}',
 } as const;

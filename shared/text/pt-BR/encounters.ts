@@ -5,7 +5,8 @@ export const encounters = {
   'encounters.newName': 'Encontro {{number}}',
   'encounters.list': 'Encontros preparados',
   'encounters.empty.title': 'Nenhum encontro preparado',
-  'encounters.empty.body': 'Monte o primeiro: escolha as criaturas, quantas são e quem do grupo está lá.',
+  'encounters.empty.body':
+    'Comece por um encontro pronto do pacote inicial, ou monte o seu: as criaturas, quantas são e quem do grupo está lá.',
   'encounters.foes_one': '{{count}} inimigo',
   'encounters.foes_other': '{{count}} inimigos',
   'encounters.allies_one': '{{count}} aliado',

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Creature } from '../../shared/api/bestiary.ts';
+import type { AddedEncounter } from '../../shared/api/packs.ts';
+import type { Pack, PackEncounter } from '../../shared/packs/pack.ts';
+import { folded } from '../../shared/text/folded.ts';
+import { listCharacters } from '../store/characters.ts';
+import { idsByName, storeCreatures } from '../store/creatures.ts';
+import { storeEncounter } from '../store/encounters.ts';
+import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+import { newCreature } from './new-creature.ts';
+import { packCreature } from './pick.ts';
+
+/**
+ * Stores an encounter of a pack with the campaign's whole party in it: all of it or nothing. A creature whose name the
+ * bestiary has is the bestiary's own, so that what the narrator changed of it holds; the others come from the pack.
+ */
+export function addEncounter(
+  db: Sqlite,
+  campaignId: string,
+  pack: Pack,
+  { name, notes, pieces }: PackEncounter,
+): AddedEncounter {
+  return inTransaction(db, () => {
+    const known = idsByName(db, campaignId);
+    const brought = new Map<string, Creature>();
+    const idOf = (packId: string): string => {
+      const wanted = packCreature(pack, packId, 'encounter');
+      const there = known.get(folded(wanted.name)) ?? brought.get(packId)?.id;
+      if (there !== undefined) return there;
+      const fresh = newCreature(campaignId, wanted);
+      brought.set(packId, fresh);
+      return fresh.id;
+    };
+    const encounter = {
+      id: randomUUID(),
+      campaignId,
+      name,
+      notes,
+      pieces: pieces.map(({ creature, ...piece }) => ({ ...piece, creatureId: idOf(creature) })),
+      party: listCharacters(db, campaignId).map(({ id }) => id),
+    };
+    const creatures = [...brought.values()];
+    storeCreatures(db, creatures);
+    storeEncounter(db, encounter);
+    return { encounter, creatures };
+  });
+}
