@@ -68,24 +68,43 @@ const PLAIN: IntentDraft = {
   first: false,
 };
 
-/** What somebody most likely does: strikes who it meant before, who strikes at it, or the first opponent it reaches. */
-export function likelyDraft(state: CombatState, actor: Combatant, meant: string | undefined): IntentDraft {
+/**
+ * What somebody most likely does: strikes the one pointed at (`aim`), who it meant before, who strikes at it, or the
+ * first opponent it reaches; with a weapon that reaches it.
+ */
+export function likelyDraft(
+  state: CombatState,
+  actor: Combatant,
+  meant: { readonly aim: string | null; readonly before: string | null },
+): IntentDraft {
   const { weapons } = sheetSlot.read(actor.sheet);
   const standing = state.combatants.filter((one) => areOpposed(one.side, actor.side) && canAct(one));
   const near = standing.filter((one) => reaches(actor, one));
+  const aim = state.combatants.find(({ id }) => id === meant.aim && id !== actor.id) ?? null;
   const inHand = weapons.find(({ kind }) => kind === 'melee') ?? weapons[0];
-  const weapon = near.length > 0 ? inHand : (weapons.find(({ kind }) => kind === 'ranged') ?? inHand);
-  const within = weapon?.kind === 'ranged' ? standing : near;
+  const isNear = aim === null ? near.length > 0 : reaches(actor, aim);
+  const weapon = isNear ? inHand : (weapons.find(({ kind }) => kind === 'ranged') ?? inHand);
+  const within = weapon?.kind === 'ranged' ? [...near, ...standing] : near;
   const { intents } = fightOf(state);
   const attacksIt = (id: string): boolean =>
     intents.some((intent) => intent.combatant === id && intent.target === actor.id);
   const target =
-    within.find(({ id }) => id === meant) ?? within.find(({ id }) => attacksIt(id)) ?? within[0] ?? null;
+    aim ??
+    within.find(({ id }) => id === meant.before) ??
+    within.find(({ id }) => attacksIt(id)) ??
+    within[0] ??
+    null;
   return { ...PLAIN, weapon: weapon?.id ?? UNARMED, target: target?.id ?? null };
 }
 
 /** A declared intent, to be written anew. */
-export function draftOf({ combatant: _combatant, helpless: _helpless, effect, weapon, ...said }: Intent): IntentDraft {
+export function draftOf({
+  combatant: _combatant,
+  helpless: _helpless,
+  effect,
+  weapon,
+  ...said
+}: Intent): IntentDraft {
   return { ...said, weapon: weapon ?? UNARMED, effect: effectDraftOf(effect) };
 }
 
@@ -101,35 +120,33 @@ export function isRanged({ ranged, weapon }: IntentDraft, actor: Combatant): boo
 }
 
 /** The command that declares it; `again` at the narrator's word (S15). What doesn't go with the target is left out. */
-export function declareCommand(state: CombatState, actor: Combatant, draft: IntentDraft, again: boolean): Command {
-  const { effect, target, skill, ranged, agile, hitting, dodge, unaware, victimConcepts, ...said } = draft;
-  const victim = state.combatants.find(({ id }) => id === target);
+export function declareCommand(
+  { combatants }: CombatState,
+  { id }: Combatant,
+  draft: IntentDraft,
+  again: boolean,
+): Command {
+  const { effect, skill, ranged, agile, hitting, dodge, unaware, victimConcepts, ...said } = draft;
+  const victim = combatants.find((one) => one.id === said.target);
   const aimed =
     victim === undefined
-      ? { effect: { kind: 'other', text: effect.text }, dodge }
+      ? { effect: { kind: 'other', text: effect.text.trim() }, dodge }
       : {
           effect: effectOf(effect),
-          hitting: [...hitting],
+          hitting,
           unaware,
           victimConcepts: has(victim, 'surprised') ? victimConcepts : 0,
         };
   return {
     type: 'declare',
-    combatant: actor.id,
-    target,
+    combatant: id,
     ...said,
-    helping: listed(said.helping),
-    hindering: listed(said.hindering),
     ...aimed,
     again,
     ...(skill === null ? {} : { skill }),
     ...(ranged === null ? {} : { ranged }),
     ...(agile === null ? {} : { agile }),
   };
-}
-
-function listed(concepts: TestSaid['helping']): number | string[] {
-  return typeof concepts === 'number' ? concepts : [...concepts];
 }
 
 function effectOf({ kind, condition, dice, name, rounds, group, text }: EffectDraft) {

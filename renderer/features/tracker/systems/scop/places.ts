@@ -54,7 +54,11 @@ export function isFree(state: CombatState, id: string): boolean {
  * What sends somebody to a place: engaging where it costs nothing, else a move, for which it gives up what it was
  * about to do (S6); nothing where it is already, or is on the way to.
  */
-export function goCommands(state: CombatState, combatant: Combatant, group: string | null): readonly Command[] {
+export function goCommands(
+  state: CombatState,
+  combatant: Combatant,
+  group: string | null,
+): readonly Command[] {
   const { id } = combatant;
   if (ownOf(combatant).group === group) return [];
   if (isFree(state, id)) return [{ type: 'engage', combatant: id, group }];
@@ -68,6 +72,9 @@ export function goCommands(state: CombatState, combatant: Combatant, group: stri
 
 function membersOf(state: CombatState, group: string | null): readonly string[] {
   const members = state.combatants.filter((one) => ownOf(one).group === group);
-  const [party, foes] = [members.filter(({ side }) => side !== 'foe'), members.filter(({ side }) => side === 'foe')];
+  const [party, foes] = [
+    members.filter(({ side }) => side !== 'foe'),
+    members.filter(({ side }) => side === 'foe'),
+  ];
   return [...party, ...foes].map(({ id }) => id);
 }

@@ -53,7 +53,9 @@ export function undeclared(state: CombatState): readonly Combatant[] {
 /** Those nothing keeps from acting in this turn, whether they have or not (S15 lets some act again). */
 export function ableToDeclare(state: CombatState): readonly Combatant[] {
   if (state.status !== 'running') return [];
-  return state.combatants.filter((one) => canAct(one) && !has(one, 'surprised') && moveOf(state, one) === null);
+  return state.combatants.filter(
+    (one) => canAct(one) && !has(one, 'surprised') && moveOf(state, one) === null,
+  );
 }
 
 /** Where somebody is on its way to (S6), or null. */
