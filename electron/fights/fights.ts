@@ -18,7 +18,6 @@ import { RodadaError } from '../../shared/errors.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
 import { message } from '../../shared/text/translate.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { carryHome } from '../store/characters.ts';
 import {
   appendCommand,
   combatOfRequest,
@@ -29,6 +28,7 @@ import {
 } from '../store/combats.ts';
 import { requireSession } from '../store/sessions.ts';
 import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+import { takeBack, takeHome } from './homecoming.ts';
 import { participantsOf } from './participants.ts';
 import { readCommand, underCommand } from './read-command.ts';
 import { lineUp } from './setup.ts';
@@ -104,7 +104,9 @@ export function openFights({ db, systemOf, dice, now }: FightTools): Fights {
       const step = stepOf(fight, history, command, now());
       inTransaction(db, () => {
         appendCommand(db, step.combat, step.row);
-        if (hasJustEnded(fight, step.state)) takeHome(fight, step.state);
+        const was = stateOf(fight.history).status;
+        if (was !== 'ended' && step.state.status === 'ended') takeHome(db, fight, step.state);
+        if (was === 'ended' && step.state.status !== 'ended') takeBack(db, fight);
       });
       const stored = { ...fight.stored, combat: step.combat };
       live.set(combatId, { ...fight, stored, history, last: step.row.seq });
@@ -134,18 +136,6 @@ export function openFights({ db, systemOf, dice, now }: FightTools): Fights {
     };
     return { combat, setup, surprised, party };
   }
-
-  function takeHome({ stored, history }: LiveFight, state: CombatState): void {
-    for (const { id, hp } of state.combatants) {
-      const character = stored.party.get(id);
-      const before = history.initial.combatants.find((one) => one.id === id);
-      if (character !== undefined && before !== undefined) carryHome(db, character, before.hp, hp);
-    }
-  }
-}
-
-function hasJustEnded({ history }: LiveFight, state: CombatState): boolean {
-  return state.status === 'ended' && stateOf(history).status !== 'ended';
 }
 
 function stepOf({ stored, last }: LiveFight, history: History, command: Command, at: string): FightStep {

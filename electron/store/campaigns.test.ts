@@ -4,17 +4,15 @@ import { refusalOf } from '../testing/refusal.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { listCampaigns, requireCampaign, storeCampaign } from './campaigns.ts';
 import {
-  carryHome,
   findCharacter,
   listCharacters,
   removeCharacter,
   requireCharacter,
   restoreCharacter,
   storeCharacter,
+  storeFigures,
 } from './characters.ts';
 import { nextSessionNumber, requireSession, storeSession, listSessions } from './sessions.ts';
-
-const points = (current: number, max: number) => ({ current, max, temp: 0 });
 
 describe('campaigns', () => {
   it('are listed by age and given back as they were', () => {
@@ -70,22 +68,12 @@ describe('characters', () => {
     expect(restoreCharacter(db, agata.id)).toEqual(agata);
   });
 
-  it.each([
-    ['points lost', points(25, 25), points(7, 25), { current: 7, max: 25 }],
-    ['points below 0', points(25, 25), points(-4, 25), { current: -4, max: 25 }],
-    ['a new maximum', points(25, 25), points(9, 9), { current: 9, max: 9 }],
-  ])('take home %s', (_what, before, after, hp) => {
+  it('take new points and another sheet, and keep all else', () => {
     const db = tempStore();
-    const agata = givenCharacter(db, givenCampaign(db).id);
-    carryHome(db, agata.id, before, after);
-    expect(findCharacter(db, agata.id)?.hp).toEqual(hp);
-  });
-
-  it('keep a maximum the narrator changed during the fight', () => {
-    const db = tempStore();
-    const agata = givenCharacter(db, givenCampaign(db).id, { hp: { current: 10, max: 20 } });
-    carryHome(db, agata.id, points(25, 25), points(23, 25));
-    expect(findCharacter(db, agata.id)?.hp).toEqual({ current: 20, max: 20 });
+    const agata = givenCharacter(db, givenCampaign(db).id, { notes: 'Deve um favor.' });
+    storeFigures(db, agata.id, { hp: { current: 7, max: 20 }, sheet: { level: 4 } });
+    const changed = { ...agata, hp: { current: 7, max: 20 }, sheet: { level: 4 } };
+    expect(findCharacter(db, agata.id)).toEqual(changed);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Character } from '../../shared/api/campaigns.ts';
-import type { HitPoints } from '../../shared/combat/state.ts';
+import type { Homecoming } from '../../shared/rules/system.ts';
 import { folded } from '../../shared/text/folded.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
@@ -27,7 +27,9 @@ const write = statement(
      hp_max = excluded.hp_max, sheet = excluded.sheet, notes = excluded.notes`,
 );
 const setRemoved = statement('UPDATE characters SET removed_at = :at WHERE id = :id');
-const setPoints = statement('UPDATE characters SET hp_current = :current, hp_max = :max WHERE id = :id');
+const setFigures = statement(
+  'UPDATE characters SET hp_current = :current, hp_max = :max, sheet = :sheet WHERE id = :id',
+);
 
 function fromRow({ id, campaign_id: campaignId, name, hp_current, hp_max, sheet, notes }: Row): Character {
   const hp = { current: hp_current, max: hp_max };
@@ -74,13 +76,7 @@ export function restoreCharacter(db: Sqlite, id: string): Character {
   return findCharacter(db, id) ?? notFound('character', 'id');
 }
 
-/**
- * Takes home the points a fight left a character with, temporary ones apart. A maximum the fight didn't change stays
- * what the character has now, in case the narrator changed it meanwhile.
- */
-export function carryHome(db: Sqlite, id: string, before: HitPoints, after: HitPoints): void {
-  const character = findCharacter(db, id);
-  if (character === null) return;
-  const max = after.max === before.max ? character.hp.max : after.max;
-  setPoints(db).run({ id, current: Math.min(after.current, max), max });
+/** Writes the points and the sheet of a character. */
+export function storeFigures(db: Sqlite, id: string, { hp, sheet }: Homecoming): void {
+  setFigures(db).run({ id, ...hp, sheet: JSON.stringify(sheet) });
 }

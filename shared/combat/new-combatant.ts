@@ -30,14 +30,15 @@ export function newCombatant(
     const path = `${base}.hp.current`;
     throw new RodadaError('BAD_REQUEST', message('error.hpOverMax', { field: path, max: hp.max }), { path });
   }
+  const sheet = readWith(system.sheet, fields.sheet, `${base}.sheet`);
   const fresh: Combatant = {
     id,
     name,
     side,
     hp,
-    sheet: readWith(system.sheet, fields.sheet, `${base}.sheet`),
+    sheet,
     own: {},
-    conditions: [],
+    conditions: system.conditionsFrom(sheet),
     standing: 'up',
     delaying: false,
     ready: null,

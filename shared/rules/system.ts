@@ -86,6 +86,12 @@ export interface HealthRules {
   readonly canAct: (combatant: Combatant) => boolean;
 }
 
+/** What lasts of a fight: the points and the sheet that somebody leaves it with. */
+export interface Homecoming {
+  readonly hp: { readonly current: number; readonly max: number };
+  readonly sheet: JsonObject;
+}
+
 /** Everything the product asks of a rule system. A fifth one is a folder of these and one line in the registry. */
 export interface RuleSystem {
   readonly id: string;
@@ -118,4 +124,8 @@ export interface RuleSystem {
   /** The system's running state of the fight to answer on the command line (`step`, `declared` …); `{}` for none. */
   readonly situation: (state: CombatState) => JsonObject;
   readonly statLines: StatLineReader | null;
+  /** The conditions somebody with this sheet begins a fight with; none for most systems. */
+  readonly conditionsFrom: (sheet: JsonObject) => readonly Condition[];
+  /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
+  readonly carryHome: (before: Combatant, after: Combatant) => Homecoming;
 }

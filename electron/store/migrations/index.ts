@@ -4,9 +4,17 @@ import { bestiary } from './0002-bestiary.ts';
 import { objects } from './0003-objects.ts';
 import { encounters } from './0004-encounters.ts';
 import { combats } from './0005-combats.ts';
+import { homecomings } from './0006-homecomings.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
-export const MIGRATIONS: readonly Migration[] = [campaigns, bestiary, objects, encounters, combats];
+export const MIGRATIONS: readonly Migration[] = [
+  campaigns,
+  bestiary,
+  objects,
+  encounters,
+  combats,
+  homecomings,
+];
 
 /** The schema this app knows. */
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -88,4 +88,10 @@ describe('migrations', () => {
     expect(() => db.exec('DELETE FROM combats')).toThrow(/FOREIGN KEY/);
     expect(all(db, 'SELECT name FROM encounters')).toEqual([{ name: 'Emboscada' }]);
   });
+
+  it('0006 gives fights that are there already nobody to take back', () => {
+    const db = broughtUpTo(6, CAMPAIGN, ENCOUNTER, COMBAT);
+    expect(all(db, 'SELECT homecomings FROM combats')).toEqual([{ homecomings: '{}' }]);
+    expect(() => db.exec(`UPDATE combats SET homecomings = '[]'`)).toThrow(/CHECK/);
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pointsHome } from '../../rules/points-home.ts';
 import type { RuleSystem } from '../../rules/system.ts';
 import { plain } from '../../text/message.ts';
 import { losePoints, refreshStanding } from '../health.ts';
@@ -68,4 +69,6 @@ export const plainSystem: RuleSystem = {
   figures: () => ({}),
   situation: () => ({}),
   statLines: null,
+  conditionsFrom: () => [],
+  carryHome: pointsHome,
 };

@@ -16,7 +16,7 @@ export const ATTRIBUTE_NAMES = {
 } as const;
 
 /** What an attribute at 0 does to its bearer (C14). */
-const AT_ZERO: Readonly<
+export const AT_ZERO: Readonly<
   Record<AttributeId, { readonly condition: CairnConditionId; readonly said: CairnTextKey }>
 > = {
   str: { condition: 'dead', said: 'died.strength' },

@@ -6,7 +6,7 @@ import { plain } from '../../text/message.ts';
 import { ATTRIBUTE_NAMES } from './attribute-loss.ts';
 import { dyingSlot } from './conditions.ts';
 import { markDead, startDying } from './dying.ts';
-import { attributesOf, ownOf, patchOwn } from './own.ts';
+import { attributesOf, patchOwn, pendingOf, scarsOf, withMended } from './own.ts';
 import { rollSave } from './save.ts';
 import { DOOMED } from './scars.ts';
 import { sheetSlot } from './sheet.ts';
@@ -21,7 +21,7 @@ export function saveAgainstCritical(play: Play, id: string, by: Who | null): voi
   const save = rollSave(play.dice, attributesOf(combatant).str.current, `save:${id}`);
   const said = say('save.againstCritical', { name: combatant.name });
   tellSave(play, who(combatant), save, said, ATTRIBUTE_NAMES.str, 'C9');
-  const doomed = ownOf(combatant).pending.includes(DOOMED);
+  const doomed = pendingOf(combatant).includes(DOOMED);
   if (save.passed) {
     if (doomed) mendScar(play, id, DOOMED);
     return;
@@ -34,8 +34,7 @@ export function saveAgainstCritical(play: Play, id: string, by: Who | null): voi
 /** Entry 12: the failed save is death (C13). */
 function dieOfDoom(play: Play, combatant: Combatant): void {
   const { id, name } = combatant;
-  const { pending } = ownOf(combatant);
-  patchOwn(play, id, { pending: pending.filter((entry) => entry !== DOOMED) });
+  patchOwn(play, id, { scars: withMended(scarsOf(combatant), DOOMED) });
   const said = say('died.doomed', { name });
   tellConsequence(play, { kind: 'died', who: who(combatant), said, rule: 'C13', grave: true });
   markDead(play, id);

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../json.ts';
 import { awaitingSave } from './act-saves.ts';
 import { deathRound } from './dying.ts';
 import { fightOf } from './fight.ts';
-import { attributesOf, ownOf } from './own.ts';
+import { attributesOf, pendingOf, scarsOf } from './own.ts';
 import { isDeprived } from './recovery.ts';
 import { sheetSlot } from './sheet.ts';
 import { has, isDead } from './standing.ts';
@@ -12,7 +12,6 @@ import { has, isDead } from './standing.ts';
 export function figures(combatant: Combatant): JsonObject {
   const { str, dex, wil } = attributesOf(combatant);
   const { armor, detachment, fatigue } = sheetSlot.read(combatant.sheet);
-  const { scars, pending } = ownOf(combatant);
   return {
     str: str.current,
     dex: dex.current,
@@ -24,8 +23,8 @@ export function figures(combatant: Combatant): JsonObject {
     detachment,
     fatigue,
     deprived: isDeprived(combatant),
-    scars,
-    pending,
+    scars: scarsOf(combatant).map(({ entry, place }) => ({ entry, place: place === 'none' ? null : place })),
+    pending: pendingOf(combatant),
     criticalDamage: has(combatant, 'critical'),
     diesInRound: deathRound(combatant),
     dead: isDead(combatant),

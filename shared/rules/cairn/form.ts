@@ -1,4 +1,8 @@
 import type { FormField, SheetForm } from '../sheet-form.ts';
+import { conditions } from './conditions.ts';
+import { PLACE_TEXT, SCAR_PLACES } from './scar-places.ts';
+import { SCARS } from './scars.ts';
+import { LASTING_CONDITIONS } from './sheet.ts';
 import { say, type CairnTextKey } from './texts.ts';
 
 const ARMORS = [0, 1, 2, 3];
@@ -28,6 +32,42 @@ const weaponFields: readonly FormField[] = [
   flag('blast', 'form.blast'),
   flag('ignoresArmor', 'form.ignoresArmor'),
   flag('alternative', 'form.alternative'),
+];
+
+const scarFields: readonly FormField[] = [
+  {
+    kind: 'choice',
+    path: 'entry',
+    label: say('form.scar'),
+    help: null,
+    fallback: 1,
+    options: SCARS.map(({ entry, title }) => ({ value: entry, label: say(title) })),
+  },
+  {
+    kind: 'choice',
+    path: 'place',
+    label: say('form.scarPlace'),
+    help: null,
+    fallback: 'none',
+    options: [
+      { value: 'none', label: say('form.noPlace') },
+      ...SCAR_PLACES.map((id) => ({ value: id, label: say(PLACE_TEXT[id]) })),
+    ],
+  },
+  flag('pending', 'form.scarPending'),
+];
+
+const conditionFields: readonly FormField[] = [
+  {
+    kind: 'choice',
+    path: 'condition',
+    label: say('form.condition'),
+    help: null,
+    fallback: 'deafened',
+    options: LASTING_CONDITIONS.flatMap((value) =>
+      conditions.flatMap(({ id, label }) => (id === value ? [{ value, label }] : [])),
+    ),
+  },
 ];
 
 /** The sheet of Cairn as the editor shows it; PG stand beside it, they are everybody's. */
@@ -78,6 +118,27 @@ export const form: SheetForm = {
       fields: [
         flag('detachment', 'form.detachment'),
         integer('leaderWil', 'form.leaderWil', 'form.leaderWilHelp'),
+      ],
+    },
+    {
+      title: say('form.lasting'),
+      fields: [
+        {
+          kind: 'list',
+          path: 'scars',
+          label: say('form.scars'),
+          help: null,
+          addLabel: say('form.addScar'),
+          fields: scarFields,
+        },
+        {
+          kind: 'list',
+          path: 'lasting',
+          label: say('form.conditions'),
+          help: null,
+          addLabel: say('form.addCondition'),
+          fields: conditionFields,
+        },
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { stateOf } from '../../combat/history.ts';
 import { perform } from '../../combat/history.ts';
 import { diceFrom } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
-import { attributesOf, ownOf } from './own.ts';
+import { attributesOf, scarsOf } from './own.ts';
 import {
   cairn,
   consequences,
@@ -45,7 +45,7 @@ describe('damage in a fight', () => {
       hp: 0,
       str: 10,
       standing: 'up',
-      scars: [{ entry: 4, place: 2 }],
+      scars: [{ entry: 4, place: 'leg' }],
       pending: [4],
     });
     expect(told(fight).join('\n')).toMatch(/ANA ganha a cicatriz 4, Osso quebrado/);
@@ -178,7 +178,7 @@ describe('damage in a fight', () => {
             expect(figure).toBeGreaterThanOrEqual(0);
           }
           expect(combatant.hp.current).toBeLessThanOrEqual(combatant.hp.max);
-          expect(combatant.side === 'foe' && ownOf(combatant).scars.length > 0).toBe(false);
+          expect(combatant.side === 'foe' && scarsOf(combatant).length > 0).toBe(false);
           expect(combatant.sheet).toBe(one(opened, combatant.id).sheet);
         }
         const undone = hits.reduce((so) => perform(cairn, so, { type: 'undo' }, dice), fight);

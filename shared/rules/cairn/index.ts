@@ -4,6 +4,7 @@ import { actSaves } from './act-saves.ts';
 import { attack } from './attack-command.ts';
 import { loseAttributeCommand, regainAttributeCommand } from './attribute-commands.ts';
 import { countBlast } from './blast-count.ts';
+import { carryHome, conditionsFrom } from './carry-home.ts';
 import { conditions } from './conditions.ts';
 import { declare, withdraw } from './declare.ts';
 import { figures, situation } from './figures.ts';
@@ -65,4 +66,6 @@ export const cairn: RuleSystem = {
   figures,
   situation,
   statLines: readCairnStatLines,
+  conditionsFrom,
+  carryHome,
 };

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { patchCombatant, requireCombatant, type Play } from '../../combat/play.ts';
 import { slotOf } from '../../combat/slot.ts';
 import type { Combatant } from '../../combat/state.ts';
-import { attributeSchema, sheetSlot, type Attribute, type AttributeId, type Attributes } from './sheet.ts';
+import {
+  attributeSchema,
+  scarSchema,
+  sheetSlot,
+  type Attribute,
+  type AttributeId,
+  type Attributes,
+  type SufferedScar,
+} from './sheet.ts';
 
 const ownSchema = z.strictObject({
   /** Null while they are as on the sheet. */
@@ -10,10 +18,8 @@ const ownSchema = z.strictObject({
     .strictObject({ str: attributeSchema, dex: attributeSchema, wil: attributeSchema })
     .nullable()
     .default(null),
-  /** Scars suffered, in order; `place` is the natural of the place die. */
-  scars: z.array(z.strictObject({ entry: z.int(), place: z.int().nullable() })).default([]),
-  /** Entries of scars of which a part waits for recovery (C13). */
-  pending: z.array(z.int()).default([]),
+  /** Scars in the order they were suffered (C13); null while they are as on the sheet. */
+  scars: z.array(scarSchema).nullable().default(null),
 });
 
 /** What the system keeps of a combatant during a fight. */
@@ -29,6 +35,27 @@ export function ownOf(combatant: Combatant): CairnOwn {
 /** FOR, DES and VON as they stand now. */
 export function attributesOf(combatant: Combatant): Attributes {
   return ownOf(combatant).attributes ?? sheetSlot.read(combatant.sheet);
+}
+
+/** The scars of a combatant, brought along and suffered in this fight (C13). */
+export function scarsOf(combatant: Combatant): readonly SufferedScar[] {
+  return ownOf(combatant).scars ?? sheetSlot.read(combatant.sheet).scars;
+}
+
+/** The entries of scars of which a part waits for recovery (C13). */
+export function pendingOf(combatant: Combatant): number[] {
+  return pendingEntries(scarsOf(combatant));
+}
+
+/** The entries of these scars of which a part waits for recovery (C13). */
+export function pendingEntries(scars: readonly SufferedScar[]): number[] {
+  return scars.filter(({ pending }) => pending).map(({ entry }) => entry);
+}
+
+/** These scars with the first of an entry that waits waiting no longer (C13). */
+export function withMended(scars: readonly SufferedScar[], entry: number): SufferedScar[] {
+  const mended = scars.findIndex((scar) => scar.pending && scar.entry === entry);
+  return scars.map((scar, index) => (index === mended ? { ...scar, pending: false } : scar));
 }
 
 /** Changes the system's running state of a combatant. */

@@ -9,9 +9,9 @@ import { markActed, requireAction } from './act.ts';
 import { stabilise } from './critical-damage.ts';
 import { regainAttribute } from './attribute-loss.ts';
 import { deathRound } from './dying.ts';
-import { attributesOf, ownOf } from './own.ts';
+import { attributesOf, pendingOf } from './own.ts';
 import { DOOMED } from './scars.ts';
-import { ATTRIBUTES, sheetSlot } from './sheet.ts';
+import { ATTRIBUTES } from './sheet.ts';
 import { has, isDead } from './standing.ts';
 import { mendScar } from './suffer-scar.ts';
 import { say } from './texts.ts';
@@ -57,7 +57,7 @@ export const recover = defineCommand('recover', recoverFields, (play, { target, 
 
 /** Without what it needs, one doesn't get PG back by resting (C15). */
 export function isDeprived(combatant: Combatant): boolean {
-  return has(combatant, 'deprived') || sheetSlot.read(combatant.sheet).deprived;
+  return has(combatant, 'deprived');
 }
 
 function restorePoints(play: Play, combatant: Combatant): void {
@@ -75,8 +75,7 @@ export const resolvePending = defineCommand('resolve-pending', pendingFields, (p
   const combatant = requireCombatant(play.state, target, 'target');
   const { name } = combatant;
   if (isDead(combatant)) refuse(say('error.dead', { name }), 'target');
-  if (!ownOf(combatant).pending.includes(entry))
-    refuse(say('error.nothingPending', { name, entry }), 'entry');
+  if (!pendingOf(combatant).includes(entry)) refuse(say('error.nothingPending', { name, entry }), 'entry');
   if (entry === DOOMED) refuse(say('error.doomed', { name }), 'entry');
   mendScar(play, target, entry);
   refreshStanding(play, target);

@@ -76,7 +76,7 @@ describe('attacks in a fight', () => {
     const foes = play(started(party()), [nextTurn, declareOn('orc', 'ana'), declareOn('gob', 'ana')]);
     expect(figures(play(foes, [resolveStep], [6, 2, 3, 5, 5, 5]), 'ana')).toMatchObject({
       hp: 0,
-      scars: [{ entry: 6, place: 3 }],
+      scars: [{ entry: 6, place: 'dex' }],
       dex: 15,
       maxDex: 15,
     });

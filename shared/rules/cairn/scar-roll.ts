@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice/dice.ts';
 import { rollSave, type Save } from './save.ts';
 import type { Scar, ScarFigure, ScarGain, ScarPlace } from './scars.ts';
-import type { Attributes } from './sheet.ts';
+import type { Attribute, Attributes } from './sheet.ts';
 
 /** What a scar may change about its bearer. */
 export interface Vitals extends Attributes {
@@ -81,4 +81,9 @@ function newFigure({ rule }: ScarGain, total: number, max: number, current: numb
     case 'replace':
       return total === max ? null : total;
   }
+}
+
+/** A figure with its new maximum in force; only one compared with what it is now takes it as its value, too (entry 6). */
+export function inForce({ current }: Attribute, gain: ScarGain, max: number): Attribute {
+  return { current: gain.rule === 'if-above-current' ? max : Math.min(current, max), max };
 }

@@ -1,3 +1,4 @@
+import { PLACE_TEXT, type ScarPlaceId } from './scar-places.ts';
 import type { AttributeId } from './sheet.ts';
 import type { CairnTextKey } from './texts.ts';
 
@@ -29,6 +30,7 @@ export interface ScarGain {
 export interface ScarPlace {
   /** The highest face that means this place. */
   readonly upTo: number;
+  readonly id: ScarPlaceId;
   readonly label: CairnTextKey;
   /** The attribute it stands for, where the place is an attribute. */
   readonly attribute: AttributeId | null;
@@ -60,31 +62,23 @@ const gain = (figure: ScarGain['figure'], count: number, sides: number, rule: Sc
   afterSave: false,
 });
 
-const place = (upTo: number, label: CairnTextKey, attribute: AttributeId | null = null): ScarPlace => ({
+const place = (upTo: number, id: ScarPlaceId, attribute: AttributeId | null = null): ScarPlace => ({
   upTo,
-  label,
+  id,
+  label: PLACE_TEXT[id],
   attribute,
 });
 
 const BODY: readonly ScarPlace[] = [
-  place(1, 'place.neck'),
-  place(2, 'place.hands'),
-  place(3, 'place.eye'),
-  place(4, 'place.chest'),
-  place(5, 'place.legs'),
-  place(6, 'place.ear'),
+  place(1, 'neck'),
+  place(2, 'hands'),
+  place(3, 'eye'),
+  place(4, 'chest'),
+  place(5, 'legs'),
+  place(6, 'ear'),
 ];
-const BONES: readonly ScarPlace[] = [
-  place(2, 'place.leg'),
-  place(4, 'place.arm'),
-  place(5, 'place.rib'),
-  place(6, 'place.skull'),
-];
-const SCORES: readonly ScarPlace[] = [
-  place(2, 'attribute.str', 'str'),
-  place(4, 'attribute.dex', 'dex'),
-  place(6, 'attribute.wil', 'wil'),
-];
+const BONES: readonly ScarPlace[] = [place(2, 'leg'), place(4, 'arm'), place(5, 'rib'), place(6, 'skull')];
+const SCORES: readonly ScarPlace[] = [place(2, 'str', 'str'), place(4, 'dex', 'dex'), place(6, 'wil', 'wil')];
 
 /** The scars by PG lost, 1 to 12 (C13, figures of Cairn Second Edition). */
 export const SCARS: readonly Scar[] = [
@@ -110,6 +104,11 @@ export function scarFor(lost: number): Scar {
   const found = SCARS.findLast(({ entry }) => entry <= lost);
   if (found === undefined) throw new RangeError(`No scar for ${lost} points.`);
   return found;
+}
+
+/** Whether scars that still wait, by entry, bring a condition (C13). */
+export function stillBrings(pending: readonly number[], condition: ScarCondition): boolean {
+  return pending.some((entry) => scarFor(entry).conditions.includes(condition));
 }
 
 type ScarNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;

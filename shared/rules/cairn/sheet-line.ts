@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json.ts';
 import type { Message } from '../../text/message.ts';
+import { pendingEntries } from './own.ts';
 import { ATTRIBUTES, sheetSlot, type CairnSheet } from './sheet.ts';
 import { say } from './texts.ts';
 
@@ -15,7 +16,15 @@ export function sheetLine(raw: JsonObject): readonly Message[] {
     ),
     ...attacks(sheet.weapons),
     ...(sheet.detachment ? [say('line.detachment')] : []),
+    ...(sheet.deprived ? [say('line.deprived')] : []),
+    ...waiting(sheet),
   ];
+}
+
+/** How many scars wait for recovery (C13): what the narrator should not forget. */
+function waiting({ scars }: CairnSheet): readonly Message[] {
+  const { length: count } = pendingEntries(scars);
+  return count > 0 ? [say('line.pending', { count })] : [];
 }
 
 /** Attacks offered instead of one another stand together: "espada curta (d6) ou arco curto (d6)". */

@@ -18,6 +18,8 @@ describe('sheet', () => {
       deprived: false,
       fatigue: 0,
       criticalEffect: '',
+      scars: [],
+      lasting: [],
     });
   });
 
@@ -33,6 +35,8 @@ describe('sheet', () => {
     [{ str: -1 }, 'sheet.str', 'BAD_REQUEST'],
     [{ str: { current: 1 } }, 'sheet.str.max', 'BAD_REQUEST'],
     [{ level: 3 }, 'sheet.level', 'BAD_REQUEST'],
+    [{ scars: [{ entry: 13 }] }, 'sheet.scars[0].entry', 'BAD_REQUEST'],
+    [{ lasting: [{ condition: 'impaired' }] }, 'sheet.lasting[0].condition', 'BAD_REQUEST'],
     [{ weapons: [{ id: 'a', name: 'A' }] }, 'sheet.weapons[0].dice', 'BAD_REQUEST'],
     [{ weapons: [{ id: 'a', name: 'A', dice: '1d6' }] }, 'sheet.weapons[0].dice', 'BAD_DICE'],
   ])('refuses %j, naming %s', (sheet, path, code) => {

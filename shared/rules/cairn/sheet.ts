@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slotOf } from '../../combat/slot.ts';
 import { damageDiceText } from './damage-dice.ts';
+import { SCAR_PLACES } from './scar-places.ts';
 
 /** The three attributes: FOR, DES, VON. */
 export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;
@@ -49,6 +50,30 @@ const weapon = z.strictObject({
 /** A weapon or natural attack. */
 export type Weapon = z.infer<typeof weapon>;
 
+/** The last entry of the scars table; more PG lost than that are this entry (C13). */
+export const LAST_SCAR = 12;
+
+/** A scar as the sheet keeps it (C13). */
+export const scarSchema = z.strictObject({
+  entry: z.int().min(1).max(LAST_SCAR),
+  place: z.enum(['none', ...SCAR_PLACES]).default('none'),
+  /** Whether a part of it waits for recovery, or for the next save against critical damage (12). */
+  pending: z.boolean().default(false),
+});
+
+/** A scar as the sheet keeps it. */
+export type SufferedScar = z.infer<typeof scarSchema>;
+
+/** The conditions that outlast a fight besides being deprived and what an attribute at 0 does (C10, C13, C14). */
+export const LASTING_CONDITIONS = [
+  'critical',
+  'mortal-wound',
+  'stabilised',
+  'hamstrung',
+  'deafened',
+  'dead',
+] as const;
+
 /** What Cairn keeps of a character or creature besides name and PG. */
 export const sheetSchema = z.strictObject({
   str: attributeField,
@@ -63,6 +88,10 @@ export const sheetSchema = z.strictObject({
   fatigue: z.int().min(0).max(99).default(0),
   /** What happens to a target that fails its save against critical damage from this one (C10). */
   criticalEffect: z.string().default(''),
+  /** Scars in the order they were suffered (C13). */
+  scars: z.array(scarSchema).default([]),
+  /** What one begins the next fight with. */
+  lasting: z.array(z.strictObject({ condition: z.enum(LASTING_CONDITIONS) })).default([]),
 });
 
 /** A sheet, checked and completed. */

@@ -41,7 +41,7 @@ export function canAct(combatant: Combatant): boolean {
   );
 }
 
-/** An attribute brought down to 0; one that never was more (0 of 0) isn't. */
-function spent({ current, max }: Attribute): boolean {
+/** An attribute brought down to 0; one that never was more (0 of 0) isn't (C14). */
+export function spent({ current, max }: Attribute): boolean {
   return current === 0 && max > 0;
 }

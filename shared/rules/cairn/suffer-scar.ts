@@ -5,9 +5,17 @@ import type { Combatant } from '../../combat/state.ts';
 import type { Message } from '../../text/message.ts';
 import { ATTRIBUTE_NAMES } from './attribute-loss.ts';
 import { startDying } from './dying.ts';
-import { attributesOf, ownOf, patchOwn, setAttribute } from './own.ts';
-import { rollMending, rollScar, type RolledGain, type RolledScar, type Vitals } from './scar-roll.ts';
-import { scarFor, type Scar, type ScarFigure } from './scars.ts';
+import { attributesOf, pendingOf, patchOwn, scarsOf, setAttribute, withMended } from './own.ts';
+import {
+  inForce,
+  rollMending,
+  rollScar,
+  type RolledGain,
+  type RolledScar,
+  type Vitals,
+} from './scar-roll.ts';
+import { scarFor, stillBrings, type Scar, type ScarFigure } from './scars.ts';
+import type { SufferedScar } from './sheet.ts';
 import { has } from './standing.ts';
 import { say } from './texts.ts';
 import { dieTerm, tellConsequence } from './told.ts';
@@ -32,11 +40,9 @@ export function sufferScar(play: Play, id: string, lost: number): void {
     grave: true,
   });
   const rolled = rollScar(scar, vitalsOf(combatant), play.dice, `scar:${id}`);
-  const { scars, pending } = ownOf(combatant);
-  patchOwn(play, id, {
-    scars: [...scars, { entry: scar.entry, place: rolled.place?.natural ?? null }],
-    pending: scar.later === null ? pending : [...pending, scar.entry],
-  });
+  const { entry, later } = scar;
+  const suffered: SufferedScar = { entry, place: rolled.place?.at.id ?? 'none', pending: later !== null };
+  patchOwn(play, id, { scars: [...scarsOf(combatant), suffered] });
   tellScarRoll(play, combatant, scar, rolled);
   applyGain(play, id, rolled.rolled);
   for (const condition of scar.conditions) {
@@ -51,16 +57,13 @@ export function sufferScar(play: Play, id: string, lost: number): void {
 export function mendScar(play: Play, id: string, entry: number): void {
   const combatant = requireCombatant(play.state, id);
   const scar = scarFor(entry);
-  const { pending } = ownOf(combatant);
-  const left = pending.toSpliced(pending.indexOf(entry), 1);
   const rolled = rollMending(scar, vitalsOf(combatant), play.dice, `scar:${id}`);
-  patchOwn(play, id, { pending: left });
+  patchOwn(play, id, { scars: withMended(scarsOf(combatant), entry) });
   tellScarRoll(play, combatant, scar, rolled);
   applyGain(play, id, rolled.rolled);
   for (const condition of scar.conditions) {
-    const stillBrought = left.some((other) => scarFor(other).conditions.includes(condition));
-    if (!stillBrought && has(requireCombatant(play.state, id), condition))
-      removeCondition(play, id, condition);
+    const now = requireCombatant(play.state, id);
+    if (!stillBrings(pendingOf(now), condition) && has(now, condition)) removeCondition(play, id, condition);
   }
 }
 
@@ -68,18 +71,17 @@ function vitalsOf(combatant: Combatant): Vitals {
   return { maxHp: combatant.hp.max, ...attributesOf(combatant) };
 }
 
-/** Puts a new maximum in force; only an attribute compared with what it is now takes it as its value, too (entry 6). */
+/** Puts a new maximum in force (C13). */
 function applyGain(play: Play, id: string, rolled: RolledGain | null): void {
   if (rolled === null || rolled.to === null) return;
   const { figure, to, gain } = rolled;
   const combatant = requireCombatant(play.state, id);
   if (figure === 'maxHp') {
-    const { current, temp } = combatant.hp;
-    patchCombatant(play, id, { hp: { current: Math.min(current, to), max: to, temp } });
+    const { hp } = combatant;
+    patchCombatant(play, id, { hp: { ...inForce(hp, gain, to), temp: hp.temp } });
     return;
   }
-  const { current } = attributesOf(combatant)[figure];
-  setAttribute(play, id, figure, { current: gain.rule === 'if-above-current' ? to : current, max: to });
+  setAttribute(play, id, figure, inForce(attributesOf(combatant)[figure], gain, to));
 }
 
 function tellScarRoll(

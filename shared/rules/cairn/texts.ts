@@ -3,8 +3,10 @@ import type { Message, MessageValues } from '../../text/message.ts';
 import { en } from './texts/en.ts';
 import { ptBR } from './texts/pt-BR.ts';
 
-/** A key of this system's texts. */
-export type CairnTextKey = keyof typeof ptBR;
+/** A key of this system's texts; plural forms are asked for without their suffix. */
+export type CairnTextKey = WithoutPlural<keyof typeof ptBR>;
+
+type WithoutPlural<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 
 /** The system's words in both languages. */
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };

@@ -1,3 +1,5 @@
+import { LAST_SCAR } from './sheet.ts';
+
 /** What points lost come to, before the save is rolled. */
 export interface Hit {
   /** Points taken off PG in this attack. */
@@ -21,9 +23,6 @@ export interface Wound {
   /** FOR has come to 0 (C9, C14). */
   readonly killed: boolean;
 }
-
-/** The last entry of the scars table; more points lost than that are this entry (C13). */
-export const LAST_SCAR = 12;
 
 /** What a hit does beyond PG: a PC at exactly 0 is scarred (C8), what is left over comes off FOR (C9), FOR 0 kills. */
 export function woundOf({ lost, beyond, hp, str, pc }: Hit): Wound {

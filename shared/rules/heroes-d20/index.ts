@@ -1,3 +1,4 @@
+import { pointsHome } from '../points-home.ts';
 import type { RuleSystem } from '../system.ts';
 import { actions } from './actions.ts';
 import { attackOffer } from './attack-offer.ts';
@@ -39,4 +40,6 @@ export const heroesD20: RuleSystem = {
   figures,
   situation,
   statLines: null,
+  conditionsFrom: () => [],
+  carryHome: pointsHome,
 };

@@ -1,4 +1,5 @@
 import { individualTurns } from '../../combat/turns/individual.ts';
+import { pointsHome } from '../points-home.ts';
 import type { RuleSystem } from '../system.ts';
 import { actions } from './actions.ts';
 import { attackOffer } from './attack-offer.ts';
@@ -70,4 +71,6 @@ export const ritualsD20: RuleSystem = {
   figures,
   situation,
   statLines: null,
+  conditionsFrom: () => [],
+  carryHome: pointsHome,
 };

@@ -1,3 +1,4 @@
+import { pointsHome } from '../points-home.ts';
 import type { RuleSystem } from '../system.ts';
 import { conditions } from './conditions.ts';
 import { declare, withdraw } from './declare.ts';
@@ -42,4 +43,6 @@ export const scop: RuleSystem = {
   figures,
   situation,
   statLines: null,
+  conditionsFrom: () => [],
+  carryHome: pointsHome,
 };

@@ -16,7 +16,7 @@ const SWORD = { id: 'sword', name: 'Espada', dice: 'd8' };
 
 /** Someone for a fight: 10 in everything, a d8 sword, and whatever is given. */
 export function someone(id: string, side: 'pc' | 'ally' | 'foe', hp: number, sheet: JsonObject = {}) {
-  const fields = { str: 10, dex: 10, wil: 10, weapons: [SWORD], ...sheet };
+  const fields: JsonObject = { str: 10, dex: 10, wil: 10, weapons: [SWORD], ...sheet };
   return { id, name: id.toUpperCase(), side, hp: { current: hp, max: hp }, sheet: fields };
 }
 

@@ -62,6 +62,9 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'line.blastPiercing': '{{dice}}, blast, ignores armor',
   'line.weapon': '{{name}} ({{figure}})',
   'line.alternative': '{{first}} or {{second}}',
+  'line.deprived': 'deprived',
+  'line.pending_one': '{{count}} scar to resolve',
+  'line.pending_other': '{{count}} scars to resolve',
 
   'critical.pc': '{{name}} takes critical damage: can only crawl, and dies within the hour unless helped',
   'critical.other':
@@ -127,6 +130,16 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'form.alternative': 'Instead of the weapon before it (“or”)',
   'form.criticalEffect': 'Effect of critical damage',
   'form.criticalEffectHelp': 'What happens to those who fail the save against critical damage.',
+  'form.lasting': 'What lasts beyond the fight',
+  'form.scars': 'Scars',
+  'form.addScar': 'Add scar',
+  'form.scar': 'Scar',
+  'form.scarPlace': 'Where',
+  'form.noPlace': 'no matter',
+  'form.scarPending': 'Part of it waits for recovery',
+  'form.conditions': 'State',
+  'form.condition': 'State',
+  'form.addCondition': 'Add state',
 
   'error.noSurprise': 'Nobody starts surprised in Cairn: the characters make DEX saves to act.',
   'error.noInitiative': 'There is no initiative in Cairn: one side acts, then the other.',

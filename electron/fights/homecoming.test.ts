@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../shared/combat/command.ts';
+import { fixedSource } from '../../shared/dice/fixed.ts';
+import type { JsonObject } from '../../shared/json.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { findCharacter, storeCharacter } from '../store/characters.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
+import { tempStore } from '../testing/temp-store.ts';
+import { openFights } from './fights.ts';
+
+const START: Command = { type: 'start' };
+const END: Command = { type: 'end' };
+const UNDO: Command = { type: 'undo' };
+const hurt = (amount: number): Command => ({ type: 'damage', target: 'c1', amount });
+
+/** Jurema (c1), of 3 PG, and fights of hers against a rat. */
+function scene(sheet: JsonObject = {}) {
+  const db = tempStore();
+  const { id: campaignId } = givenCampaign(db, { system: 'cairn' });
+  const full = systemOf('cairn').sheet.parse({ str: 10, dex: 10, wil: 10, ...sheet });
+  const jurema = givenCharacter(db, campaignId, { hp: { current: 3, max: 3 }, sheet: full });
+  const rat = givenCreature(db, campaignId, { name: 'Rato' });
+  const { id: encounterId } = givenEncounter(db, campaignId, {
+    party: [jurema.id],
+    pieces: [{ creatureId: rat.id, quantity: 1, side: 'foe', surprised: false }],
+  });
+  const tools = { db, systemOf, now: () => '2026-11-28T21:00:00.000Z' };
+  const openNow = () => openFights({ ...tools, dice: fixedSource([1, 1, 1]).source });
+  let fights = openNow();
+  const begin = () => {
+    const { combat } = fights.start({ requestId: randomUUID(), encounterId, sessionId: null });
+    let after = 0;
+    return (...commands: readonly Command[]) => {
+      for (const command of commands) {
+        fights.command({ combatId: combat.id, after, command: { ...command }, typed: {} });
+        after += 1;
+      }
+    };
+  };
+  const restart = () => {
+    fights = openNow();
+  };
+  return { db, jurema, begin, restart, now: () => findCharacter(db, jurema.id) };
+}
+
+const scarred = {
+  hp: { current: 0, max: 3 },
+  sheet: { deprived: true, scars: [{ entry: 3, place: 'none', pending: true }] },
+};
+
+describe('the end of a fight', () => {
+  it('C13 takes scars home with what waits, not before', () => {
+    const { begin, now, jurema } = scene();
+    const send = begin();
+    send(START, hurt(3));
+    expect(now()).toEqual(jurema);
+    send(END);
+    expect(now()).toMatchObject(scarred);
+  });
+
+  it('undone, gives back what the character was; done again, doubles nothing', () => {
+    const { begin, now, jurema, restart } = scene();
+    const send = begin();
+    send(START, hurt(3), END, UNDO);
+    expect(now()).toEqual(jurema);
+    send({ type: 'redo' });
+    expect(now()).toMatchObject(scarred);
+    restart();
+    send(UNDO, UNDO);
+    expect(now()).toEqual(jurema);
+    send({ type: 'redo' }, END);
+    expect(now()).toMatchObject(scarred);
+    send(UNDO, END);
+    expect(now()).toMatchObject(scarred);
+  });
+
+  it('undone after the scar was mended at home, takes the mending back, too', () => {
+    const { db, begin, now, jurema } = scene();
+    const send = begin();
+    send(START, hurt(3), END);
+    const mended = { hp: { current: 0, max: 7 }, sheet: { ...jurema.sheet, scars: [{ entry: 3 }] } };
+    storeCharacter(db, { ...jurema, ...mended, notes: 'Descansou.' });
+    send(UNDO);
+    expect(now()).toEqual({ ...jurema, notes: 'Descansou.' });
+    send(END);
+    expect(now()).toMatchObject(scarred);
+  });
+
+  it('keeps what the narrator changed on the sheet during the fight, unless the fight changed it, too', () => {
+    const { db, begin, now, jurema } = scene();
+    const send = begin();
+    send(START, hurt(1));
+    storeCharacter(db, {
+      ...jurema,
+      hp: { current: 9, max: 9 },
+      sheet: { ...jurema.sheet, armor: 1, str: { current: 12, max: 12 } },
+    });
+    send({ type: 'lose-attribute', target: 'c1', attribute: 'dex', amount: 2 }, END);
+    expect(now()).toMatchObject({
+      hp: { current: 2, max: 9 },
+      sheet: { armor: 1, str: { current: 12, max: 12 }, dex: { current: 8, max: 10 } },
+    });
+  });
+
+  it('of an earlier fight touches nobody any more whom a later one has changed', () => {
+    const { begin, now } = scene();
+    const first = begin();
+    first(START, hurt(1), END);
+    const second = begin();
+    second(START, hurt(2), END);
+    const after = now();
+    expect(after).toMatchObject(scarredBy(2));
+    first(UNDO);
+    expect(now()).toEqual(after);
+    first(END);
+    expect(now()).toEqual(after);
+  });
+
+  it('goes through when the character has been removed meanwhile', () => {
+    const { db, begin, now } = scene();
+    const send = begin();
+    send(START);
+    db.prepare('UPDATE characters SET removed_at = ?').run('2026-11-28');
+    send(END, UNDO, END);
+    expect(now()).toBeNull();
+  });
+});
+
+/** Jurema after a second fight that cost her last PG: 2 of them. */
+function scarredBy(lost: number) {
+  return { hp: { current: 0 }, sheet: { scars: [{ entry: lost, place: 'none', pending: false }] } };
+}
