@@ -27,7 +27,8 @@ interface BestiaryState {
   openKey: string | null;
   /** The open creature as stored; null for a new one. */
   stored: Creature | null;
-  importing: boolean;
+  /** What stands on the screen: the creatures, or one of the two ways to bring in more. */
+  page: 'creatures' | 'import' | 'pack';
 }
 
 /** The bestiary screen: kept while other screens are open, so that coming back finds everything as it was. */
@@ -108,6 +109,11 @@ export async function removeCreature({ id, name }: Creature): Promise<void> {
   toast(t('creature.removed', { name }), { undo: () => restoreCreature(id) });
 }
 
+/** Closes the creature in the editor when it is one of those taken out. */
+export function closeIfAmong(ids: readonly string[]): void {
+  if (bestiary.openKey !== null && ids.includes(bestiary.openKey)) bestiary.openKey = null;
+}
+
 async function restoreCreature(id: string): Promise<void> {
   const back = await attempt(() => call('creatures:restore', { id }));
   if (!back) return;
@@ -124,6 +130,6 @@ function fresh(campaignId: string | null): BestiaryState {
     tag: null,
     openKey: null,
     stored: null,
-    importing: false,
+    page: 'creatures',
   };
 }

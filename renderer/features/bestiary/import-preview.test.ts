@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportPreview } from '../../../shared/api/bestiary.ts';
 import { plain } from '../../../shared/text/message.ts';
-import {
-  filterRows,
-  firstPicks,
-  pickedCreatures,
-  pickRows,
-  previewRows,
-  switchPick,
-} from './import-preview.ts';
+import { filterRows, firstPicks, pickedCreatures, previewRows } from './import-preview.ts';
 
 type Read = ImportPreview['creatures'][number];
 
@@ -45,15 +38,6 @@ describe('an import preview', () => {
     expect(names('all')).toEqual(['A', 'B', 'C']);
     expect(names('look')).toEqual(['B', 'C']);
     expect(names('repeated')).toEqual(['C']);
-  });
-
-  it('picks one or the rows shown, and leaves the others as they are', () => {
-    const rows = rowsOf(creature('A'), creature('B'), creature('C'));
-    const none = pickRows(firstPicks(rows), rows.slice(1), false);
-    expect([...none]).toEqual([0]);
-    expect([...switchPick(none, 2)]).toEqual([0, 2]);
-    expect([...switchPick(none, 0)]).toEqual([]);
-    expect([...pickRows(none, rows, true)].toSorted()).toEqual([0, 1, 2]);
   });
 
   it('sends the picked ones in the order of the text, with only what is stored', () => {

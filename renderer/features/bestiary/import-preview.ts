@@ -53,27 +53,6 @@ export function filterRows(rows: readonly PreviewRow[], filter: PreviewFilter): 
   }
 }
 
-/** The picks after one of them was switched. */
-export function switchPick(picks: ReadonlySet<number>, index: number): ReadonlySet<number> {
-  const next = new Set(picks);
-  if (!next.delete(index)) next.add(index);
-  return next;
-}
-
-/** The picks after all of some rows were put in or taken out; others stay as they are. */
-export function pickRows(
-  picks: ReadonlySet<number>,
-  rows: readonly PreviewRow[],
-  picked: boolean,
-): ReadonlySet<number> {
-  const next = new Set(picks);
-  for (const { index } of rows) {
-    if (picked) next.add(index);
-    else next.delete(index);
-  }
-  return next;
-}
-
 /** What is sent to be stored: the picked ones, in the order of the text. */
 export function pickedCreatures(
   rows: readonly PreviewRow[],

@@ -6,7 +6,7 @@ import { call } from '../../state/bridge.svelte.ts';
 import { attempt, errorMessage } from '../../state/errors.ts';
 import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
-import { bestiary, reload } from './bestiary.svelte.ts';
+import { bestiary, closeIfAmong, reload } from './bestiary.svelte.ts';
 import {
   firstPicks,
   pickedCreatures,
@@ -72,7 +72,7 @@ export async function commitImport(campaignId: string): Promise<void> {
   importing.busy = false;
   if (!stored) return;
   Object.assign(importing, blank(campaignId));
-  Object.assign(bestiary, { importing: false, search: '', tag: null });
+  Object.assign(bestiary, { page: 'creatures', search: '', tag: null });
   await reload();
   const ids = stored.map(({ id }) => id);
   toast(t('import.done', { count: ids.length }), { undo: () => takeOut(ids) });
@@ -102,10 +102,11 @@ function show(preview: ImportPreview): void {
   announce(t('import.summary', { count: rows.length }));
 }
 
-async function takeOut(ids: readonly string[]): Promise<void> {
+async function takeOut(creatures: string[]): Promise<void> {
   await attempt(async () => {
-    for (const id of ids) await call('creatures:remove', { id });
-    toast(t('import.undone', { count: ids.length }));
+    await call('additions:take-back', { creatures, encounter: null });
+    closeIfAmong(creatures);
+    toast(t('import.undone', { count: creatures.length }));
   });
   await reload();
 }

@@ -14,6 +14,8 @@ interface EncountersState {
   list: readonly Encounter[] | null;
   creatures: readonly Creature[];
   characters: readonly Character[];
+  /** The ready encounters of the starter pack stand in the list's place. */
+  browsing: boolean;
 }
 
 /** The encounters screen: a campaign's encounters, and who can be put into them. */
@@ -68,5 +70,5 @@ async function restoreEncounter(id: string): Promise<void> {
 }
 
 function fresh(campaignId: string | null): EncountersState {
-  return { campaignId, list: null, creatures: [], characters: [] };
+  return { campaignId, list: null, creatures: [], characters: [], browsing: false };
 }

@@ -8,6 +8,7 @@ import {
   visibleFields,
   withItemAdded,
   withItemRemoved,
+  withReadyItem,
   withValueAt,
 } from './sheet-model.ts';
 
@@ -53,6 +54,19 @@ describe('a sheet under its form', () => {
     expect(itemsAt(first, 'weapons')).toEqual([{ id: 'weapons-1', hit: { damage: '1d6' }, blast: false }]);
     const ids = itemsAt(again, 'weapons').map((_, index) => valueAt(again, `weapons[${index}].id`));
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it('takes in ready items under ids that no other item has', () => {
+    const axe = { id: 'machado', name: 'Machado', hit: { damage: '1d10' } };
+    const once = withReadyItem({}, 'weapons', axe);
+    const thrice = withReadyItem(withReadyItem(once, 'weapons', axe), 'weapons', axe);
+    expect(itemsAt(once, 'weapons')).toEqual([axe]);
+    const later = withReadyItem(withItemRemoved(thrice, 'weapons', 1), 'weapons', axe);
+    for (const sheet of [thrice, later]) {
+      const ids = itemsAt(sheet, 'weapons').map((_, index) => valueAt(sheet, `weapons[${index}].id`));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(valueAt(sheet, 'weapons[1]')).toMatchObject({ name: 'Machado', hit: { damage: '1d10' } });
+    }
   });
 
   it('changes one item of a list in its place', () => {

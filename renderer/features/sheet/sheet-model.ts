@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../../shared/json.ts';
 import type { FormField } from '../../../shared/rules/sheet-form.ts';
 
-type ListField = Extract<FormField, { kind: 'list' }>;
+/** A field that holds a list of items. */
+export type ListField = Extract<FormField, { kind: 'list' }>;
 
 /** The parts of a path: `weapons[0].damage` is `['weapons', 0, 'damage']`. */
 export function pathParts(path: string): (string | number)[] {
@@ -34,6 +35,13 @@ export function withItemAdded(sheet: JsonObject, path: string, field: ListField)
   return withValueAt(sheet, path, [...items, newItem(field, items)]);
 }
 
+/** A copy of the sheet with a ready item at the end of a list, under an id that no other item has. */
+export function withReadyItem(sheet: JsonObject, path: string, item: JsonObject): JsonObject {
+  const items = itemsAt(sheet, path);
+  const wanted = typeof item['id'] === 'string' ? item['id'] : path;
+  return withValueAt(sheet, path, [...items, { ...item, id: unusedId(wanted, items) }]);
+}
+
 /** A copy of the sheet without one item of a list. */
 export function withItemRemoved(sheet: JsonObject, path: string, index: number): JsonObject {
   return withValueAt(sheet, path, itemsAt(sheet, path).toSpliced(index, 1));
@@ -52,10 +60,18 @@ function newItem(field: ListField, others: readonly Json[]): JsonObject {
 }
 
 function freshId(stem: string, others: readonly Json[]): string {
-  const taken = new Set(others.map((item) => childOf(item, 'id')));
+  const taken = idsOf(others);
   let number = others.length + 1;
   while (taken.has(`${stem}-${number}`)) number += 1;
   return `${stem}-${number}`;
+}
+
+function unusedId(wanted: string, others: readonly Json[]): string {
+  return idsOf(others).has(wanted) ? freshId(wanted, others) : wanted;
+}
+
+function idsOf(items: readonly Json[]): ReadonlySet<Json | undefined> {
+  return new Set(items.map((item) => childOf(item, 'id')));
 }
 
 function put(into: Json | undefined, parts: readonly (string | number)[], value: Json): Json {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferedCreature, OfferedEncounter, OfferedPack } from '../../../shared/api/packs.ts';
+import type { Tier } from '../../../shared/packs/pack.ts';
+import { broughtBy, byTier, foundCreatures, missingIds, piecesOf } from './pack-view.ts';
+
+const creature = (name: string, rest: Partial<OfferedCreature> = {}): OfferedCreature => ({
+  id: name.toLowerCase(),
+  name,
+  hp: 4,
+  sheet: {},
+  notes: 'n',
+  tags: [],
+  known: false,
+  ...rest,
+});
+
+const encounter = (tier: Tier, ...creatures: string[]): OfferedEncounter => ({
+  id: `${tier}-${creatures.join('-')}`,
+  name: tier,
+  tier,
+  notes: 'n',
+  pieces: creatures.map((one) => ({ creature: one, quantity: 2, side: 'foe', surprised: true })),
+  addedAs: null,
+});
+
+const wolf = creature('Lobo', { tags: ['besta'] });
+const dragon = creature('Dragao', { name: 'Dragão', tags: ['besta', 'voador'], known: true });
+const guard = creature('Guarda', { tags: ['humano'] });
+const pack: OfferedPack = {
+  name: 'P',
+  credit: null,
+  creatures: [wolf, dragon, guard],
+  weapons: [],
+  encounters: [],
+};
+
+describe('a pack as it is looked through', () => {
+  it('is searched by name and tag at once', () => {
+    const names = (search: string, tag: string | null) =>
+      foundCreatures(pack.creatures, search, tag).map(({ name }) => name);
+    expect(names('', null)).toEqual(['Lobo', 'Dragão', 'Guarda']);
+    expect(names('DRAGAO', null)).toEqual(['Dragão']);
+    expect(names('a', 'besta')).toEqual(['Dragão']);
+  });
+
+  it('picks together only what the bestiary lacks', () => {
+    expect(missingIds(pack.creatures)).toEqual(['lobo', 'guarda']);
+  });
+
+  it('groups encounters from mildest to worst and leaves out dangers it has none of', () => {
+    const all = [encounter('deadly', 'lobo'), encounter('easy', 'guarda'), encounter('deadly', 'dragao')];
+    expect(byTier(all).map(({ tier, encounters }) => [tier, encounters.length])).toEqual([
+      ['easy', 1],
+      ['deadly', 2],
+    ]);
+  });
+
+  it('counts each creature once that an encounter would bring', () => {
+    expect(broughtBy(encounter('hard', 'lobo', 'lobo', 'guarda', 'dragao'), pack)).toBe(2);
+    expect(broughtBy(encounter('hard', 'dragao'), pack)).toBe(0);
+  });
+
+  it('shows pieces as an encounter of the campaign has them', () => {
+    expect(piecesOf(encounter('easy', 'lobo'))).toEqual([
+      { creatureId: 'lobo', quantity: 2, side: 'foe', surprised: true },
+    ]);
+  });
+});
