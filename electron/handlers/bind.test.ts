@@ -3,7 +3,8 @@ import { CHANNELS } from '../../shared/api/channels.ts';
 import { givenCampaign } from '../testing/rows.ts';
 import { tempDesk } from '../testing/temp-desk.ts';
 import { isFromOurPage } from '../windows/lock-down.ts';
-import { bindHandlers, type Requests, type Sender } from './bind.ts';
+import { answersOf } from './answer.ts';
+import { bindChannels, type Requests, type Sender } from './bind.ts';
 import { handlersOf } from './index.ts';
 
 type Listener = Parameters<Requests['handle']>[1];
@@ -15,7 +16,7 @@ function bound() {
   const listeners = new Map<string, Listener>();
   const report = vi.fn();
   const ipc: Requests = { handle: (channel, listener) => listeners.set(channel, listener) };
-  bindHandlers(ipc, handlersOf(desk), { isOurs: isFromOurPage, report });
+  bindChannels(ipc, Promise.resolve(answersOf(handlersOf(desk), { isOurs: isFromOurPage, report })));
   const call = (channel: string, raw?: unknown, event: Sender = OURS) => listeners.get(channel)?.(event, raw);
   return { desk, listeners, report, call };
 }

@@ -6,9 +6,6 @@ import { text } from '../../shared/text/translate.ts';
 
 const LONGEST_MS = 120_000;
 
-/** Whether the app was started to try itself out and quit. */
-export const isSmoke = process.argv.includes('--smoke');
-
 /** Runs the trial on data of its own, and ends the app: 0 and one line, or 1 and a sentence on standard error. */
 export function enterSmokeMode(trial: () => Promise<string>): void {
   const folder = mkdtempSync(join(tmpdir(), 'rodada-smoke-data-'));

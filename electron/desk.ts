@@ -1,0 +1,80 @@
+import { app, type BrowserWindow } from 'electron';
+import { systemOf } from '../shared/rules/registry.ts';
+import { logExporter, type ExportTools } from './export/export-log.ts';
+import { fontFaces } from './export/font-faces.ts';
+import { FONTS } from './export/fonts.ts';
+import { printPdf } from './export/print-pdf.ts';
+import { cryptoDice } from './fights/crypto-dice.ts';
+import { openFights } from './fights/fights.ts';
+import { answersOf } from './handlers/answer.ts';
+import type { Answering } from './handlers/bind.ts';
+import { handlersOf } from './handlers/index.ts';
+import { storeSamples } from './sample/store-samples.ts';
+import { openStore, type Store } from './store/open-store.ts';
+import { readSettings } from './store/settings.ts';
+import type { PrintedPages } from './windows/app-protocol.ts';
+import { chooseImport, chooseTarget } from './windows/dialogs.ts';
+import { isFromOurPage } from './windows/lock-down.ts';
+import { setMenu } from './windows/menu.ts';
+import { keepPlace } from './windows/window-place.ts';
+
+/** The app with its database open: who answers the window, and what exports are made with. */
+export interface OpenDesk {
+  readonly answering: Answering;
+  readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
+}
+
+/** Opens the database and everything that stands on it, and puts the window where it was last. */
+export function openDesk(window: BrowserWindow, pages: PrintedPages): OpenDesk {
+  const store = openData();
+  const { db } = store;
+  const now = () => new Date().toISOString();
+  const locale = () => readSettings(db).locale;
+  const printer = {
+    fontCss: () => fontFaces(FONTS),
+    print: (html: string, footer: string) => printPdf(pages, html, footer),
+  };
+  const exportTools = { db, printer };
+  const { electron, chrome, node } = process.versions;
+  const handlers = handlersOf({
+    db,
+    now,
+    fights: openFights({ db, systemOf, dice: cryptoDice, now }),
+    storeNotice: store.notice,
+    version: app.getVersion(),
+    runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,
+    settingsChanged: (settings) => setMenu(settings.locale),
+    chooseImport: () => chooseImport(locale()),
+    exportLog: logExporter({
+      ...exportTools,
+      chooseTarget: (name, format) => chooseTarget(locale(), name, format),
+    }),
+  });
+  keepPlace(window, store);
+  setMenu(locale());
+  const answering = answersOf(handlers, {
+    isOurs: isFromOurPage,
+    report: (thrown) => console.error(thrown),
+  });
+  return { answering, exportTools };
+}
+
+function openData(): Store {
+  const store = openStore({
+    folder: app.getPath('userData'),
+    now: new Date(),
+    sqlite: { nativeBinding: process.env['RODADA_SQLITE_BINDING'] },
+  });
+  if (store.writable) bringSamples(store);
+  app.on('will-quit', () => store.db.close());
+  return store;
+}
+
+function bringSamples({ db }: Store): void {
+  try {
+    storeSamples(db, new Date());
+  } catch (thrown) {
+    // A disk too full for the samples doesn't keep the app from starting.
+    console.error(thrown);
+  }
+}

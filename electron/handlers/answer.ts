@@ -1,0 +1,29 @@
+import type { Channel } from '../../shared/api/channels.ts';
+import { toWire } from '../../shared/api/wire.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { message } from '../../shared/text/translate.ts';
+import { asStoreError } from '../store/store-error.ts';
+import type { Answering, Sender } from './bind.ts';
+import type { HandlersOf } from './on.ts';
+
+/** Who may ask, and who is told of faults that are ours. */
+export interface Doorkeeper {
+  /** Whether a request comes from our own page. */
+  readonly isOurs: (event: Sender) => boolean;
+  /** Takes what was thrown and isn't a `RodadaError`, for the developers. */
+  readonly report: (thrown: unknown) => void;
+}
+
+/** Answers the channels by their handlers; errors cross as answers, never as rejections. */
+export function answersOf(handlers: HandlersOf<Channel>, { isOurs, report }: Doorkeeper): Answering {
+  return async (channel, event, raw) => {
+    try {
+      if (!isOurs(event)) throw new RodadaError('NOT_ALLOWED', message('store.notOurPage'));
+      return { ok: true, value: await handlers[channel](raw) };
+    } catch (thrown) {
+      const error = asStoreError(thrown);
+      if (!(error instanceof RodadaError)) report(thrown);
+      return { ok: false, error: toWire(error) };
+    }
+  };
+}

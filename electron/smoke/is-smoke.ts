@@ -1,0 +1,2 @@
+/** Whether the app was started to try itself out and quit. */
+export const isSmoke = process.argv.includes('--smoke');
