@@ -11,7 +11,6 @@ import type {
 import type { Command } from '../../shared/combat/command.ts';
 import { perform, replay, stateOf, type History } from '../../shared/combat/history.ts';
 import { newCombat } from '../../shared/combat/new-combat.ts';
-import type { CombatState } from '../../shared/combat/state.ts';
 import { diceFrom, type DieSource } from '../../shared/dice/dice.ts';
 import { typedSource } from '../../shared/dice/typed.ts';
 import { RodadaError } from '../../shared/errors.ts';

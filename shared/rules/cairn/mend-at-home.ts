@@ -17,14 +17,14 @@ export interface MendedAtHome extends AtHome {
   readonly scar: RolledScar;
 }
 
-/** The dice of one purpose that mending a scar rolls; none for entry 12, which waits for its save (C13). */
-export function mendingSlots(entry: number): readonly DiceSlot[] {
+const MENDING = 'scar';
+
+/** The dice that mending a scar rolls for a purpose; none for entry 12, which waits for its save (C13). */
+export function mendingSlots(entry: number, purpose = MENDING): readonly DiceSlot[] {
   const { later, title } = scarFor(entry);
   if (later === null || entry === DOOMED) return [];
-  return [{ purpose: MENDING, label: say(title), sides: later.sides, count: later.count }];
+  return [{ purpose, label: say(title), sides: later.sides, count: later.count }];
 }
-
-const MENDING = 'scar';
 
 /**
  * Rolls the part of a scar that waited until recovery, outside any fight: new maxima come into force, and what the scar

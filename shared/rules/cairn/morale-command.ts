@@ -33,7 +33,7 @@ export const morale = defineCommand('morale', fields, (play, { reason, group, wa
   const [speaker] = saving;
   // All have fallen or fled since it was asked: the question is answered.
   if (speaker === undefined) return;
-  const save = rollSave(play.dice, groupWil(saving), 'morale');
+  const save = rollSave(play.dice, groupWil(saving).wil, 'morale');
   const names = saving.map(({ name }) => name).join(', ');
   tellSave(play, who(speaker), save, say('morale.rolled', { names }), ATTRIBUTE_NAMES.wil, 'C12');
   if (!save.passed) for (const { id } of saving) flee(play, id);

@@ -44,10 +44,10 @@ function dueReasons({ combatants }: CombatState): MoraleReason[] {
 }
 
 /** The VON a group saves with: its leader's if it has one (C12), else the strongest will among those still fighting. */
-export function groupWil(group: readonly Combatant[]): number {
+export function groupWil(group: readonly Combatant[]): { readonly wil: number; readonly leaders: boolean } {
   const leaders = group.flatMap(({ sheet }) => sheetSlot.read(sheet).leaderWil ?? []);
   const wills = leaders.length > 0 ? leaders : group.map((one) => attributesOf(one).wil.current);
-  return Math.max(0, ...wills);
+  return { wil: Math.max(0, ...wills), leaders: leaders.length > 0 };
 }
 
 /** Takes one who runs out of the fight (C12). It has fled, not fallen: no fall is told. */

@@ -5,6 +5,7 @@ import { refreshStanding } from '../../combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who, type Play } from '../../combat/play.ts';
 import { requireNotEnded } from '../../combat/status.ts';
 import type { Combatant } from '../../combat/state.ts';
+import type { Message } from '../../text/message.ts';
 import { markActed, requireAction } from './act.ts';
 import { stabilise } from './critical-damage.ts';
 import { regainAttribute } from './attribute-loss.ts';
@@ -33,20 +34,28 @@ export const stabiliseCommand = defineCommand('stabilise', stabiliseFields, (pla
   refreshStanding(play, target);
 });
 
-const recoverFields = z.strictObject({
-  target: z.string(),
-  rest: z.enum(['moments', 'week']).default('moments'),
-});
+/** How long a rest is (C15). */
+export const RESTS = ['moments', 'week'] as const;
+
+/** One of the rests. */
+export type Rest = (typeof RESTS)[number];
+
+const recoverFields = z.strictObject({ target: z.string(), rest: z.enum(RESTS).default('moments') });
+
+/** Why somebody can't rest: dead, dying, or deprived of what a short rest needs (C10, C15); null when it can. */
+export function restRefusal(combatant: Combatant, rest: Rest): Message | null {
+  const { name } = combatant;
+  if (isDead(combatant)) return say('error.dead', { name });
+  if (has(combatant, 'critical') || has(combatant, 'mortal-wound')) return say('error.dying', { name });
+  return rest === 'moments' && isDeprived(combatant) ? say('error.deprived', { name }) : null;
+}
 
 /** Rests: a few moments bring all PG back, unless deprived; a week with help brings the attributes back, too (C15). */
 export const recover = defineCommand('recover', recoverFields, (play, { target, rest }) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
-  const { name } = combatant;
-  if (isDead(combatant)) refuse(say('error.dead', { name }), 'target');
-  if (has(combatant, 'critical') || has(combatant, 'mortal-wound'))
-    refuse(say('error.dying', { name }), 'target');
-  if (rest === 'moments' && isDeprived(combatant)) refuse(say('error.deprived', { name }), 'target');
+  const refusal = restRefusal(combatant, rest);
+  if (refusal !== null) refuse(refusal, 'target');
   if (has(combatant, 'stabilised')) removeCondition(play, target, 'stabilised');
   if (!isDeprived(combatant)) restorePoints(play, combatant);
   if (rest === 'week') {

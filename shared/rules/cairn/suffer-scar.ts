@@ -114,13 +114,15 @@ function tellScarRoll(
   });
 }
 
+/** What the dice of a scar came to: a new maximum, or the old one (C13). */
+export function saidOfGain({ figure, from, to }: RolledGain): Message {
+  return to === null
+    ? say('scar.stays', { figure: FIGURES[figure], from })
+    : say('scar.changes', { figure: FIGURES[figure], from, to });
+}
+
 function verdictOf(place: RolledScar['place'], save: RolledScar['save'], rolled: RolledGain | null): Message {
-  if (rolled !== null) {
-    const { figure, from, to } = rolled;
-    return to === null
-      ? say('scar.stays', { figure: FIGURES[figure], from })
-      : say('scar.changes', { figure: FIGURES[figure], from, to });
-  }
+  if (rolled !== null) return saidOfGain(rolled);
   if (save !== null)
     return say('save.failed', {
       natural: save.natural,

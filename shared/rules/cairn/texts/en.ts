@@ -23,6 +23,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'sum.save': 'Save',
   'sum.place': 'Place',
   'slot.damage': 'Damage of {{name}}',
+  'slot.saveOf': 'Save of {{name}}',
+  'slot.scar': 'Scar: {{title}}',
   'slot.save': 'STR save of the target',
   'stance.normal': 'Highest die',
   'stance.impaired': 'Highest die, impaired attack',

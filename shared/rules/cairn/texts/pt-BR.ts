@@ -22,6 +22,8 @@ export const ptBR = {
   'sum.save': 'Salvaguarda',
   'sum.place': 'Lugar',
   'slot.damage': 'Dano de {{name}}',
+  'slot.saveOf': 'Salvaguarda de {{name}}',
+  'slot.scar': 'Cicatriz: {{title}}',
   'slot.save': 'Salvaguarda de FOR do alvo',
   'stance.normal': 'Maior dado',
   'stance.impaired': 'Maior dado, ataque prejudicado',
