@@ -53,7 +53,6 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.counterDo': 'Counter-attack',
   'tracker.rituals.counterLet': 'Let it go',
   'tracker.rituals.counterDue': '{{name}} may still counter-attack {{against}}.',
-  'tracker.rituals.counterNobody': 'Nobody has an attack to answer now.',
 
   'tracker.rituals.chargeHint':
     'Up to {{meters}} m in a straight line, not in difficult ground; a full action.',

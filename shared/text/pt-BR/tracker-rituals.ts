@@ -51,7 +51,6 @@ export const trackerRituals = {
   'tracker.rituals.counterDo': 'Contra-atacar',
   'tracker.rituals.counterLet': 'Deixar passar',
   'tracker.rituals.counterDue': '{{name}} ainda pode contra-atacar {{against}}.',
-  'tracker.rituals.counterNobody': 'Ninguém tem ataque a que responder agora.',
 
   'tracker.rituals.chargeHint': 'Até {{meters}} m em linha reta, fora de terreno difícil; ação completa.',
   'tracker.rituals.chargeGain': '+1d20 no ataque',
