@@ -1,3 +1,4 @@
+import type { Command } from '../../../shared/combat/command.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
 import type { TextKey } from '../../../shared/text/catalogue.ts';
 
@@ -10,6 +11,8 @@ export interface Act {
   /** In the bar, or under "Mais". */
   readonly place: 'bar' | 'more';
   readonly when: (state: CombatState) => boolean;
+  /** What is sent at once by an act that asks nothing; left out by those with a panel or a way of their own. */
+  readonly command?: Command;
 }
 
 const running = ({ status }: CombatState): boolean => status === 'running';

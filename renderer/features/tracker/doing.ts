@@ -3,6 +3,7 @@ import { message } from '../../../shared/text/translate.ts';
 import { go } from '../../state/app.svelte.ts';
 import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
+import type { Act } from './acts.ts';
 import { clearRefusal, closeFight, refuseHere, send, undoMany } from './fight.svelte.ts';
 import { listing } from './last-open.ts';
 import { clearPicks, forgetPicks, picks, togglePanel } from './picks.svelte.ts';
@@ -82,7 +83,11 @@ const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 /** Does an act of the act bar: at once, or by opening its panel. */
-export async function doAct(id: string): Promise<void> {
+export async function doAct({ id, command }: Act): Promise<void> {
+  if (command !== undefined) {
+    await send('acts', command);
+    return;
+  }
   const atOnce = AT_ONCE[id];
   if (atOnce === undefined) togglePanel(id);
   else await atOnce();

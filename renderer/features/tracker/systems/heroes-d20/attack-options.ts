@@ -8,6 +8,7 @@ export interface AttackOptions {
   /** Null: the one of the weapon's kind (H7, H10). */
   readonly defense: (typeof DEFENSES)[number] | null;
   readonly mental: boolean;
+  /** Whether a power being kept counts, where it may (H15). */
   readonly power: boolean;
   readonly intoMelee: boolean;
   /** Whom a shot gone astray strikes, or null for nobody (H13). */
@@ -19,7 +20,7 @@ export interface AttackOptions {
 export const PLAIN_ATTACK: AttackOptions = {
   defense: null,
   mental: false,
-  power: false,
+  power: true,
   intoMelee: false,
   redirectTo: null,
   reaction: false,

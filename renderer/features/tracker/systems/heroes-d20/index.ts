@@ -1,11 +1,30 @@
 import { individualParts } from '../individual.ts';
 import type { TrackerParts } from '../parts.ts';
+import FrightenPanel from './FrightenPanel.svelte';
+import { HEROES_ACTS } from './heroes-acts.ts';
+import HeroesActsPanel from './HeroesActsPanel.svelte';
 import HeroesAttackPanel from './HeroesAttackPanel.svelte';
+import HeroesSituation from './HeroesSituation.svelte';
+import ManeuverPanel from './ManeuverPanel.svelte';
+import ObjectPanel from './ObjectPanel.svelte';
+import PowerPanel from './PowerPanel.svelte';
+import TestPanel from './TestPanel.svelte';
 
-/** The tracker of heroes-d20: individual turns with its own attack and the details of its conditions. */
+/** The tracker of heroes-d20: attacks with their odds, manoeuvres, powers, objects of the scene, tests. */
 export const heroesParts: TrackerParts = {
   ...individualParts,
-  panels: { ...individualParts.panels, attack: HeroesAttackPanel },
+  acts: HEROES_ACTS,
+  panels: {
+    ...individualParts.panels,
+    attack: HeroesAttackPanel,
+    maneuver: ManeuverPanel,
+    power: PowerPanel,
+    object: ObjectPanel,
+    test: TestPanel,
+    spend: HeroesActsPanel,
+    frighten: FrightenPanel,
+  },
+  Situation: HeroesSituation,
   conditionFields: {
     concealed: [{ name: 'percent', label: 'tracker.detail.percent', kind: 'percent', options: [20, 50] }],
     flanked: [{ name: 'enemies', label: 'tracker.detail.enemies', kind: 'figure', help: null }],

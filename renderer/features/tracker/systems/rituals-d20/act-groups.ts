@@ -1,5 +1,4 @@
 import { hasCondition } from '../../../../../shared/combat/conditions.ts';
-import type { Command } from '../../../../../shared/combat/command.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { ACT_IDS, ACTS, type ActId } from '../../../../../shared/rules/rituals-d20/acts.ts';
 import { ACTION_KINDS, actionRefusal, type Action } from '../../../../../shared/rules/rituals-d20/actions.ts';
@@ -7,22 +6,8 @@ import { heldBy } from '../../../../../shared/rules/rituals-d20/grapple.ts';
 import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet.ts';
 import { say } from '../../../../../shared/rules/rituals-d20/texts.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
 import { message } from '../../../../../shared/text/translate.ts';
-
-/** Something to do in a turn that takes no dice. */
-export interface PlainAct {
-  readonly id: string;
-  readonly label: Message;
-  readonly command: Command;
-  readonly refusal: Message | null;
-}
-
-/** The acts that cost the same kind of action (N15). */
-export interface ActGroup {
-  readonly action: Action;
-  readonly acts: readonly PlainAct[];
-}
+import type { ActGroup, OfferedAct } from '../../panels/offered-act.ts';
 
 /** The common acts of a turn by what they cost, with why one can't be done any more (N4, N9, N13, N15). */
 export function actGroups(state: CombatState, combatant: Combatant): readonly ActGroup[] {
@@ -38,11 +23,15 @@ export function actGroups(state: CombatState, combatant: Combatant): readonly Ac
       ...(action === 'free' ? releaseActs(state, combatant) : []),
       otherAct(combatant, action),
     ];
-    return { action, acts: acts.map((act) => ({ ...act, refusal: act.refusal ?? refusal })) };
+    return {
+      id: action,
+      label: say(`action.${action}`),
+      acts: acts.map((act) => ({ ...act, refusal: act.refusal ?? refusal })),
+    };
   });
 }
 
-function commonAct(state: CombatState, combatant: Combatant, id: ActId): PlainAct {
+function commonAct(state: CombatState, combatant: Combatant, id: ActId): OfferedAct {
   const { wordsPerTurn } = optionsSlot.read(state.options, 'options');
   const stuck = id === 'move' && hasCondition(combatant, 'grappled');
   return {
@@ -59,7 +48,7 @@ function makesSense(combatant: Combatant, id: ActId): boolean {
   return id !== 'drop-prone' || !hasCondition(combatant, 'prone');
 }
 
-function drawActs({ id, sheet }: Combatant): readonly PlainAct[] {
+function drawActs({ id, sheet }: Combatant): readonly OfferedAct[] {
   return sheetSlot
     .read(sheet)
     .weapons.filter(({ hands }) => hands > 0)
@@ -71,7 +60,7 @@ function drawActs({ id, sheet }: Combatant): readonly PlainAct[] {
     }));
 }
 
-function releaseActs(state: CombatState, combatant: Combatant): readonly PlainAct[] {
+function releaseActs(state: CombatState, combatant: Combatant): readonly OfferedAct[] {
   const held = heldBy(state, combatant);
   if (held === null) return [];
   return [
@@ -84,7 +73,7 @@ function releaseActs(state: CombatState, combatant: Combatant): readonly PlainAc
   ];
 }
 
-function otherAct({ id }: Combatant, action: Action): PlainAct {
+function otherAct({ id }: Combatant, action: Action): OfferedAct {
   return {
     id: `spend:${action}`,
     label: message('tracker.rituals.act.other'),

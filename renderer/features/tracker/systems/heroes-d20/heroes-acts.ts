@@ -1,0 +1,24 @@
+import type { CombatState } from '../../../../../shared/combat/state.ts';
+import { INDIVIDUAL_ACTS, type Act } from '../../acts.ts';
+
+const inTurn = ({ turn }: CombatState): boolean => turn !== null;
+const running = ({ status }: CombatState): boolean => status === 'running';
+
+/** The acts of a fight in heroes-d20. */
+export const HEROES_ACTS: readonly Act[] = [
+  ...INDIVIDUAL_ACTS.slice(0, 1),
+  { id: 'maneuver', label: 'tracker.heroes.maneuver', key: 'M', place: 'bar', when: inTurn },
+  { id: 'power', label: 'tracker.heroes.powers', key: 'P', place: 'bar', when: inTurn },
+  { id: 'object', label: 'tracker.heroes.object', key: 'O', place: 'bar', when: running },
+  { id: 'test', label: 'tracker.heroes.test', key: 'T', place: 'bar', when: running },
+  ...INDIVIDUAL_ACTS.slice(1),
+  { id: 'frighten', label: 'tracker.heroes.frighten', key: null, place: 'more', when: running },
+  {
+    id: 'late',
+    label: 'tracker.heroes.late',
+    key: null,
+    place: 'more',
+    when: inTurn,
+    command: { type: 'late' },
+  },
+];
