@@ -1,6 +1,6 @@
 import { type Character, characterDraft } from '../../../shared/api/campaigns.ts';
 import type { JsonObject } from '../../../shared/json.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
+import type { Homecoming, RuleSystem } from '../../../shared/rules/system.ts';
 import { faultsOf } from '../../../shared/schema/read.ts';
 import { message } from '../../../shared/text/translate.ts';
 import { type FieldFaults, fieldErrors } from '../../state/errors.ts';
@@ -36,10 +36,20 @@ export function withMaximum(form: CharacterForm, max: number | null): CharacterF
 }
 
 /** What keeps a character from being saved: outside its sheet, and within it. */
-export function characterFaults(
-  system: RuleSystem,
-  form: CharacterForm,
-): { readonly own: FieldFaults; readonly sheet: FieldFaults } {
+export interface CharacterFaults {
+  readonly own: FieldFaults;
+  readonly sheet: FieldFaults;
+}
+
+/** The points and the sheet of a form, or null while something is wrong with them. */
+export function figuresOf({ hp, sheet }: CharacterForm, faults: CharacterFaults): Homecoming | null {
+  const { current, max } = hp;
+  const wrong = Object.keys(faults.sheet).length > 0 || 'hp.current' in faults.own;
+  return wrong || current === null || max === null ? null : { hp: { current, max }, sheet };
+}
+
+/** Looks for what keeps a character from being saved. */
+export function characterFaults(system: RuleSystem, form: CharacterForm): CharacterFaults {
   const { current, max } = form.hp;
   const overMax: FieldFaults =
     current !== null && max !== null && current > max

@@ -8,6 +8,7 @@ import { encounters } from './encounters.ts';
 import { store } from './store.ts';
 import { tracker } from './tracker.ts';
 import { trackerHeroes } from './tracker-heroes.ts';
+import { trackerCairn } from './tracker-cairn.ts';
 import { trackerScop } from './tracker-scop.ts';
 import { trackerRituals } from './tracker-rituals.ts';
 
@@ -23,6 +24,7 @@ export const en = {
   ...store,
   ...tracker,
   ...trackerHeroes,
+  ...trackerCairn,
   ...trackerScop,
   ...trackerRituals,
 } as const;

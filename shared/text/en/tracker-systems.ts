@@ -46,7 +46,6 @@ export const trackerSystems: { readonly [K in keyof typeof source]: string } = {
   'tracker.cairn.declared': 'Declared attacks',
   'tracker.cairn.withdraw': 'Withdraw the attack of {{name}}',
   'tracker.cairn.attacks': 'attacks',
-  'tracker.cairn.saveOf': 'Save of {{name}}',
   'tracker.cairn.actSaves': 'Who is quick enough to act?',
   'tracker.cairn.actSavesHint':
     'In the first round each character makes a DEX save; who fails loses the turn.',
@@ -60,6 +59,5 @@ export const trackerSystems: { readonly [K in keyof typeof source]: string } = {
   'tracker.cairn.moraleSlot': 'WIL',
   'tracker.cairn.rollMorale': 'Roll morale',
   'tracker.cairn.waiveMorale': 'Waive',
-  'tracker.cairn.dying': 'dies by round {{round}} unless somebody helps.',
   'tracker.cairn.stabilise': 'Stabilise',
 };

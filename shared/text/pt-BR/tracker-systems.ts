@@ -44,7 +44,6 @@ export const trackerSystems = {
   'tracker.cairn.declared': 'Ataques declarados',
   'tracker.cairn.withdraw': 'Retirar o ataque de {{name}}',
   'tracker.cairn.attacks': 'ataca',
-  'tracker.cairn.saveOf': 'Salvaguarda de {{name}}',
   'tracker.cairn.actSaves': 'Quem consegue agir já?',
   'tracker.cairn.actSavesHint':
     'Na primeira rodada, cada personagem faz uma salvaguarda de DES; quem falha perde a vez.',
@@ -58,6 +57,5 @@ export const trackerSystems = {
   'tracker.cairn.moraleSlot': 'VON',
   'tracker.cairn.rollMorale': 'Rolar a moral',
   'tracker.cairn.waiveMorale': 'Dispensar',
-  'tracker.cairn.dying': 'morre até a rodada {{round}}, se ninguém ajudar.',
   'tracker.cairn.stabilise': 'Estabilizar',
 } as const;

@@ -4,6 +4,7 @@ import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '../../acts.ts';
 import { ableToAct } from './step.ts';
 
 const someoneCan = (state: CombatState): boolean => ableToAct(state).length > 0;
+const running = ({ status }: CombatState): boolean => status === 'running';
 const somethingDeclared = (state: CombatState): boolean =>
   state.status === 'running' && fightOf(state).declared.length > 0;
 
@@ -13,5 +14,7 @@ export const CAIRN_ACTS: readonly Act[] = [
   { id: 'resolve', label: 'tracker.cairn.resolve', key: 'E', place: 'bar', when: somethingDeclared },
   { id: 'spend', label: 'tracker.cairn.otherAction', key: 'X', place: 'bar', when: someoneCan },
   ...COMMON_ACTS,
+  { id: 'attribute', label: 'tracker.cairn.attribute', key: 'T', place: 'bar', when: running },
+  { id: 'rest', label: 'tracker.cairn.rest', key: 'R', place: 'bar', when: running },
   ...ROLL_CALL_ACTS,
 ];

@@ -1,18 +1,28 @@
 import type { CombatState } from '../../../../../shared/combat/state.ts';
 import { deathRound } from '../../../../../shared/rules/cairn/dying.ts';
+import { has, isDead } from '../../../../../shared/rules/cairn/standing.ts';
 
-/** Somebody with an hour to live (C10). */
+const SECONDS_PER_ROUND = 10; // C2
+const SECONDS_PER_MINUTE = 60;
+
+/** Somebody who dies unless helped (C10). */
 export interface Dying {
   readonly id: string;
   readonly name: string;
-  /** The round before whose end death comes. */
-  readonly round: number;
+  /** The round before whose end death comes, and how many minutes away that is; null where no clock runs. */
+  readonly clock: { readonly round: number; readonly minutes: number } | null;
 }
 
-/** Who is dying, with the round in which it ends unless somebody helps (C10). */
-export function dyingOf({ combatants }: CombatState): readonly Dying[] {
-  return combatants.flatMap((combatant) => {
+/** The PCs who are dying, with the round in which it ends unless somebody helps (C10). */
+export function dyingOf({ combatants, round: now }: CombatState): readonly Dying[] {
+  return combatants.flatMap((combatant): Dying[] => {
+    const { id, name, side } = combatant;
     const round = deathRound(combatant);
-    return round === null ? [] : [{ id: combatant.id, name: combatant.name, round }];
+    if (round !== null) {
+      const minutes = Math.ceil(((round - now) * SECONDS_PER_ROUND) / SECONDS_PER_MINUTE);
+      return [{ id, name, clock: { round, minutes } }];
+    }
+    const untold = side === 'pc' && has(combatant, 'critical') && !isDead(combatant);
+    return untold ? [{ id, name, clock: null }] : [];
   });
 }

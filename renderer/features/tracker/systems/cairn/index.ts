@@ -5,8 +5,10 @@ import HealPanel from '../../panels/HealPanel.svelte';
 import type { TrackerParts } from '../parts.ts';
 import { CAIRN_ACTS } from './cairn-acts.ts';
 import ActionPanel from './ActionPanel.svelte';
+import AttributePanel from './AttributePanel.svelte';
 import DeclarePanel from './DeclarePanel.svelte';
 import ResolvePanel from './ResolvePanel.svelte';
+import RestPanel from './RestPanel.svelte';
 import SidesBoard from './SidesBoard.svelte';
 import Situation from './Situation.svelte';
 import StepHead from './StepHead.svelte';
@@ -23,6 +25,8 @@ export const cairnParts: TrackerParts = {
     damage: DamagePanel,
     heal: HealPanel,
     condition: ConditionPanel,
+    attribute: AttributePanel,
+    rest: RestPanel,
     add: AddPanel,
   },
   Situation,

@@ -5,7 +5,7 @@ import { fightOf, type Declaration, type Step } from '../../../../../shared/rule
 import { slotsFor } from '../../../../../shared/rules/cairn/offer.ts';
 import { sheetSlot } from '../../../../../shared/rules/cairn/sheet.ts';
 import { stepOf } from '../../../../../shared/rules/cairn/sides.ts';
-import { UNARMED } from '../../../../../shared/rules/cairn/weapon.ts';
+import { findWeapon, UNARMED } from '../../../../../shared/rules/cairn/weapon.ts';
 import { message } from '../../../../../shared/text/translate.ts';
 
 /** Where one stands in the step being played. */
@@ -45,19 +45,21 @@ export function mayHitSeveral(attacker: Combatant, weapon: string): boolean {
   return detachment || (weapons.find(({ id }) => id === weapon)?.blast ?? false);
 }
 
-/** The dice that rolling what is declared may ask for: every attack's damage in order, then each target's save once (C2, C9). */
-export function declaredSlots(state: CombatState, declared: readonly Declaration[]): readonly DiceSlot[] {
-  const asked = declared.flatMap(({ attacker, targets, weapon, stance }) =>
-    targets.flatMap((target) => slotsFor(state, { attacker, target, weapon: weapon ?? UNARMED, stance })),
-  );
-  const damage = asked.filter(({ purpose }) => !purpose.startsWith('save:'));
-  const targets = [...new Set(declared.flatMap((one) => one.targets))];
-  const saves = targets.map((id) => saveSlot(state, id));
-  return [...damage, ...saves];
+/** The dice of damage of what is declared, in the order they are rolled (C2). */
+export function damageSlots(state: CombatState, declared: readonly Declaration[]): readonly DiceSlot[] {
+  return declared
+    .flatMap(({ attacker, targets, weapon, stance }) =>
+      targets.flatMap((target) => slotsFor(state, { attacker, target, weapon: weapon ?? UNARMED, stance })),
+    )
+    .filter(({ purpose }) => !purpose.startsWith('save:'));
 }
 
-/** The d20 of somebody's save, named. */
-export function saveSlot(state: CombatState, id: string): DiceSlot {
-  const name = state.combatants.find((one) => one.id === id)?.name ?? id;
-  return { purpose: `save:${id}`, label: message('tracker.cairn.saveOf', { name }), sides: 20, count: 1 };
+/** The dice that say how many a blast reaches, those of its damage (C7); none for a weapon that is no blast. */
+export function blastSlots(attacker: Combatant, weapon: string): readonly DiceSlot[] {
+  const { weapons } = sheetSlot.read(attacker.sheet);
+  if (!weapons.some(({ id, blast }) => id === weapon && blast)) return [];
+  const label = message('tracker.cairn.countBlast');
+  return findWeapon(attacker, weapon).dice.map((sides) => {
+    return { purpose: `count:${attacker.id}`, label, sides, count: 1 };
+  });
 }
