@@ -116,6 +116,7 @@ export const bestiary: { readonly [K in keyof typeof source]: string } = {
   'pack.tier.deadly': 'Deadly',
   'pack.brings_one': 'brings {{count}} new creature',
   'pack.brings_other': 'brings {{count}} new creatures',
+  'pack.bringsNone': 'with creatures already in the bestiary',
   'pack.inEncounters': 'already in the encounters',
   'pack.addEncounter': 'Add',
   'pack.addEncounterName': 'Add “{{name}}”',

@@ -114,6 +114,7 @@ export const bestiary = {
   'pack.tier.deadly': 'Mortal',
   'pack.brings_one': 'traz {{count}} criatura nova',
   'pack.brings_other': 'traz {{count}} criaturas novas',
+  'pack.bringsNone': 'com criaturas que já estão no bestiário',
   'pack.inEncounters': 'já nos encontros',
   'pack.addEncounter': 'Adicionar',
   'pack.addEncounterName': 'Adicionar “{{name}}”',
