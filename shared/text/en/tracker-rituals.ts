@@ -15,13 +15,14 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.side.worst': 'worst of {{count}}d20 {{bonus}}',
   'tracker.rituals.slot.of': '{{name}}',
   'tracker.rituals.slot.edge': 'Edge (Dexterity)',
+  'tracker.rituals.slot.grapple': 'even or odd',
   'tracker.rituals.slot.damage': 'Damage',
   'tracker.rituals.slot.overrun': 'Overrun {{name}}',
   'tracker.rituals.slot.test': 'Test',
 
   'tracker.rituals.odds.win': 'to win',
   'tracker.rituals.odds.pass': 'to pass',
-  'tracker.rituals.odds.against': '{{side}} against DT {{difficulty}}',
+  'tracker.rituals.odds.against': '{{side}}, DT {{difficulty}}',
   'tracker.rituals.odds.opposed': '{{one}} against {{other}}',
   'tracker.rituals.odds.ifRight': 'if the shot goes at {{name}}',
 
@@ -46,7 +47,7 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.noMelee': '{{name}} has no melee weapon on the sheet.',
   'tracker.rituals.aimed': '{{name}} has aimed: +1d20, and a miss hits no ally.',
   'tracker.rituals.wrongTarget':
-    '{{target}} is grappling with {{other}}: on an even d20 the shot goes at the target; on an odd one at {{other}}.',
+    'A shot at a grapple: on an even d20 it goes at {{target}}; on an odd one, at {{other}}.',
 
   'tracker.rituals.counterTitle': '{{name}}’s counter-attack',
   'tracker.rituals.counterHint': '{{against}} missed. The reaction is spent: answer now or let it go.',
@@ -96,7 +97,7 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.passBy': 'Pass',
 
   'tracker.rituals.holds': '{{name}} holds {{held}}.',
-  'tracker.rituals.isHeld': '{{name}} is held by {{by}}.',
+  'tracker.rituals.isHeld': '{{by}} holds {{name}}.',
   'tracker.rituals.release': 'Let go (free)',
   'tracker.rituals.crush': 'Crush (standard)',
   'tracker.rituals.breakFree': 'Try to break free ({{action}})',
@@ -154,6 +155,7 @@ export const trackerRituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.rituals.delayAfter': 'After {{name}}',
   'tracker.rituals.delayLast': 'Last',
   'tracker.rituals.delayWait': 'Wait and act at will',
+  'tracker.rituals.waiting': '{{name}} is waiting to act.',
   'tracker.rituals.delayNobody': 'Nobody acts later this round: one can only wait.',
 
   'tracker.rituals.reactionsOf': 'Reactions: {{left}} of {{all}}',

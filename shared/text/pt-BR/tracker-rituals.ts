@@ -13,13 +13,14 @@ export const trackerRituals = {
   'tracker.rituals.side.worst': 'pior de {{count}}d20 {{bonus}}',
   'tracker.rituals.slot.of': '{{name}}',
   'tracker.rituals.slot.edge': 'Beirada (Destreza)',
+  'tracker.rituals.slot.grapple': 'par ou ímpar',
   'tracker.rituals.slot.damage': 'Dano',
   'tracker.rituals.slot.overrun': 'Atropelar {{name}}',
   'tracker.rituals.slot.test': 'Teste',
 
   'tracker.rituals.odds.win': 'vencer',
   'tracker.rituals.odds.pass': 'passar',
-  'tracker.rituals.odds.against': '{{side}} contra DT {{difficulty}}',
+  'tracker.rituals.odds.against': '{{side}}, DT {{difficulty}}',
   'tracker.rituals.odds.opposed': '{{one}} contra {{other}}',
   'tracker.rituals.odds.ifRight': 'se o tiro for em {{name}}',
 
@@ -44,7 +45,7 @@ export const trackerRituals = {
   'tracker.rituals.noMelee': '{{name}} não tem arma corpo a corpo na ficha.',
   'tracker.rituals.aimed': '{{name}} mirou: +1d20, e um erro não acerta aliado.',
   'tracker.rituals.wrongTarget':
-    '{{target}} está engalfinhado com {{other}}: um d20 par acerta o alvo; ímpar, o tiro vai em {{other}}.',
+    'Tiro em quem se agarra: num d20 par, vai em {{target}}; num ímpar, em {{other}}.',
 
   'tracker.rituals.counterTitle': 'Contra-ataque de {{name}}',
   'tracker.rituals.counterHint': '{{against}} errou. A reação já foi gasta: responda agora ou deixe passar.',
@@ -92,8 +93,8 @@ export const trackerRituals = {
   'tracker.rituals.maneuverDo': 'Tentar',
   'tracker.rituals.passBy': 'Passar',
 
-  'tracker.rituals.holds': '{{name}} agarra {{held}}.',
-  'tracker.rituals.isHeld': '{{name}} está agarrado por {{by}}.',
+  'tracker.rituals.holds': '{{name}} segura {{held}}.',
+  'tracker.rituals.isHeld': '{{by}} segura {{name}}.',
   'tracker.rituals.release': 'Soltar (livre)',
   'tracker.rituals.crush': 'Esmagar (padrão)',
   'tracker.rituals.breakFree': 'Tentar se soltar ({{action}})',
@@ -151,6 +152,7 @@ export const trackerRituals = {
   'tracker.rituals.delayAfter': 'Depois de {{name}}',
   'tracker.rituals.delayLast': 'Por último',
   'tracker.rituals.delayWait': 'Esperar e agir quando quiser',
+  'tracker.rituals.waiting': '{{name}} espera para agir.',
   'tracker.rituals.delayNobody': 'Ninguém joga mais tarde nesta rodada: só dá para esperar.',
 
   'tracker.rituals.reactionsOf': 'Reações: {{left}} de {{all}}',

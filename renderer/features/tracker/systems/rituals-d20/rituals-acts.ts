@@ -19,13 +19,18 @@ function mayStruggle(state: CombatState): boolean {
   return canSpend('standard')(state) || canSpend(breakFree)(state);
 }
 
-function knowsRituals({ turn, combatants }: CombatState): boolean {
-  const caster = combatants.find(({ id }) => id === turn?.who);
-  return caster !== undefined && sheetSlot.read(caster.sheet).rituals.length > 0;
+/** The longer rituals take the standard action, too, within a full one (N12). */
+function mayConjure(state: CombatState): boolean {
+  const caster = state.combatants.find(({ id }) => id === state.turn?.who);
+  return (
+    caster !== undefined && canSpend('standard')(state) && sheetSlot.read(caster.sheet).rituals.length > 0
+  );
 }
 
-/** Prepared acts are not of these rules. */
-const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack' && id !== 'ready');
+/** Prepared acts are not of these rules; what is seldom wanted leaves the bar to what a turn is made of. */
+const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack' && id !== 'ready').map((act): Act =>
+  act.id === 'add' || act.id === 'act-now' ? { ...act, place: 'more' } : act,
+);
 
 /** The acts of a fight in rituals-d20. */
 export const RITUALS_ACTS: readonly Act[] = [
@@ -33,7 +38,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   { id: 'maneuver', label: 'tracker.rituals.maneuver', key: 'M', place: 'bar', when: mayStruggle },
   { id: 'charge', label: 'tracker.rituals.charge', key: 'V', place: 'bar', when: canSpend('full') },
   { id: 'aim', label: 'tracker.rituals.aim', key: 'R', place: 'bar', when: canSpend('standard') },
-  { id: 'ritual', label: 'tracker.rituals.ritual', key: 'P', place: 'bar', when: knowsRituals },
+  { id: 'ritual', label: 'tracker.rituals.ritual', key: 'P', place: 'bar', when: mayConjure },
   { id: 'test', label: 'tracker.rituals.test', key: 'T', place: 'bar', when: running },
   ...COMMON,
   { id: 'counter', label: 'tracker.rituals.counter', key: 'O', place: 'more', when: counterIsDue },

@@ -12,6 +12,7 @@ import { sheetSlot, type Weapon } from '../../../../../shared/rules/rituals-d20/
 import { weaponTester } from '../../../../../shared/rules/rituals-d20/tester.ts';
 import { oddsOf, type AttackOdds } from '../../../../../shared/rules/define-odds.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
+import { message } from '../../../../../shared/text/translate.ts';
 import { chanceToReach, type RolledSide } from './chances.ts';
 import { sideOf } from './sides.ts';
 
@@ -110,7 +111,8 @@ export function strikeSlots(state: CombatState, strike: AskedStrike): readonly D
   const { attacker, target, weapon } = strike;
   const asked = { attacker: attacker.id, target: target.id, weapon: weapon.id };
   const { count } = attackSide(state, strike).pool;
-  return attackOffer
-    .slots(state, asked)
-    .map((slot) => (slot.purpose === 'attack' ? { ...slot, count } : slot));
+  return attackOffer.slots(state, asked).map((slot) => {
+    if (slot.purpose === 'attack') return { ...slot, count };
+    return slot.purpose === 'grapple' ? { ...slot, label: message('tracker.rituals.slot.grapple') } : slot;
+  });
 }
