@@ -45,7 +45,7 @@ export function slotsFor(
   const to = findCombatant(state, target);
   if (from === null || to === null || !hasWeapon(sheetSlot.read(from.sheet).weapons, weapon)) return [];
   const { dice } = diceAgainst(from, to, findWeapon(from, weapon), stance);
-  const label = say('slot.damage', { name: from.name });
+  const label = say('slot.damage', { name: from.name, target: to.name });
   const damage = dice.map((sides) => ({ purpose: `damage:${attacker}`, label, sides, count: 1 }));
   return [...damage, { purpose: `save:${target}`, label: FOR_SAVE, sides: 20, count: 1 }];
 }

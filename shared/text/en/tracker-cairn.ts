@@ -26,6 +26,7 @@ export const trackerCairn: { readonly [K in keyof typeof source]: string } = {
   'tracker.cairn.moraleOwn': 'The highest WIL among them counts: {{wil}}.',
   'tracker.cairn.blastHint': 'Hits several: mark more targets with Ctrl and click.',
   'tracker.cairn.countBlast': 'How many does it reach?',
+  'tracker.cairn.blastSlot': 'targets',
   'tracker.cairn.detachment': 'detachment',
   'tracker.cairn.pendingScar': '{{title}} (waits)',
   'tracker.cairn.declaredHow': '{{name}} · {{dice}}',

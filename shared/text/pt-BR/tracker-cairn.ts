@@ -25,6 +25,7 @@ export const trackerCairn = {
   'tracker.cairn.moraleOwn': 'Vale a maior VON entre eles: {{wil}}.',
   'tracker.cairn.blastHint': 'Atinge vários: marque mais alvos com Ctrl e clique.',
   'tracker.cairn.countBlast': 'Quantos alcança?',
+  'tracker.cairn.blastSlot': 'alvos',
   'tracker.cairn.detachment': 'destacamento',
   'tracker.cairn.pendingScar': '{{title}} (espera)',
   'tracker.cairn.declaredHow': '{{name}} · {{dice}}',

@@ -22,7 +22,7 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'sum.damage': 'Damage',
   'sum.save': 'Save',
   'sum.place': 'Place',
-  'slot.damage': 'Damage of {{name}}',
+  'slot.damage': 'Damage of {{name}} to {{target}}',
   'slot.saveOf': 'Save of {{name}}',
   'slot.scar': 'Scar: {{title}}',
   'slot.save': 'STR save of the target',

@@ -21,7 +21,7 @@ export const ptBR = {
   'sum.damage': 'Dano',
   'sum.save': 'Salvaguarda',
   'sum.place': 'Lugar',
-  'slot.damage': 'Dano de {{name}}',
+  'slot.damage': 'Dano de {{name}} em {{target}}',
   'slot.saveOf': 'Salvaguarda de {{name}}',
   'slot.scar': 'Cicatriz: {{title}}',
   'slot.save': 'Salvaguarda de FOR do alvo',

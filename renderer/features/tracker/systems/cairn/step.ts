@@ -58,7 +58,7 @@ export function damageSlots(state: CombatState, declared: readonly Declaration[]
 export function blastSlots(attacker: Combatant, weapon: string): readonly DiceSlot[] {
   const { weapons } = sheetSlot.read(attacker.sheet);
   if (!weapons.some(({ id, blast }) => id === weapon && blast)) return [];
-  const label = message('tracker.cairn.countBlast');
+  const label = message('tracker.cairn.blastSlot');
   return findWeapon(attacker, weapon).dice.map((sides) => {
     return { purpose: `count:${attacker.id}`, label, sides, count: 1 };
   });
