@@ -1,8 +1,9 @@
 import type { CombatState } from '../../../../../shared/combat/state.ts';
 import { ownOf } from '../../../../../shared/rules/scop/own.ts';
+import type { Message } from '../../../../../shared/text/message.ts';
 import type { OrderRow } from '../../order-rows.ts';
 import type { Vitality } from './vitality.ts';
-import { doingOf, type Doing } from './words.ts';
+import { doingOf, woundWords, type Doing } from './words.ts';
 
 /** Somebody on the board, with all that is shown of it: while it is dragged its copies know nothing else. */
 export interface Piece {
@@ -10,16 +11,13 @@ export interface Piece {
   readonly row: OrderRow;
   readonly doing: Doing;
   readonly band: Vitality['band'];
-  /** Dice its wounds cost in this turn, and from the next one on (S11). */
-  readonly woundDice: number;
-  readonly nextDice: number;
+  readonly wounds: readonly Message[];
 }
 
 /** The piece of a row; none for one that isn't in the fight. */
 export function pieceOf(state: CombatState, row: OrderRow, vitality: Vitality | undefined): readonly Piece[] {
   const combatant = state.combatants.find(({ id }) => id === row.id);
   if (combatant === undefined || vitality === undefined) return [];
-  const { band, nextDice } = vitality;
-  const { woundDice } = ownOf(combatant);
-  return [{ id: row.id, row, doing: doingOf(state, combatant), band, woundDice, nextDice }];
+  const wounds = woundWords(vitality, ownOf(combatant).woundDice);
+  return [{ id: row.id, row, doing: doingOf(state, combatant), band: vitality.band, wounds }];
 }

@@ -5,13 +5,30 @@ import { canAct } from '../../../../../shared/rules/scop/standing.ts';
 import type { Combatant } from '../../../../../shared/combat/state.ts';
 import { plain, type Message } from '../../../../../shared/text/message.ts';
 import { message } from '../../../../../shared/text/translate.ts';
+import type { Place } from './places.ts';
 import { moveOf } from './turn-sheet.ts';
+import type { Vitality } from './vitality.ts';
 
 const NUMBER = /^\d+$/;
 
 /** What a group is called: the narrator's name for it, or its number. */
 export function groupWords(group: string): Message {
   return NUMBER.test(group) ? message('tracker.scop.group', { group }) : plain(group);
+}
+
+/** What a place of the board is called. */
+export function placeWords({ kind, group }: Pick<Place, 'kind' | 'group'>): Message {
+  if (kind === 'new') return message('tracker.scop.newGroup');
+  return group === null ? message('tracker.scop.outside') : groupWords(group);
+}
+
+/** How badly somebody is wounded (S11): in a word, then the dice it costs now, and from the next turn on if they are more. */
+export function woundWords({ band, nextDice }: Vitality, woundDice: number): readonly Message[] {
+  return [
+    message(`tracker.scop.band.${band}`),
+    ...(woundDice > 0 ? [message('tracker.scop.woundDice', { count: woundDice })] : []),
+    ...(nextDice > woundDice ? [message('tracker.scop.nextDice', { count: nextDice })] : []),
+  ];
 }
 
 /** What somebody means to do to its target, in a word or two. */
