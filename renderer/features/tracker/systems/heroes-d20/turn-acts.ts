@@ -2,7 +2,7 @@ import type { Command } from '../../../../../shared/combat/command.ts';
 import { hasCondition } from '../../../../../shared/combat/conditions.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { actCost, actLabel, PLAIN_ACTS, type Act } from '../../../../../shared/rules/heroes-d20/acts.ts';
-import { ACTION_KINDS, type Action } from '../../../../../shared/rules/heroes-d20/actions.ts';
+import type { Action } from '../../../../../shared/rules/heroes-d20/actions.ts';
 import { heldInGrip } from '../../../../../shared/rules/heroes-d20/grapple.ts';
 import { ownOf } from '../../../../../shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '../../../../../shared/rules/heroes-d20/sheet.ts';
@@ -17,6 +17,9 @@ export interface ActThings {
   readonly item: string | null;
   readonly target: string | null;
 }
+
+/** What is most often spent without a roll stands first. */
+const SPENDING = ['movement', 'combat', 'full', 'free', 'reaction'] as const satisfies readonly Action[];
 
 type Priced = Omit<OfferedAct, 'refusal'> & { readonly cost: Action };
 
@@ -35,9 +38,9 @@ export function actGroups(state: CombatState, combatant: Combatant, things: ActT
     ...plainActs(combatant, things),
     ...drawing(state, combatant),
     ...letting(state, combatant),
-    ...ACTION_KINDS.map((action) => otherAct(combatant, action)),
+    ...SPENDING.map((action) => otherAct(combatant, action)),
   ];
-  return ACTION_KINDS.map((action) => ({
+  return SPENDING.map((action) => ({
     id: action,
     label: say(`action.${action}`),
     acts: priced
