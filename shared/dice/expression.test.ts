@@ -34,6 +34,7 @@ describe('dice expressions', () => {
     ['4d6kh3', [1, 6, 5, 4], 15],
     ['2d20kl1', [17, 4], 4],
     ['2D20KH1-1', [17, 4], 16],
+    ['4 d 6 kh 3', [1, 6, 5, 4], 15],
   ])('reads %s', (source, naturals, expected) => {
     expect(total(source, ...naturals)).toBe(expected);
   });

@@ -71,12 +71,14 @@ function readExpression(source: string): DiceExpression {
   const takeKeep = (count: number): DiceTerm['keep'] => {
     const word = take(/k[hl]/)?.toLowerCase();
     if (word === undefined) return null;
+    skipBlanks();
     const kept = takeNumber(1, count) ?? refuse(position);
     return { which: word === 'kh' ? 'highest' : 'lowest', count: kept };
   };
   const takeTerm = (sign: 1 | -1): DiceTerm | ConstantTerm => {
     const start = position;
     const leading = takeNumber(0, Number.MAX_SAFE_INTEGER);
+    skipBlanks();
     if (take(/d/) === null) {
       return leading === null
         ? refuse(position)
@@ -84,7 +86,9 @@ function readExpression(source: string): DiceExpression {
     }
     const count = leading ?? 1;
     if (count < 1 || count > MAX_COUNT) refuse(start);
+    skipBlanks();
     const sides = takeNumber(MIN_SIDES, MAX_SIDES) ?? refuse(position);
+    skipBlanks();
     const keep = takeKeep(count);
     const kept = keep === null ? '' : `k${keep.which === 'highest' ? 'h' : 'l'}${keep.count}`;
     return { kind: 'dice', sign, count, sides, keep, label: `${count}d${sides}${kept}` };

@@ -7,6 +7,8 @@ export interface FixedSource {
   readonly source: DieSource;
   /** How many naturals are left over. */
   readonly left: () => number;
+  /** Puts back as many as an undone command took (negative: takes them again for a redone one). */
+  readonly putBack: (count: number) => void;
 }
 
 /** Dice from a list; `DICE_EXHAUSTED` when it runs out, `DIE_OUT_OF_RANGE` for a value its die doesn't have. */
@@ -14,6 +16,9 @@ export function fixedSource(naturals: readonly number[]): FixedSource {
   let used = 0;
   return {
     left: () => naturals.length - used,
+    putBack(count) {
+      used -= count;
+    },
     source(sides) {
       const natural = naturals[used];
       if (natural === undefined) {

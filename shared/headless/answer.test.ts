@@ -110,6 +110,16 @@ describe('the command line', () => {
     });
   });
 
+  it('gives the dice of an undone command back, and redo keeps those first rolled', () => {
+    const start = { type: 'start', initiative: { a: 20 } };
+    const undone = answerOne(fight([start, { type: 'undo' }], [12]));
+    expect(undone).toMatchObject({ rolls: [], unusedDice: 1 });
+    const again = answerOne(fight([start, { type: 'undo' }, start], [12]));
+    expect(again).toMatchObject({ rolls: [{ natural: 12 }], unusedDice: 0 });
+    const redone = answerOne(fight([start, { type: 'undo' }, { type: 'redo' }], [12, 3]));
+    expect(redone).toMatchObject({ rolls: [{ natural: 12 }], unusedDice: 1 });
+  });
+
   it('repeats itself with a seed', () => {
     expect(answerOne({ ...skill, seed: 5 })).toEqual(answerOne({ ...skill, seed: 5 }));
   });

@@ -27,11 +27,17 @@ export function answerCombat(request: unknown): JsonObject {
   const system = systemOf(fields.system);
   const dice = requestDice(fields);
   const initial = openHistory(newCombat(system, fields.combat));
-  const history = fields.commands.reduce<History>(
-    (before, raw, index) => performAt(system, before, raw, dice.dice, `commands[${index}]`),
-    initial,
-  );
-  return { state: stateAnswer(system, stateOf(history)), log: logAnswer(history), ...diceAnswer(dice) };
+  const history = fields.commands.reduce<History>((before, raw, index) => {
+    const after = performAt(system, before, raw, dice.dice, `commands[${index}]`);
+    dice.putBack(takenBack(before, after));
+    return after;
+  }, initial);
+  const rolls = history.done.flatMap((move) => move.rolls);
+  return {
+    state: stateAnswer(system, stateOf(history)),
+    log: logAnswer(history),
+    ...diceAnswer(dice, rolls),
+  };
 }
 
 /** Carries out one command of the file; its errors name the field (`commands[3].amount`) or the command (`commands[3]`). */
@@ -45,6 +51,14 @@ function performAt(system: RuleSystem, history: History, raw: unknown, dice: Dic
       (error.code === 'BAD_REQUEST' || error.code === 'BAD_DICE') && error.path !== undefined;
     throw at(error, namesField ? `${base}.${error.path}` : base);
   }
+}
+
+/** How many dice an undo takes back with its command; a redo takes them again (negative). */
+function takenBack(before: History, after: History): number {
+  const undone = after.undone.length - before.undone.length;
+  if (undone === 1) return after.undone.at(-1)?.rolls.length ?? 0;
+  const redone = undone === -1 && after.done.at(-1) === before.undone.at(-1);
+  return redone ? -(before.undone.at(-1)?.rolls.length ?? 0) : 0;
 }
 
 function logAnswer({ done }: History): JsonObject[] {

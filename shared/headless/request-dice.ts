@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { diceFrom, type Dice, type DieSource } from '../dice/dice.ts';
+import { diceFrom, type Dice, type DieSource, type Roll } from '../dice/dice.ts';
 import { fixedSource } from '../dice/fixed.ts';
 import { seededSource } from '../dice/seeded.ts';
 import type { JsonObject } from '../json.ts';
@@ -11,21 +11,23 @@ export const diceFields = { dice: z.array(z.number()).optional(), seed: z.int().
 export interface RequestDice {
   readonly dice: Dice;
   readonly unused: () => number;
+  /** Gives a list back what an undone command took (negative: takes it again). Rolled dice have fallen. */
+  readonly putBack: (count: number) => void;
 }
 
 /** Makes a request's dice; a list outranks a seed, and without either they are random. */
 export function requestDice(fields: { dice?: number[] | undefined; seed?: number | undefined }): RequestDice {
   if (fields.dice !== undefined) {
-    const { source, left } = fixedSource(fields.dice);
-    return { dice: diceFrom(source), unused: left };
+    const { source, left, putBack } = fixedSource(fields.dice);
+    return { dice: diceFrom(source), unused: left, putBack };
   }
   const source = fields.seed === undefined ? cryptoSource : seededSource(fields.seed);
-  return { dice: diceFrom(source), unused: () => 0 };
+  return { dice: diceFrom(source), unused: () => 0, putBack: () => undefined };
 }
 
 /** The part of an answer that tells the dice. */
-export function diceAnswer({ dice, unused }: RequestDice): JsonObject {
-  return { rolls: dice.rolls.map((roll) => ({ ...roll })), unusedDice: unused() };
+export function diceAnswer({ unused }: RequestDice, rolls: readonly Roll[]): JsonObject {
+  return { rolls: rolls.map((roll) => ({ ...roll })), unusedDice: unused() };
 }
 
 const cryptoSource: DieSource = (sides) => {

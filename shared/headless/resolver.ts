@@ -24,5 +24,5 @@ export function answerResolver(request: unknown): JsonObject {
   }
   const dice = requestDice(fields);
   const outcome = resolver.bind(fields.input, fields.options)(dice.dice);
-  return { outcome, ...diceAnswer(dice) };
+  return { outcome, ...diceAnswer(dice, dice.dice.rolls) };
 }

@@ -14,15 +14,16 @@ export function stateAnswer(system: RuleSystem, state: CombatState): JsonObject 
   };
 }
 
+/** Only foes are `defeated`; PCs and allies without points, or out, are `down`: whether they act is the system's. */
 function combatantAnswer(system: RuleSystem, combatant: Combatant): JsonObject {
-  const { hp, conditions, standing, delaying, ready } = combatant;
+  const { hp, side, conditions, standing, delaying, ready } = combatant;
   return {
     hp: hp.current,
     maxHp: hp.max,
     temp: hp.temp,
     conditions: conditions.map(conditionAnswer),
-    defeated: standing === 'defeated',
-    down: standing === 'down',
+    defeated: standing === 'defeated' && side === 'foe',
+    down: side !== 'foe' && (standing !== 'up' || hp.current <= 0),
     delaying,
     ready,
     ...system.figures(combatant),

@@ -4,7 +4,7 @@ import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '../act
 import { defineCommand, type CommandSpec } from '../command.ts';
 import { expireAtOwnTurn } from '../conditions.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
-import { insertByInitiative, moveBefore, type OrderRules } from './order.ts';
+import { insertByInitiative, insertLater, moveBefore, type OrderRules } from './order.ts';
 import { canTakeTurn, passOn } from './pass-on.ts';
 import { requireRunning } from '../status.ts';
 
@@ -44,12 +44,13 @@ function delay(play: Play, rules: OrderRules, id: string, to: number | null): vo
   const combatant = requireCombatant(play.state, id);
   const from = initiativeOf(play, id);
   const lowest = rules.delayLimit(combatant);
+  if (lowest !== null && from <= lowest) refuse(message('error.delayBelowLimit', { lowest }));
   if (to !== null && to >= from) refuse(message('error.delayNotLower', { from }), 'to');
   if (to !== null && lowest !== null && to < lowest)
     refuse(message('error.delayBelowLimit', { lowest }), 'to');
   patchState(play, { acted: play.state.acted.filter((one) => one !== id), turn: null });
   if (to === null) patchCombatant(play, id, { delaying: true });
-  else patchState(play, { order: insertByInitiative(play.state, rules, { id, initiative: to }) });
+  else patchState(play, { order: insertLater(play.state, rules, { id, initiative: to }) });
   play.events.push({ type: 'delayed', who: who(combatant), from, to, lowest });
   passOn(play, rules);
 }

@@ -28,6 +28,14 @@ export function insertByInitiative(
   return others.toSpliced(index === -1 ? others.length : index, 0, entry);
 }
 
+/** The same, but never further forward than it stood: in an order changed by hand, one who waits still acts later (H18). */
+export function insertLater(state: CombatState, rules: OrderRules, entry: OrderEntry): readonly OrderEntry[] {
+  const own = state.order.findIndex(({ id }) => id === entry.id);
+  const others = state.order.filter(({ id }) => id !== entry.id);
+  const index = others.findIndex((other, place) => place >= own && goesBefore(state, rules, entry, other));
+  return others.toSpliced(index === -1 ? others.length : index, 0, entry);
+}
+
 /** The order with one entry moved right before another, or to the end; its number is kept unless a new one is given. */
 export function moveBefore(
   order: readonly OrderEntry[],

@@ -10,7 +10,7 @@ import {
   type Play,
 } from '../play.ts';
 import type { Combatant, Turn } from '../state.ts';
-import { insertByInitiative, ranksBefore, type OrderRules } from './order.ts';
+import { insertByInitiative, moveBefore, ranksBefore, type OrderRules } from './order.ts';
 
 /** Whether a combatant takes turns at all: not defeated, and able to act where the system asks for it. */
 export function canTakeTurn(play: Play, combatant: Combatant): boolean {
@@ -75,20 +75,29 @@ function resumeInterrupted(play: Play): boolean {
   }
 }
 
-/** Only delaying ones are left: the one with the highest limit must act now (H18). */
+/** Only delaying ones are left: the one with the highest limit must act now (H18); where there is no limit, as the last. */
 function beginAtLimit(play: Play, rules: OrderRules): boolean {
   const waiting = play.state.combatants
     .filter((one) => one.delaying && canTakeTurn(play, one))
-    .map((combatant) => ({ combatant, limit: rules.delayLimit(combatant) ?? lastCount(play) }))
+    .map((combatant) => ({ combatant, limit: rules.delayLimit(combatant) }))
     .toSorted(
-      (a, b) => b.limit - a.limit || (ranksBefore(play.state, rules, a.combatant, b.combatant) ? -1 : 1),
+      (a, b) =>
+        (b.limit ?? 0) - (a.limit ?? 0) ||
+        (ranksBefore(play.state, rules, a.combatant, b.combatant) ? -1 : 1),
     );
   const [first] = waiting;
   if (first === undefined) return false;
   const { id } = first.combatant;
-  patchState(play, { order: insertByInitiative(play.state, rules, { id, initiative: first.limit }) });
+  const { order } = play.state;
+  const count = first.limit ?? lastCount(play);
+  patchState(play, {
+    order:
+      first.limit === null
+        ? moveBefore(order, id, null, count)
+        : insertByInitiative(play.state, rules, { id, initiative: count }),
+  });
   patchCombatant(play, id, { delaying: false });
-  beginTurn(play, rules, id, first.limit);
+  beginTurn(play, rules, id, count);
   return true;
 }
 

@@ -52,6 +52,17 @@ describe('delaying (H18)', () => {
     expect(turnOf(play(startedTrio(), [delay('a', -10), ...turns(2)]))).toBe('1:a');
   });
 
+  it('H18 at its limit one must act: no more waiting', () => {
+    const atLimit = play(startedTrio(), [delay('a'), ...turns(2)]);
+    expect([turnOf(atLimit), now(atLimit).turn?.count]).toEqual(['1:a', -10]);
+    expect(() => play(atLimit, [delay('a')])).toThrow('NOT_ALLOWED');
+  });
+
+  it('H18 in an order changed by hand a lower count still means later', () => {
+    const moved = play(startedTrio(), [{ type: 'reorder', combatant: 'c', before: 'a' }, delay('a', 7)]);
+    expect([orderOf(moved), turnOf(moved)]).toEqual(['c b a', '1:c']);
+  });
+
   it('only one who waits may act now, and never in its own turn', () => {
     expect(() => play(startedTrio(), [actNow('b')])).toThrow('NOT_ALLOWED');
     const ready = play(startedTrio(), [{ type: 'ready', combatant: 'a', trigger: 'a porta abrir' }]);
