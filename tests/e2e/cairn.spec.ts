@@ -79,6 +79,8 @@ async function declareOn(page: Page, attacker: string, ...targets: readonly [str
 }
 
 test('every act of Cairn: saves, blast, detachment, critical damage, help, morale, flight, attributes, rest', async () => {
+  // A whole fight, act by act.
+  test.slow();
   const { app, page } = await launchApp();
   try {
     await prepare(page);
