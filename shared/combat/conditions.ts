@@ -1,3 +1,4 @@
+import { RodadaError } from '../errors.ts';
 import type { JsonObject } from '../json.ts';
 import type { ConditionSpec } from '../rules/system.ts';
 import { message } from '../text/translate.ts';
@@ -26,12 +27,12 @@ export function hasCondition(combatant: Combatant, id: string): boolean {
   return findCondition(combatant, id) !== null;
 }
 
-/** What the system says of a condition; an unknown id is refused. */
+/** What the system says of a condition; an id it doesn't have is a `BAD_REQUEST`. */
 export function conditionSpec(play: Play, id: string): ConditionSpec {
-  return (
-    play.system.conditions.find((spec) => spec.id === id) ??
-    refuse(message('error.unknownCondition', { condition: id }), 'condition')
-  );
+  const spec = play.system.conditions.find((one) => one.id === id);
+  if (spec !== undefined) return spec;
+  const said = message('error.unknownCondition', { condition: id });
+  throw new RodadaError('BAD_REQUEST', said, { path: 'condition' });
 }
 
 /** Puts a condition on someone; the same one again replaces the old. Rounds before the start are refused (nothing is being counted). */

@@ -63,7 +63,7 @@ describe('durations (H4)', () => {
 
   it('refuses an unknown condition, details it does not take, and removing what is not there', () => {
     expect(() => play(startedTrio(), [{ type: 'add-condition', target: 'a', condition: 'happy' }])).toThrow(
-      'NOT_ALLOWED',
+      'BAD_REQUEST',
     );
     const odd = { type: 'add-condition', target: 'a', condition: { id: 'marked', percent: 20 } };
     expect(() => play(startedTrio(), [odd])).toThrow('BAD_REQUEST');

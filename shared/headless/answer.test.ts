@@ -44,6 +44,16 @@ describe('the command line', () => {
     [{ ...skill, input: { skill: '5', difficulty: 15 } }, 'BAD_REQUEST', 'input.skill'],
     [{ ...skill, input: { skill: 5 } }, 'BAD_REQUEST', 'input.difficulty'],
     [{ ...skill, input: { skill: 5, difficulty: 15, luck: 1 } }, 'BAD_REQUEST', 'input.luck'],
+    [
+      JSON.parse('{"system":"heroes-d20","resolve":"skill","input":{"__proto__":{}}}'),
+      'BAD_REQUEST',
+      'input.__proto__',
+    ],
+    [
+      { ...skill, input: { skill: 5, difficulty: 15, conditions: ['sleepy'] } },
+      'BAD_REQUEST',
+      'input.conditions[0]',
+    ],
     [{ ...skill, options: { luck: 1 } }, 'BAD_REQUEST', 'options.luck'],
     [{ ...skill, dice: ['x'] }, 'BAD_REQUEST', 'dice[0]'],
     [{ ...skill, dice: [] }, 'DICE_EXHAUSTED', 'dice'],

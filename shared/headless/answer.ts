@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RodadaError } from '../errors.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { readWith } from '../schema/read.ts';
+import { joinPath, readWith } from '../schema/read.ts';
 import { say, message } from '../text/translate.ts';
 import { answerCombat } from './combat.ts';
 import { answerResolver } from './resolver.ts';
@@ -16,6 +16,7 @@ export function answerAll(requests: unknown): Json {
 /** Serves one request; what can't be served is answered with its error in place. */
 export function answerOne(request: unknown): JsonObject {
   try {
+    refuseProto(request, '');
     const fields = readWith(anyObject, request, '');
     if ('combat' in fields) return answerCombat(fields);
     if ('resolve' in fields) return answerResolver(fields);
@@ -24,6 +25,18 @@ export function answerOne(request: unknown): JsonObject {
   } catch (error) {
     if (error instanceof RodadaError) return { error: inWords(error) };
     throw error;
+  }
+}
+
+/** A field called `__proto__` is unknown everywhere, but schemas pass it over; so it is looked for beforehand. */
+function refuseProto(value: unknown, path: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = joinPath(path, [Array.isArray(value) ? Number(key) : key]);
+    if (key === '__proto__') {
+      throw new RodadaError('BAD_REQUEST', message('error.unknownField', { field: at }), { path: at });
+    }
+    refuseProto(inner, at);
   }
 }
 

@@ -15,14 +15,14 @@ export function readWith<T>(schema: z.ZodType<T>, value: unknown, base: string):
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw issue
-    ? issueToError(issue, base)
+    ? issueToError(issue, base, value)
     : new RodadaError('BAD_REQUEST', message('error.notAnObject'), { path: base });
 }
 
 /** Every fault of a value at once, for forms that mark each field; empty when the value is good. */
 export function faultsOf(schema: z.ZodType, value: unknown): RodadaError[] {
   const result = schema.safeParse(value, { reportInput: true });
-  return result.success ? [] : result.error.issues.map((issue) => issueToError(issue, ''));
+  return result.success ? [] : result.error.issues.map((issue) => issueToError(issue, '', value));
 }
 
 /** Joins a base path and the parts of a field's place: `joinPath('input', ['dice', 0])` is `input.dice[0]`. */
@@ -33,18 +33,30 @@ export function joinPath(base: string, parts: readonly PropertyKey[]): string {
   }, base);
 }
 
-function issueToError(issue: Issue, base: string): RodadaError {
+/** The part of a place that is really there: of `conditions[0].id` only `conditions[0]` where a bare word stands for the object. */
+function standing(value: unknown, parts: readonly PropertyKey[]): readonly PropertyKey[] {
+  let inner = value;
+  for (const [index, part] of parts.entries()) {
+    if (typeof inner !== 'object' || inner === null) return parts.slice(0, index);
+    inner = Reflect.get(inner, part);
+  }
+  return parts;
+}
+
+function issueToError(issue: Issue, base: string, value: unknown): RodadaError {
   if (issue.code === 'invalid_union') {
     // The branch that failed deepest is the one the writer meant.
     const branches = issue.errors.flatMap((branch) => branch.slice(0, 1));
     const deepest = branches.toSorted((a, b) => b.path.length - a.path.length)[0];
-    if (deepest && deepest.path.length > 0) return issueToError(deepest, joinPath(base, issue.path));
+    if (deepest && deepest.path.length > 0)
+      return issueToError(deepest, joinPath(base, issue.path), issue.input);
   }
   if (issue.code === 'unrecognized_keys') {
     const path = joinPath(base, [...issue.path, issue.keys[0] ?? '']);
     return new RodadaError('BAD_REQUEST', message('error.unknownField', { field: path }), { path });
   }
-  const path = joinPath(base, issue.path);
+  const path = joinPath(base, standing(value, issue.path));
+  if (path === '') return new RodadaError('BAD_REQUEST', message('error.notAnObject'), { path });
   if (issue.code === 'custom' && issue.params && DICE_POSITION in issue.params) {
     const position = Number(issue.params[DICE_POSITION]);
     const source = String(issue.params['source']);

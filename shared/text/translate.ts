@@ -41,10 +41,11 @@ export function message(key: TextKey, values: MessageValues = {}): Message {
 }
 
 function spoken(values: MessageValues, locale: Locale): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? say(value, locale) : value,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value, locale)]));
+}
+
+/** A value as it is said: a nested message in its language, a fraction with the language's decimal mark. */
+function inWords(value: string | number | Message, locale: Locale): string | number {
+  if (typeof value === 'object') return say(value, locale);
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toLocaleString(locale) : value;
 }

@@ -189,7 +189,7 @@ inFight('a condition counts its rounds down and ends at its own count', async (p
   await page.getByRole('combobox', { name: 'Condição' }).selectOption('Flanqueado');
   await page.getByRole('textbox', { name: 'Inimigos em volta' }).fill('3');
   await page.keyboard.press('Enter');
-  await expect(row(page, 'Capanga 1').getByText('Flanqueado por 3')).toBeVisible();
+  await expect(row(page, 'Capanga 1').getByText('Flanqueado (3)')).toBeVisible();
 
   await passTo(page, ...ORDER.slice(1));
   await expect(chip).toBeVisible();
@@ -202,8 +202,8 @@ inFight('a condition counts its rounds down and ends at its own count', async (p
 
   await row(page, 'Capanga 1').click();
   await page.keyboard.press('k');
-  await page.getByRole('button', { name: 'Tirar Flanqueado por 3 de Capanga 1' }).click();
-  await expect(row(page, 'Capanga 1').getByText('Flanqueado por 3')).toBeHidden();
+  await page.getByRole('button', { name: 'Tirar Flanqueado (3) de Capanga 1' }).click();
+  await expect(row(page, 'Capanga 1').getByText('Flanqueado (3)')).toBeHidden();
 });
 
 inFight('delaying, acting now and a readied action move turns as the rules say', async (page) => {

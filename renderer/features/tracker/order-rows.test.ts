@@ -42,7 +42,7 @@ describe('rows of the order', () => {
       condition: { id: 'flanked', enemies: 3 },
     });
     expect(chipsIn(state, 'nilo')).toEqual([
-      { label: 'Flanqueado por 3', left: null, title: 'Até ser tirada' },
+      { label: 'Flanqueado (3)', left: null, title: 'Até ser tirada' },
     ]);
   });
 

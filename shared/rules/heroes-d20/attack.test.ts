@@ -199,7 +199,7 @@ describe('input', () => {
     [
       'an unknown condition',
       { target: { conditions: ['sleepy'] } },
-      'BAD_REQUEST input.target.conditions[0].id',
+      'BAD_REQUEST input.target.conditions[0]',
     ],
     [
       'a wrong percentage',

@@ -109,7 +109,7 @@ describe('words', () => {
     };
     expect(word('concealed')).toBe('Camuflagem 20%');
     expect(word('concealed', { percent: 50 })).toBe('Camuflagem 50%');
-    expect(word('flanked', { enemies: 3 })).toBe('Flanqueado por 3');
+    expect(word('flanked', { enemies: 3 })).toBe('Flanqueado (3)');
     expect(heroesD20.conditions.map(({ id }) => id)).toEqual([
       'frightened',
       'prone',

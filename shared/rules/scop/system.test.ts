@@ -60,7 +60,7 @@ describe('sheet', () => {
     [{ armor: 'plate' }, 'BAD_REQUEST sheet.armor'],
     [{ strength: '1' }, 'BAD_REQUEST sheet.strength'],
     [{ weapons: [axe, axe] }, 'BAD_REQUEST sheet.weapons[1].id'],
-    [{ concepts: ['Guerreiro', 'Guerreiro'] }, 'BAD_REQUEST sheet.concepts[1].name'],
+    [{ concepts: ['Guerreiro', 'Guerreiro'] }, 'BAD_REQUEST sheet.concepts[1]'],
     [{ skills: [{ name: 'Arcos' }, { name: 'Arcos' }] }, 'BAD_REQUEST sheet.skills[1].name'],
   ])('%j is refused by its path', (sheet, refusal) => {
     expect(refusalOf(() => readWith(sheetSchema, sheet, 'sheet'))).toBe(refusal);

@@ -174,8 +174,8 @@ describe('what a turn is asked', () => {
     [{ target: 'z' }, 'NOT_ALLOWED target'],
     [{ target: 'b', weapon: 'axe' }, 'NOT_ALLOWED weapon'],
     [{ target: 'b', dodge: false }, 'NOT_ALLOWED dodge'],
-    [{ target: 'b', effect: 'sing' }, 'BAD_REQUEST effect.kind'],
-    [{ target: 'b', effect: { kind: 'condition', condition: 'happy' } }, 'NOT_ALLOWED condition'],
+    [{ target: 'b', effect: 'sing' }, 'BAD_REQUEST effect'],
+    [{ target: 'b', effect: { kind: 'condition', condition: 'happy' } }, 'BAD_REQUEST condition'],
     [
       { target: 'b', effect: { kind: 'condition', condition: 'fallen', details: { x: 1 } } },
       'BAD_REQUEST effect.details.x',

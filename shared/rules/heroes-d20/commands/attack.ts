@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '../../../combat/command.ts';
-import { requireCombatant, who } from '../../../combat/play.ts';
+import { refuse, requireCombatant, who } from '../../../combat/play.ts';
 import { requireRunning } from '../../../combat/status.ts';
 import { payForAttack, requireAbleToAttack, requireWeapon } from '../able.ts';
 import { defenseSkill } from '../attack-input.ts';
@@ -9,6 +9,7 @@ import { attackWords } from '../attack-words.ts';
 import { resolveAttack } from '../attack.ts';
 import { useFeint } from '../feints.ts';
 import { optionsSlot } from '../options.ts';
+import { say } from '../texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -31,6 +32,8 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   const target = requireCombatant(play.state, asked.target, 'target');
   const other =
     asked.redirectTo === undefined ? null : requireCombatant(play.state, asked.redirectTo, 'redirectTo');
+  if (other?.id === target.id || other?.id === attacker.id)
+    refuse(say('refuse.redirectElsewhere'), 'redirectTo');
   const weapon = requireWeapon(attacker, asked.weapon);
   requireAbleToAttack(play, attacker);
   if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);

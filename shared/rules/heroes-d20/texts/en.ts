@@ -82,7 +82,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'condition.higher-ground': 'Higher ground',
   'condition.fatigued': 'Fatigued',
   'condition.flanked': 'Flanked',
-  'condition.flankedBy': 'Flanked by {{enemies}}',
+  'refuse.redirectElsewhere': 'A redirected shot strikes someone else: neither the target nor the shooter.',
+  'condition.flankedBy': 'Flanked ({{enemies}})',
   'condition.grappled': 'Grappled',
 
   'action.combat': 'Combat action',

@@ -80,7 +80,8 @@ export const ptBR = {
   'condition.higher-ground': 'Em posição mais alta',
   'condition.fatigued': 'Fatigado',
   'condition.flanked': 'Flanqueado',
-  'condition.flankedBy': 'Flanqueado por {{enemies}}',
+  'refuse.redirectElsewhere': 'Um tiro desviado atinge outra pessoa: nem o alvo, nem quem atirou.',
+  'condition.flankedBy': 'Flanqueado ({{enemies}})',
   'condition.grappled': 'Agarrado',
 
   'action.combat': 'Ação de combate',
