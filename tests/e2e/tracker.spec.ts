@@ -124,10 +124,12 @@ inFight('the app rolls what is not typed, and says why an act is refused', async
   await expect(result(page).getByRole('img', { name: /^d20: / })).toHaveCount(2);
 
   await page.keyboard.press('x');
-  await page.getByRole('button', { name: 'Ação completa' }).click();
+  const spend = (kind: string) =>
+    page.getByRole('group', { name: kind }).getByRole('button', { name: 'Outra coisa' }).click();
+  await spend('Ação completa');
   const why = page.getByText('Uma ação completa pede a ação de combate e a de movimento', { exact: false });
   await expect(why.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ação de movimento' }).click();
+  await spend('Ação de movimento');
   await expect(page.getByRole('img', { name: 'Ação de movimento: 1 de 2' })).toBeVisible();
 
   await page.keyboard.press('a');
