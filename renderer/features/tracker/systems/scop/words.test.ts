@@ -57,8 +57,8 @@ describe('what stands by somebody on the board', () => {
     expect(words(hurt(3))).toEqual(['muito ferido', '−1 dado no próximo turno']);
     const next = carryOut(hurt(3), [{ type: 'next-turn' }]);
     expect(words(next)).toEqual(['muito ferido', '−1 dado']);
-    expect(words(hurt(6))[0]).toBe('fora de ação');
-    expect(words(hurt(12))[0]).toBe('morto');
+    expect(words(hurt(6))).toEqual(['fora de ação']);
+    expect(words(hurt(12))).toEqual(['morto']);
   });
 
   it('is a place by its name', () => {

@@ -24,8 +24,10 @@ export function placeWords({ kind, group }: Pick<Place, 'kind' | 'group'>): Mess
 
 /** How badly somebody is wounded (S11): in a word, then the dice it costs now, and from the next turn on if they are more. */
 export function woundWords({ band, nextDice }: Vitality, woundDice: number): readonly Message[] {
+  const word = message(`tracker.scop.band.${band}`);
+  if (band === 'out' || band === 'dead') return [word];
   return [
-    message(`tracker.scop.band.${band}`),
+    word,
     ...(woundDice > 0 ? [message('tracker.scop.woundDice', { count: woundDice })] : []),
     ...(nextDice > woundDice ? [message('tracker.scop.nextDice', { count: nextDice })] : []),
   ];
