@@ -31,6 +31,8 @@ export const individualParts: TrackerParts = {
     initiative: InitiativePanel,
   },
   Situation: null,
+  Setup: null,
+  roundLabel: 'tracker.round',
   nextLabel: 'tracker.act.next',
   hasInitiative: true,
   conditionFields: {},

@@ -24,6 +24,10 @@ export interface TrackerParts {
   readonly panels: Readonly<Record<string, Component>>;
   /** Shown below the act bar while no panel is open; null for nothing. */
   readonly Situation: Component | null;
+  /** What stands below the two sides before the start; null for nothing. */
+  readonly Setup: Component | null;
+  /** What a round is called, with its number. */
+  readonly roundLabel: TextKey;
   /** The words of the one main act. */
   readonly nextLabel: TextKey;
   /** Whether the start asks for initiative and surprise. */

@@ -30,6 +30,8 @@ export const cairnParts: TrackerParts = {
     add: AddPanel,
   },
   Situation,
+  Setup: null,
+  roundLabel: 'tracker.round',
   nextLabel: 'tracker.cairn.nextSide',
   hasInitiative: false,
   conditionFields: {},

@@ -5,6 +5,7 @@ import HealPanel from '../../panels/HealPanel.svelte';
 import { conditions } from '../../../../../shared/rules/scop/conditions.ts';
 import type { DetailField, TrackerParts } from '../parts.ts';
 import DeclarePanel from './DeclarePanel.svelte';
+import EngageSetup from './EngageSetup.svelte';
 import GroupsBoard from './GroupsBoard.svelte';
 import MovePanel from './MovePanel.svelte';
 import ResolvePanel from './ResolvePanel.svelte';
@@ -39,6 +40,8 @@ export const scopParts: TrackerParts = {
     add: AddPanel,
   },
   Situation: TurnSheet,
+  Setup: EngageSetup,
+  roundLabel: 'tracker.scop.turn',
   nextLabel: 'tracker.act.next',
   hasInitiative: false,
   conditionFields: Object.fromEntries(conditions.map(({ id }) => [id, [DICE]])),
