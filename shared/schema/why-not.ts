@@ -8,6 +8,7 @@ export function whyNot(issue: z.core.$ZodIssue): Message {
     case 'invalid_type':
       return wrongType(issue.expected);
     case 'too_small':
+      if (issue.origin === 'array') return message('error.why.tooFew', { count: Number(issue.minimum) });
       return issue.origin === 'string'
         ? message('error.why.empty')
         : message('error.why.tooSmall', { minimum: Number(issue.minimum) });

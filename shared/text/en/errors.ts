@@ -39,6 +39,8 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.nothingToUndo': 'There is nothing to undo.',
   'error.nothingToRedo': 'There is nothing to redo.',
   'error.why.empty': 'it can’t be empty.',
+  'error.why.tooFew_one': 'at least {{count}} item is needed.',
+  'error.why.tooFew_other': 'at least {{count}} items are needed.',
   'error.why.tooSmall': 'the minimum is {{minimum}}.',
   'error.why.tooBig': 'the maximum is {{maximum}}.',
   'error.why.tooLong': 'at most {{maximum}} characters.',

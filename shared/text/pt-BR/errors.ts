@@ -37,6 +37,8 @@ export const errors = {
   'error.nothingToUndo': 'Não há o que desfazer.',
   'error.nothingToRedo': 'Não há o que refazer.',
   'error.why.empty': 'não pode ficar vazio.',
+  'error.why.tooFew_one': 'precisa de ao menos {{count}} item.',
+  'error.why.tooFew_other': 'precisa de ao menos {{count}} itens.',
   'error.why.tooSmall': 'o mínimo é {{minimum}}.',
   'error.why.tooBig': 'o máximo é {{maximum}}.',
   'error.why.tooLong': 'o máximo são {{maximum}} caracteres.',

@@ -34,13 +34,13 @@ export const ptBR = {
   'action.spell': 'a ação: feitiço',
   'action.move': 'a ação: segundo movimento',
   'action.other': 'a ação: outra',
-  'actSave.rolled': '{{name}} faz salvaguarda de DES para agir já',
+  'actSave.rolled': '{{name}} faz a salvaguarda de DES para agir já',
   'actSave.waived': '{{name}} age já, sem salvaguarda',
   'retreat.rolled': '{{name}} tenta fugir com salvaguarda de DES',
 
   'save.passed': 'Passa: {{natural}} contra {{attribute}} {{against}}',
   'save.failed': 'Falha: {{natural}} contra {{attribute}} {{against}}',
-  'save.againstCritical': '{{name}} faz salvaguarda de FOR contra dano crítico',
+  'save.againstCritical': '{{name}} faz a salvaguarda de FOR contra dano crítico',
 
   'declared.attack': '{{name}} vai atacar {{targets}} ({{weapon}})',
   'declared.withdrawn': '{{name}} desiste do que ia fazer',
@@ -74,7 +74,7 @@ export const ptBR = {
   'critical.stabilised': '{{name}} recebe socorro e não corre mais perigo',
   'died.strength': '{{name}} morre: FOR 0',
   'died.detachment': 'o destacamento {{name}} é destruído: FOR 0',
-  'died.doomed': '{{name}} estava condenado: a salvaguarda falha e é a morte',
+  'died.doomed': 'a condenação de {{name}} se cumpre: a salvaguarda falha e é a morte',
   'died.untreated': '{{name}} morre: passou-se uma hora sem socorro',
 
   'morale.firstCasualty': 'moral: a primeira baixa dos oponentes pede salvaguarda de VON',

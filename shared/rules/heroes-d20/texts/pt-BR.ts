@@ -59,7 +59,7 @@ export const ptBR = {
     'Uma ação completa pede a ação de combate e a de movimento, e uma delas já foi usada neste turno.',
   'refuse.afterFull': 'Depois de uma ação completa não resta ação de combate nem de movimento neste turno.',
   'refuse.unknownAction': 'Não existe a ação “{{action}}”.',
-  'refuse.surprised': '{{name}} foi pego de surpresa e não pode atacar nesta rodada.',
+  'refuse.surprised': 'A surpresa impede {{name}} de atacar nesta rodada.',
   'refuse.defeated': '{{name}} está fora de combate e não pode atacar.',
   'refuse.unknownWeapon': '{{name}} não tem a arma “{{weapon}}”.',
   'refuse.firstAttackMade':

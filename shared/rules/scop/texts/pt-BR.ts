@@ -113,7 +113,7 @@ export const ptBR = {
   'error.moveInstead': '{{name}} já está na luta: mudar de grupo de combate gasta o turno.',
   'error.sameGroup': '{{name}} já está aí.',
   'error.moving': '{{name}} gasta este turno mudando de grupo de combate.',
-  'error.surprised': '{{name}} foi pego de surpresa e não faz nada neste turno.',
+  'error.surprised': 'A surpresa impede {{name}} de agir neste turno.',
   'error.surpriseLate': 'Surpresa só existe antes da luta ou no primeiro turno, antes de alguém agir.',
   'error.alreadyDeclared': '{{name}} já declarou o que faz neste turno.',
   'error.alreadyActed': '{{name}} já agiu neste turno.',
