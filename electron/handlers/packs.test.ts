@@ -87,7 +87,12 @@ describe('creatures of the pack', () => {
       'creatures[1]',
       'O pacote inicial não tem a criatura “loba”.',
     ],
-    [{ creatures: [] }, 'BAD_REQUEST', 'creatures', 'O campo creatures não serve: precisa de ao menos 1 item.'],
+    [
+      { creatures: [] },
+      'BAD_REQUEST',
+      'creatures',
+      'O campo creatures não serve: precisa de ao menos 1 item.',
+    ],
     [{ creatures: [7] }, 'BAD_REQUEST', 'creatures[0]', 'O campo creatures[0] não serve: esperava um texto.'],
     [{}, 'BAD_REQUEST', 'creatures', 'Falta o campo creatures.'],
     [{ creatures: ['lobo'], tags: [] }, 'BAD_REQUEST', 'tags', 'Campo desconhecido: tags.'],
