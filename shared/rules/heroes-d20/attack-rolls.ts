@@ -39,7 +39,7 @@ export function attackTerms(input: AttackRollInput, natural: number): readonly T
   if (input.power) addUnlessZero(terms, LABELS.power, attacker.int, 'H15');
   if (attackIndex > 0) terms.push(term(ADDITIONAL_ATTACK, -ADDITIONAL_ATTACK_PENALTY * attackIndex, 'H14'));
   if (isShotIntoMelee(input)) terms.push(term(INTO_MELEE, INTO_MELEE_PENALTY, 'H13'));
-  terms.push(...conditionTerms(attacker.conditions, 'attack', kind));
+  for (const one of conditionTerms(attacker.conditions, 'attack', kind)) terms.push(one);
   return terms;
 }
 
@@ -51,7 +51,7 @@ export function defenseTerms(input: AttackInput, natural: number): readonly Term
   if (mental) addUnlessZero(terms, LABELS.mentalArmor, target.mentalArmor, 'H7');
   else if (kind !== 'touch') addUnlessZero(terms, LABELS.armorClass, target.armorClass, 'H7');
   addUnlessZero(terms, LABELS.bonus, target.bonus, 'H7');
-  terms.push(...conditionTerms(target.conditions, 'defense', kind));
+  for (const one of conditionTerms(target.conditions, 'defense', kind)) terms.push(one);
   return terms;
 }
 

@@ -24,12 +24,10 @@ export type DamageInput = Pick<AttackInput, 'kind' | 'attacker' | 'weapon' | 'po
  */
 export function rollDamage(input: DamageInput, multiplier: number, dice: Dice): Sum {
   const rolled = rollExpression(parseDice(input.weapon.damage), dice, 'damage');
-  const terms: Term[] = rolled.terms.map((one) => ({
-    label: plain(one.label),
-    value: one.value,
-    rule: 'H12',
-    dice: one.dice,
-  }));
+  const terms: Term[] = [];
+  for (const { label, value, dice: fallen } of rolled.terms) {
+    terms.push({ label: plain(label), value, rule: 'H12', dice: fallen });
+  }
   addDamageBonuses(terms, input);
   let dealt = 0;
   for (const { value } of terms) dealt += value;

@@ -32,8 +32,11 @@ export function conditionTerms(
 
 /** The percentage of the concealment among these conditions, or null. */
 export function concealmentOf(held: readonly HeldCondition[]): 20 | 50 | null {
-  const condition = held.findLast(({ id }) => id === 'concealed');
-  return condition?.id === 'concealed' ? condition.percent : null;
+  for (let index = held.length - 1; index >= 0; index -= 1) {
+    const condition = held[index];
+    if (condition?.id === 'concealed') return condition.percent;
+  }
+  return null;
 }
 
 /** Whether one of these conditions is blindness. */
@@ -47,7 +50,8 @@ function eachOnce(held: readonly HeldCondition[]): readonly HeldCondition[] {
 }
 
 function has(held: readonly HeldCondition[], id: HeldCondition['id']): boolean {
-  return held.some((condition) => condition.id === id);
+  for (const condition of held) if (condition.id === id) return true;
+  return false;
 }
 
 function addEffects(

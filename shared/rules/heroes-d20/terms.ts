@@ -9,10 +9,12 @@ export function term(label: Message, value: number, rule: string): Term {
 }
 
 const D20 = say('term.d20');
+/** A d20 showing each natural, made once: every roll of the system has one. */
+const D20_SHOWING = Array.from({ length: 21 }, (_, natural) => [{ sides: 20, natural, kept: true }]);
 
 /** The d20 of a roll. */
 export function d20Term(natural: number, rule: string): Term {
-  return { label: D20, value: natural, rule, dice: [{ sides: 20, natural, kept: true }] };
+  return { label: D20, value: natural, rule, dice: D20_SHOWING[natural] ?? NO_DICE };
 }
 
 /** Adds a figure to a sum unless it is 0. */
