@@ -1,37 +1,14 @@
-import { diceFrom } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import { RodadaError } from '../../../errors.ts';
+import { resolvingWith } from '../../../combat/testing/resolving.ts';
 import type { JsonObject } from '../../../json.ts';
 import { addTexts } from '../../../text/translate.ts';
 import { heroesD20 } from '../index.ts';
 
+export { refusalOf } from '../../../combat/testing/resolving.ts';
+
 addTexts(heroesD20.id, heroesD20.texts);
 
 /** Asks a resolver as the command line does; every natural given must be used. */
-export function resolve(
-  name: string,
-  input: JsonObject,
-  naturals: readonly number[] = [],
-  options: JsonObject = {},
-): JsonObject {
-  const resolver = heroesD20.resolvers.find((one) => one.name === name);
-  if (resolver === undefined) throw new Error(`no resolver ${name}`);
-  const fixed = fixedSource(naturals);
-  const outcome = resolver.bind(input, options)(diceFrom(fixed.source));
-  if (fixed.left() > 0) throw new Error(`${fixed.left()} dice left over`);
-  return outcome;
-}
-
-/** The error an act is refused with, as `code path`; one that isn't refused fails the test. */
-export function refusalOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RodadaError) return `${error.code} ${error.path ?? ''}`.trim();
-    throw error;
-  }
-  throw new Error('was not refused');
-}
+export const resolve = resolvingWith(heroesD20.resolvers);
 
 /** One attack's input with parts replaced. */
 export interface AttackChanges {

@@ -1,3 +1,4 @@
+import { resolvingWith } from '../../../combat/testing/resolving.ts';
 import { apply } from '../../../combat/apply.ts';
 import type { Command } from '../../../combat/command.ts';
 import type { CombatEvent } from '../../../combat/events.ts';
@@ -5,10 +6,11 @@ import { newCombat } from '../../../combat/new-combat.ts';
 import type { Combatant, CombatState, Side } from '../../../combat/state.ts';
 import { diceFrom, type Dice } from '../../../dice/dice.ts';
 import { fixedSource } from '../../../dice/fixed.ts';
-import { RodadaError } from '../../../errors.ts';
 import type { JsonObject } from '../../../json.ts';
 import { addTexts, say } from '../../../text/translate.ts';
 import { scop } from '../index.ts';
+
+export { refusalOf } from '../../../combat/testing/resolving.ts';
 
 addTexts(scop.id, scop.texts);
 
@@ -98,28 +100,5 @@ export function words({ events }: Fight): string[] {
   });
 }
 
-/** The error an act is refused with, as `code path`; one that isn't refused fails the test. */
-export function refusalOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RodadaError) return `${error.code} ${error.path ?? ''}`.trim();
-    throw error;
-  }
-  throw new Error('was not refused');
-}
-
 /** Asks a resolver as the command line does; every natural given must be used. */
-export function ask(
-  name: string,
-  input: JsonObject,
-  naturals: readonly number[] = [],
-  options: JsonObject = {},
-): JsonObject {
-  const resolver = scop.resolvers.find((each) => each.name === name);
-  if (resolver === undefined) throw new Error(`no resolver ${name}`);
-  const fixed = fixedSource(naturals);
-  const outcome = resolver.bind(input, options)(diceFrom(fixed.source));
-  if (fixed.left() > 0) throw new Error(`${fixed.left()} dice left over`);
-  return outcome;
-}
+export const ask = resolvingWith(scop.resolvers);
