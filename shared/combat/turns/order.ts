@@ -23,16 +23,23 @@ export function insertByInitiative(
   rules: OrderRules,
   entry: OrderEntry,
 ): readonly OrderEntry[] {
-  const others = state.order.filter(({ id }) => id !== entry.id);
-  const index = others.findIndex((other) => goesBefore(state, rules, entry, other));
-  return others.toSpliced(index === -1 ? others.length : index, 0, entry);
+  return insertFrom(state, rules, entry, 0);
 }
 
 /** The same, but never further forward than it stood: in an order changed by hand, one who waits still acts later (H18). */
 export function insertLater(state: CombatState, rules: OrderRules, entry: OrderEntry): readonly OrderEntry[] {
   const own = state.order.findIndex(({ id }) => id === entry.id);
+  return insertFrom(state, rules, entry, own);
+}
+
+function insertFrom(
+  state: CombatState,
+  rules: OrderRules,
+  entry: OrderEntry,
+  from: number,
+): readonly OrderEntry[] {
   const others = state.order.filter(({ id }) => id !== entry.id);
-  const index = others.findIndex((other, place) => place >= own && goesBefore(state, rules, entry, other));
+  const index = others.findIndex((other, place) => place >= from && goesBefore(state, rules, entry, other));
   return others.toSpliced(index === -1 ? others.length : index, 0, entry);
 }
 
