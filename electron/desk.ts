@@ -39,7 +39,7 @@ export function openDesk(window: BrowserWindow, pages: PrintedPages): OpenDesk {
   const handlers = handlersOf({
     db,
     now,
-    fights: openFights({ db, systemOf, dice: cryptoDice, now }),
+    fights: openFights({ db, systemOf, dice: cryptoDice, now, locale }),
     storeNotice: store.notice,
     version: app.getVersion(),
     runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,

@@ -7,7 +7,13 @@ import { systemOf } from '../../shared/rules/registry.ts';
 import { findCharacter, storeCharacter } from '../store/characters.ts';
 import { listCombats } from '../store/combats.ts';
 import type { Sqlite } from '../store/sqlite.ts';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
+import {
+  givenCampaign,
+  givenCharacter,
+  givenCreature,
+  givenEncounter,
+  PLAIN_PIECE,
+} from '../testing/rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { openFights, type Fights } from './fights.ts';
@@ -24,7 +30,7 @@ let minutes = 0;
 const now = () => new Date(Date.UTC(2026, 10, 28, 21, (minutes += 1))).toISOString();
 
 function fightsOf(db: Sqlite, ...naturals: number[]): Fights {
-  return openFights({ db, systemOf, dice: fixedSource(naturals).source, now });
+  return openFights({ db, systemOf, dice: fixedSource(naturals).source, now, locale: () => 'pt-BR' });
 }
 
 /** Ágata (c1) against two thugs (c2, c3), the second encounter piece (c4) caught unaware. */
@@ -37,8 +43,8 @@ function scene(...naturals: number[]): Scene {
   const { id: encounterId } = givenEncounter(db, campaignId, {
     party: [agata.id],
     pieces: [
-      { creatureId: thug.id, quantity: 2, side: 'foe', surprised: false },
-      { creatureId: lookout.id, quantity: 1, side: 'foe', surprised: true },
+      { creatureId: thug.id, quantity: 2, side: 'foe', surprised: false, ...PLAIN_PIECE },
+      { creatureId: lookout.id, quantity: 1, side: 'foe', surprised: true, ...PLAIN_PIECE },
     ],
   });
   return { db, fights: fightsOf(db, ...naturals), campaignId, encounterId, agata };

@@ -15,6 +15,7 @@ import { diceFrom, type DieSource } from '../../shared/dice/dice.ts';
 import { typedSource } from '../../shared/dice/typed.ts';
 import { RodadaError } from '../../shared/errors.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { Locale } from '../../shared/text/locale.ts';
 import { message } from '../../shared/text/translate.ts';
 import { requireCampaign } from '../store/campaigns.ts';
 import {
@@ -40,6 +41,8 @@ export interface FightTools {
   readonly dice: DieSource;
   /** The time as ISO date-time. */
   readonly now: () => string;
+  /** The narrator's language, for names told apart by colours. */
+  readonly locale: () => Locale;
 }
 
 /** The fights of a store. */
@@ -62,7 +65,7 @@ interface LiveFight {
 }
 
 /** Opens the fights of a database; those touched stay in memory. */
-export function openFights({ db, systemOf, dice, now }: FightTools): Fights {
+export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fights {
   const live = new Map<string, LiveFight>();
 
   function load(id: string, field: string): LiveFight {
@@ -117,8 +120,8 @@ export function openFights({ db, systemOf, dice, now }: FightTools): Fights {
     const { encounter, ...participants } = participantsOf(db, encounterId);
     const campaign = requireCampaign(db, encounter.campaignId, 'encounterId');
     if (sessionId !== null) requireSession(db, sessionId, campaign.id, 'sessionId');
-    const { combatants, surprised, party } = lineUp(participants);
-    const setup = { combatants, options: campaign.options };
+    const { combatants, reserves, surprised, party } = lineUp(participants, locale());
+    const setup = { combatants, reserves, options: campaign.options };
     const { status, round } = newCombat(systemOf(campaign.system), setup);
     const at = now();
     const combat: Combat = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Creature } from '../../shared/api/bestiary.ts';
 import type { Character } from '../../shared/api/campaigns.ts';
+import { PLAIN_PIECE } from '../testing/rows.ts';
 import { lineUp, type Participants } from './setup.ts';
 
 const base = { campaignId: 'k', notes: '', tags: [] };
@@ -17,8 +18,11 @@ const piece = (name: string, quantity = 1, more = {}): Participants['pieces'][nu
   quantity,
   side: 'foe',
   surprised: false,
+  ...PLAIN_PIECE,
   ...more,
 });
+
+const PLAIN = { hidden: false, group: null, mark: null, reminder: '' };
 
 const namesOf = (participants: Participants) => lineUp(participants).combatants.map(({ name }) => name);
 
@@ -29,10 +33,26 @@ describe('lining up a fight', () => {
       pieces: [piece('Capanga', 2), piece('Guarda', 1, { side: 'ally', surprised: true })],
     });
     expect(combatants).toEqual([
-      { id: 'c1', name: 'Ágata', side: 'pc', hp: { current: 18, max: 25 }, sheet: { level: 3 } },
-      { id: 'c2', name: 'Capanga 1', side: 'foe', hp: { current: 12, max: 12 }, sheet: { level: 1 } },
-      { id: 'c3', name: 'Capanga 2', side: 'foe', hp: { current: 12, max: 12 }, sheet: { level: 1 } },
-      { id: 'c4', name: 'Guarda', side: 'ally', hp: { current: 12, max: 12 }, sheet: { level: 1 } },
+      { id: 'c1', name: 'Ágata', side: 'pc', hp: { current: 18, max: 25 }, sheet: { level: 3 }, ...PLAIN },
+      {
+        id: 'c2',
+        name: 'Capanga 1',
+        side: 'foe',
+        hp: { current: 12, max: 12 },
+        sheet: { level: 1 },
+        ...PLAIN,
+        group: 'p1',
+      },
+      {
+        id: 'c3',
+        name: 'Capanga 2',
+        side: 'foe',
+        hp: { current: 12, max: 12 },
+        sheet: { level: 1 },
+        ...PLAIN,
+        group: 'p1',
+      },
+      { id: 'c4', name: 'Guarda', side: 'ally', hp: { current: 12, max: 12 }, sheet: { level: 1 }, ...PLAIN },
     ]);
     expect(surprised).toEqual(['c4']);
     expect(party).toEqual(new Map([['c1', 'id of Ágata']]));
@@ -52,6 +72,34 @@ describe('lining up a fight', () => {
   });
 
   it('is empty for an empty encounter', () => {
-    expect(lineUp({ party: [], pieces: [] })).toEqual({ combatants: [], surprised: [], party: new Map() });
+    expect(lineUp({ party: [], pieces: [] })).toEqual({
+      combatants: [],
+      reserves: [],
+      surprised: [],
+      party: new Map(),
+    });
+  });
+
+  it('lets later waves wait, hidden or not, with their labels and reminders', () => {
+    const { combatants, reserves, surprised } = lineUp({
+      party: [],
+      pieces: [
+        piece('Lobo', 2, { labels: 'letters', hidden: true, notes: 'Uiva' }),
+        piece('Lobo', 2, { labels: 'colours', wave: 3, surprised: true }),
+      ],
+    });
+    expect(combatants).toMatchObject([
+      { id: 'c1', name: 'Lobo A', hidden: true, reminder: 'Uiva', group: 'p1' },
+      { id: 'c2', name: 'Lobo B', hidden: true, reminder: 'Uiva', group: 'p1' },
+    ]);
+    expect(reserves).toMatchObject([
+      {
+        round: 3,
+        surprised: true,
+        combatant: { id: 'c3', name: 'Lobo (vermelho)', mark: 'red', group: 'p2' },
+      },
+      { round: 3, surprised: true, combatant: { id: 'c4', name: 'Lobo (azul)', mark: 'blue', group: 'p2' } },
+    ]);
+    expect(surprised).toEqual([]);
   });
 });

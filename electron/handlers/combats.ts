@@ -1,13 +1,20 @@
 import { contract } from '../../shared/api/contract.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { listCombats } from '../store/combats.ts';
+import { listCombats, removeCombat, restoreCombat } from '../store/combats.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
-type Channels = 'combats:list' | 'combats:start' | 'combats:open' | 'combats:command' | 'combats:export';
+type Channels =
+  | 'combats:list'
+  | 'combats:start'
+  | 'combats:open'
+  | 'combats:command'
+  | 'combats:discard'
+  | 'combats:restore'
+  | 'combats:export';
 
 /** Fights: started, opened, played and taken home. */
-export function combatHandlers({ db, fights, exportLog }: Desk): HandlersOf<Channels> {
+export function combatHandlers({ db, fights, exportLog, now }: Desk): HandlersOf<Channels> {
   return {
     'combats:list': on(contract['combats:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
@@ -16,6 +23,11 @@ export function combatHandlers({ db, fights, exportLog }: Desk): HandlersOf<Chan
     'combats:start': on(contract['combats:start'], (request) => fights.start(request)),
     'combats:open': on(contract['combats:open'], ({ id }) => fights.open(id)),
     'combats:command': on(contract['combats:command'], (request) => fights.command(request)),
+    'combats:discard': on(contract['combats:discard'], ({ id }) => {
+      removeCombat(db, id, now());
+      return null;
+    }),
+    'combats:restore': on(contract['combats:restore'], ({ id }) => restoreCombat(db, id)),
     'combats:export': on(contract['combats:export'], ({ id, format }) => exportLog(fights.open(id), format)),
   };
 }

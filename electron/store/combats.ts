@@ -47,15 +47,18 @@ interface CommandRow {
 const COLUMNS =
   'id, campaign_id, session_id, encounter_id, name, system, status, round, created_at, updated_at';
 const ofCampaign = statement<Row>(
-  `SELECT ${COLUMNS} FROM combats WHERE campaign_id = ? ORDER BY updated_at DESC, id`,
+  `SELECT ${COLUMNS} FROM combats WHERE campaign_id = ? AND removed_at IS NULL ORDER BY updated_at DESC, id`,
 );
-const byId = statement<FullRow>(`SELECT ${COLUMNS}, setup, surprised, party FROM combats WHERE id = ?`);
+const byId = statement<FullRow>(
+  `SELECT ${COLUMNS}, setup, surprised, party FROM combats WHERE id = ? AND removed_at IS NULL`,
+);
 const byRequest = statement<{ readonly id: string }>('SELECT id FROM combats WHERE request_id = ?');
 const insert = statement(
   `INSERT INTO combats (request_id, setup, surprised, party, ${COLUMNS})
    VALUES (:requestId, :setup, :surprised, :party, :id, :campaignId, :sessionId, :encounterId, :name, :system,
      :status, :round, :createdAt, :updatedAt)`,
 );
+const setRemoved = statement('UPDATE combats SET removed_at = :at WHERE id = :id');
 const setHead = statement(
   'UPDATE combats SET status = :status, round = :round, updated_at = :updatedAt WHERE id = :id',
 );
@@ -169,4 +172,15 @@ export function appendCommand(
   });
   const { id, status, round, updatedAt } = combat;
   setHead(db).run({ id, status, round, updatedAt });
+}
+
+/** Takes a fight out of sight, from where `restoreCombat` brings it back; `at` is an ISO date-time. */
+export function removeCombat(db: Sqlite, id: string, at: string): void {
+  if (setRemoved(db).run({ id, at }).changes === 0) notFound('combat', 'id');
+}
+
+/** Brings a fight that was put away back, as it stood. */
+export function restoreCombat(db: Sqlite, id: string): Combat {
+  setRemoved(db).run({ id, at: null });
+  return requireCombat(db, id, 'id').combat;
 }

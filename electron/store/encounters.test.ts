@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
+import {
+  givenCampaign,
+  givenCharacter,
+  givenCreature,
+  givenEncounter,
+  PLAIN_PIECE,
+} from '../testing/rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { removeCreature, restoreCreature } from './creatures.ts';
@@ -21,9 +27,9 @@ function scene() {
   const agata = givenCharacter(db, id);
   const encounter = givenEncounter(db, id, {
     pieces: [
-      { creatureId: thug.id, quantity: 3, side: 'foe', surprised: false },
-      { creatureId: guard.id, quantity: 1, side: 'ally', surprised: true },
-      { creatureId: thug.id, quantity: 1, side: 'foe', surprised: true },
+      { creatureId: thug.id, quantity: 3, side: 'foe', surprised: false, ...PLAIN_PIECE },
+      { creatureId: guard.id, quantity: 1, side: 'ally', surprised: true, ...PLAIN_PIECE },
+      { creatureId: thug.id, quantity: 1, side: 'foe', surprised: true, ...PLAIN_PIECE },
     ],
     party: [agata.id],
   });

@@ -15,6 +15,10 @@ interface PieceRow {
   readonly quantity: number;
   readonly side: EncounterPiece['side'];
   readonly surprised: number;
+  readonly hidden: number;
+  readonly labels: EncounterPiece['labels'];
+  readonly wave: number;
+  readonly notes: string;
 }
 
 const COLUMNS = 'id, campaign_id, name, notes';
@@ -24,7 +28,8 @@ const ofCampaign = statement<Row>(
 const byId = statement<Row>(`SELECT ${COLUMNS} FROM encounters WHERE id = ? AND removed_at IS NULL`);
 // A removed creature or character is left out, and back in its place when it is restored.
 const piecesOf = statement<PieceRow>(
-  `SELECT creature_id, quantity, side, surprised FROM encounter_pieces JOIN creatures ON creatures.id = creature_id
+  `SELECT creature_id, quantity, side, surprised, encounter_pieces.hidden, labels, wave, encounter_pieces.notes
+   FROM encounter_pieces JOIN creatures ON creatures.id = creature_id
    WHERE encounter_id = ? AND removed_at IS NULL ORDER BY position`,
 );
 const partyOf = statement<{ readonly character_id: string }>(
@@ -37,8 +42,8 @@ const write = statement(
 );
 const removePieces = statement('DELETE FROM encounter_pieces WHERE encounter_id = ?');
 const writePiece = statement(
-  `INSERT INTO encounter_pieces (encounter_id, position, creature_id, quantity, side, surprised)
-   VALUES (:encounterId, :position, :creatureId, :quantity, :side, :surprised)`,
+  `INSERT INTO encounter_pieces (encounter_id, position, creature_id, quantity, side, surprised, hidden, labels, wave, notes)
+   VALUES (:encounterId, :position, :creatureId, :quantity, :side, :surprised, :hidden, :labels, :wave, :notes)`,
 );
 const removeParty = statement('DELETE FROM encounter_party WHERE encounter_id = ?');
 const writeMember = statement(
@@ -49,11 +54,11 @@ const setRemoved = statement('UPDATE encounters SET removed_at = :at WHERE id = 
 function fromRow(db: Sqlite, { id, campaign_id: campaignId, name, notes }: Row): Encounter {
   const pieces = piecesOf(db)
     .all(id)
-    .map(({ creature_id: creatureId, quantity, side, surprised }) => ({
+    .map(({ creature_id: creatureId, surprised, hidden, ...piece }) => ({
+      ...piece,
       creatureId,
-      quantity,
-      side,
       surprised: surprised === 1,
+      hidden: hidden === 1,
     }));
   const party = partyOf(db)
     .all(id)
@@ -81,7 +86,8 @@ export function storeEncounter(db: Sqlite, { pieces, party, ...encounter }: Enco
     write(db).run({ ...encounter, folded: folded(encounter.name) });
     removePieces(db).run(id);
     pieces.forEach((piece, position) => {
-      writePiece(db).run({ ...piece, encounterId: id, position, surprised: Number(piece.surprised) });
+      const flags = { surprised: Number(piece.surprised), hidden: Number(piece.hidden) };
+      writePiece(db).run({ ...piece, ...flags, encounterId: id, position });
     });
     removeParty(db).run(id);
     [...new Set(party)].forEach((characterId, position) => writeMember(db).run(id, position, characterId));

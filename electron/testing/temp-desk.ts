@@ -11,7 +11,7 @@ export function tempDesk(more: Partial<Desk> = {}): Desk {
   return {
     db,
     now,
-    fights: openFights({ db, systemOf, dice: cryptoDice, now }),
+    fights: openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' }),
     storeNotice: null,
     version: '1.2.3',
     runtime: 'Electron',

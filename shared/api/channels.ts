@@ -31,6 +31,8 @@ export const CHANNELS = [
   'combats:start',
   'combats:open',
   'combats:command',
+  'combats:discard',
+  'combats:restore',
   'combats:export',
 ] as const;
 

@@ -79,6 +79,9 @@ export const contract = {
   'combats:start': channel<Fight>()(combatStart),
   'combats:open': channel<Fight>()(byId),
   'combats:command': channel<FightStep>()(combatCommand),
+  /** Puts a fight away, as it stands; what it brought home stays. */
+  'combats:discard': channel<null>()(byId),
+  'combats:restore': channel<Combat>()(byId),
   /** The name of the file written, or null when the narrator closed the dialog. */
   'combats:export': channel<string | null>()(z.strictObject({ id: rowId, format: exportFormat })),
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;

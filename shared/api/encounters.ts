@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LABEL_SCHEMES } from '../combat/labels.ts';
 import { givenName, notesText, rowId } from './fields.ts';
 
 /** A creature in an encounter, so many times. */
@@ -7,6 +8,14 @@ export const encounterPiece = z.strictObject({
   quantity: z.int().min(1).max(200),
   side: z.enum(['foe', 'ally']).default('foe'),
   surprised: z.boolean().default(false),
+  /** Players see nothing of them. */
+  hidden: z.boolean().default(false),
+  /** How they are told apart. */
+  labels: z.enum(LABEL_SCHEMES).default('numbers'),
+  /** The round they come in; 1: they are there from the beginning. */
+  wave: z.int().min(1).max(100).default(1),
+  /** What the narrator wants to remember as their turns begin. */
+  notes: z.string().max(500).default(''),
 });
 
 /** A row of an encounter. */

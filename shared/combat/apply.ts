@@ -4,6 +4,7 @@ import type { RuleSystem } from '../rules/system.ts';
 import { message } from '../text/translate.ts';
 import type { Command, CommandSpec } from './command.ts';
 import { coreCommands } from './commands/index.ts';
+import { together } from './commands/together.ts';
 import type { CombatEvent } from './events.ts';
 import type { Play } from './play.ts';
 import type { CombatState } from './state.ts';
@@ -38,6 +39,8 @@ function commandTable(system: RuleSystem): ReadonlyMap<string, CommandSpec> {
   if (known) return known;
   const specs = [...coreCommands, ...system.turns.commands, ...system.commands];
   const table = new Map(specs.map((spec) => [spec.type, spec]));
+  const several = together(table);
+  table.set(several.type, several);
   commandsOf.set(system, table);
   return table;
 }

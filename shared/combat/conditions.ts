@@ -2,8 +2,17 @@ import { RodadaError } from '../errors.ts';
 import type { JsonObject } from '../json.ts';
 import type { ConditionSpec } from '../rules/system.ts';
 import { message } from '../text/translate.ts';
-import { findCombatant, patchCombatant, refuse, requireCombatant, who, type Play } from './play.ts';
-import type { Combatant, Condition, Ending } from './state.ts';
+import { requireFighter } from './health.ts';
+import {
+  findCombatant,
+  patchCombatant,
+  patchState,
+  refuse,
+  requireCombatant,
+  who,
+  type Play,
+} from './play.ts';
+import type { Combatant, Condition, Ending, HurtEnding } from './state.ts';
 
 /** A condition to put on someone. */
 export interface ConditionToAdd {
@@ -13,6 +22,8 @@ export interface ConditionToAdd {
   /** Counted by H4 from the count being played; null: until removed (or until `ends`). */
   readonly rounds: number | null;
   readonly by: string | null;
+  readonly note?: string | undefined;
+  readonly endsIf?: HurtEnding | undefined;
   /** An end that isn't counted in rounds, such as the bearer's next turn. */
   readonly ends?: Ending;
 }
@@ -36,13 +47,22 @@ export function conditionSpec(play: Play, id: string): ConditionSpec {
 }
 
 /** Puts a condition on someone; the same one again replaces the old. Rounds before the start are refused (nothing is being counted). */
-export function addCondition(play: Play, { target, id, details, rounds, by, ends }: ConditionToAdd): void {
+export function addCondition(play: Play, asked: ConditionToAdd): void {
+  const { target, id, details, rounds, by, ends, note, endsIf } = asked;
   const combatant = requireCombatant(play.state, target, 'target');
+  requireFighter(combatant, 'target');
   const spec = conditionSpec(play, id);
   if (rounds !== null && play.state.status === 'setup') refuse(message('error.roundsBeforeStart'), 'rounds');
   const counted: Ending | null =
     rounds === null ? null : { at: 'count', round: play.state.round + rounds, count: play.state.count };
-  const condition: Condition = { id, details, ends: ends ?? counted, by };
+  const condition: Condition = {
+    id,
+    details,
+    ends: ends ?? counted,
+    by,
+    ...(note === undefined || note === '' ? {} : { note }),
+    ...(endsIf === undefined ? {} : { endsIf }),
+  };
   patchCombatant(play, target, {
     conditions: [...combatant.conditions.filter((old) => old.id !== id), condition],
   });
@@ -92,6 +112,7 @@ function drop(
   patchCombatant(play, combatant.id, {
     conditions: combatant.conditions.filter((one) => !gone.includes(one)),
   });
+  if (how === 'expired') rememberLapsed(play, combatant.id, gone);
   for (const condition of gone) {
     const label = conditionSpec(play, condition.id).describe(condition);
     play.events.push({
@@ -102,4 +123,13 @@ function drop(
       how,
     });
   }
+}
+
+/** What ended by itself at this moment can still be extended; what ended before it is forgotten. */
+function rememberLapsed(play: Play, target: string, gone: readonly Condition[]): void {
+  const { round, count, lapsed } = play.state;
+  const now = lapsed.filter((one) => one.round === round && one.count === count);
+  patchState(play, {
+    lapsed: [...now, ...gone.map((condition) => ({ target, condition, round, count }))],
+  });
 }

@@ -137,4 +137,26 @@ export type CombatEvent =
   | { readonly type: 'spent'; readonly who: Who; readonly action: string; readonly label: Message }
   /** The system's own words for a step that is none of the above. */
   | { readonly type: 'told'; readonly who: Who | null; readonly said: Message; readonly rule: string }
+  /** The narrator's word about points, whatever the rules came to. */
+  | {
+      readonly type: 'ruling';
+      readonly target: Who;
+      readonly from: number;
+      readonly to: number;
+      readonly tempFrom: number;
+      readonly tempTo: number;
+      readonly max: number;
+      readonly note: string;
+    }
+  | {
+      readonly type: 'condition-extended';
+      readonly target: Who;
+      readonly condition: string;
+      readonly label: Message;
+      readonly ends: Ending;
+    }
+  | { readonly type: 'hidden'; readonly who: Who; readonly hidden: boolean }
+  | { readonly type: 'reminder'; readonly who: Who; readonly text: string }
+  /** The fight is again as it was before its first command. */
+  | { readonly type: 'reset' }
   | { readonly type: 'ended'; readonly rounds: number };

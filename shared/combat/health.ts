@@ -1,7 +1,7 @@
 import { message } from '../text/translate.ts';
 import type { Who } from './events.ts';
-import { patchCombatant, requireCombatant, who, type Play } from './play.ts';
-import type { Standing } from './state.ts';
+import { patchCombatant, refuse, requireCombatant, who, type Play } from './play.ts';
+import type { Combatant, Standing } from './state.ts';
 
 /** What a loss came to: points lost (without temporary ones) and what the floor cut off. */
 export interface Loss {
@@ -9,9 +9,15 @@ export interface Loss {
   readonly beyond: number;
 }
 
+/** Refuses what needs points or a body from an entry of the order that has none. */
+export function requireFighter(combatant: Combatant, field?: string): void {
+  if (combatant.kind === 'entry') refuse(message('error.noPoints', { name: combatant.name }), field);
+}
+
 /** Takes points off: temporary ones first, then down to `floor`, never upward; emits the `damage` event. Standing is not refreshed. */
 export function losePoints(play: Play, target: string, amount: number, by: Who | null, floor: number): Loss {
   const combatant = requireCombatant(play.state, target, 'target');
+  requireFighter(combatant, 'target');
   const { current, max, temp } = combatant.hp;
   const absorbed = Math.min(temp, amount);
   const due = amount - absorbed;
@@ -24,6 +30,7 @@ export function losePoints(play: Play, target: string, amount: number, by: Who |
 /** Asks the system whether a combatant still stands and tells a change in the same entry as its cause. */
 export function refreshStanding(play: Play, id: string): void {
   const combatant = requireCombatant(play.state, id);
+  if (combatant.kind === 'entry') return;
   const to: Standing = play.system.health.standing(combatant, play.state.options);
   if (to === combatant.standing) return;
   patchCombatant(play, id, { standing: to });

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { diceFrom, type Dice, type Roll } from '../dice/dice.ts';
 import { fixedSource } from '../dice/fixed.ts';
 import type { RuleSystem } from '../rules/system.ts';
+import { readWith } from '../schema/read.ts';
 import { message } from '../text/translate.ts';
 import { apply } from './apply.ts';
 import type { Command } from './command.ts';
@@ -43,6 +45,7 @@ export function stateOf({ initial, done }: History): CombatState {
 export function perform(system: RuleSystem, history: History, command: Command, dice: Dice): History {
   if (command.type === 'undo') return undo(history);
   if (command.type === 'redo') return redo(history);
+  if (command.type === 'reset') return reset(history, command);
   const before = dice.rolls.length;
   const { state, events } = apply(system, stateOf(history), command, dice);
   const move: Move = { command, rolls: dice.rolls.slice(before), events, state };
@@ -55,6 +58,13 @@ export function replay(system: RuleSystem, initial: CombatState, stored: readonl
     const { source } = fixedSource(rolls.map(({ natural }) => natural));
     return perform(system, history, command, diceFrom(source));
   }, openHistory(initial));
+}
+
+function reset(history: History, command: Command): History {
+  const { type: _type, ...fields } = command;
+  readWith(z.strictObject({}), fields, '');
+  const move: Move = { command, rolls: [], events: [{ type: 'reset' }], state: history.initial };
+  return { initial: history.initial, done: [...history.done, move], undone: [] };
 }
 
 function undo({ initial, done, undone }: History): History {

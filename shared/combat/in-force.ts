@@ -24,6 +24,11 @@ export function foldRows<T extends Row>(rows: readonly T[]): Folded<T> {
   return { done, undone };
 }
 
+/** Those in force since the fight was last begun anew. */
+export function sinceReset<T extends Row>(done: readonly T[]): readonly T[] {
+  return done.slice(done.findLastIndex(({ command }) => command.type === 'reset') + 1);
+}
+
 function move<T>(from: T[], to: T[]): void {
   const last = from.pop();
   if (last !== undefined) to.push(last);

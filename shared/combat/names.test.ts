@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesApart } from './names.ts';
+import { namesApart as namedApart, type Unnamed } from './names.ts';
+
+const namesApart = (names: readonly Unnamed[], used: Iterable<string> = []) =>
+  namedApart(names, used).map(({ name }) => name);
 
 const foes = (...names: string[]) => names.map((name) => ({ name, own: false }));
 
@@ -23,6 +26,28 @@ describe('names kept apart', () => {
 
   it('never gives again a number used in the fight', () => {
     expect(namesApart(foes('Lobo'), ['Lobo 1', 'Lobo 2', 'Lobo'])).toEqual(['Lobo 3']);
+  });
+
+  it('labels by letters and colours as asked, and never gives one again', () => {
+    const three = (labels: 'letters' | 'colours') =>
+      Array.from({ length: 3 }, () => ({ name: 'Lobo', own: false, labels }));
+    expect(namesApart(three('letters'), ['Lobo A'])).toEqual(['Lobo B', 'Lobo C', 'Lobo D']);
+    expect(namedApart(three('colours'), ['Lobo (azul)'])).toEqual([
+      { name: 'Lobo (vermelho)', mark: 'red' },
+      { name: 'Lobo (verde)', mark: 'green' },
+      { name: 'Lobo (amarelo)', mark: 'yellow' },
+    ]);
+    expect(namedApart(three('colours'), [], 'en')[0]).toEqual({ name: 'Lobo (red)', mark: 'red' });
+  });
+
+  it('goes on after Z and after the last colour', () => {
+    const many = (labels: 'letters' | 'colours', length: number) =>
+      namesApart(Array.from({ length }, () => ({ name: 'X', own: false, labels }))).at(-1);
+    expect([many('letters', 27), many('letters', 53), many('colours', 11)]).toEqual([
+      'X AA',
+      'X BA',
+      'X (vermelho 2)',
+    ]);
   });
 
   it.each(['__proto__', 'constructor', '🐺', 'Lobo [alfa] (1)', '"Lobo"', 'x'.repeat(200)])(

@@ -10,6 +10,17 @@ import type { CombatState } from './state.ts';
 export const combatSetup = z.strictObject({
   combatants: z.array(combatantFields),
   options: z.looseObject({}).default({}),
+  /** Those who come later, each in the round of its wave. */
+  reserves: z
+    .array(
+      z.strictObject({
+        round: z.int().min(1),
+        combatant: combatantFields,
+        initiative: z.int().nullable().default(null),
+        surprised: z.boolean().default(false),
+      }),
+    )
+    .default([]),
 });
 
 /** What a fight is set up from. */
@@ -17,10 +28,16 @@ export type CombatSetup = z.input<typeof combatSetup>;
 
 /** The state before the first command; everything is checked here, errors under `base` (`combat.combatants[0].hp.max`). */
 export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): CombatState {
-  const { combatants, options } = readWith(combatSetup, setup, base);
+  const { combatants, options, reserves } = readWith(combatSetup, setup, base);
   const ids = new Set<string>();
-  for (const [index, { id }] of combatants.entries()) {
-    const path = `${base}.combatants[${index}].id`;
+  const given = [
+    ...combatants.map(({ id }, index) => ({ id, path: `${base}.combatants[${index}].id` })),
+    ...reserves.map(({ combatant }, index) => ({
+      id: combatant.id,
+      path: `${base}.reserves[${index}].combatant.id`,
+    })),
+  ];
+  for (const { id, path } of given) {
     if (ids.has(id)) throw new RodadaError('BAD_REQUEST', message('error.combatantTwice', { id }), { path });
     ids.add(id);
   }
@@ -39,6 +56,11 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
       newCombatant(system, house, one, `${base}.combatants[${index}]`),
     ),
     joining: [],
+    reserves: reserves.map((reserve, index) => ({
+      ...reserve,
+      combatant: newCombatant(system, house, reserve.combatant, `${base}.reserves[${index}].combatant`),
+    })),
+    lapsed: [],
     own: {},
   };
 }

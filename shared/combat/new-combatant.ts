@@ -4,6 +4,7 @@ import type { JsonObject } from '../json.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
 import { message } from '../text/translate.ts';
+import { MARK_COLOURS } from './mark-colours.ts';
 import type { Combatant } from './state.ts';
 
 /** A combatant as a file, an encounter or a command brings it in; the sheet is checked by the system. */
@@ -13,6 +14,11 @@ export const combatantFields = z.strictObject({
   side: z.enum(['pc', 'ally', 'foe']),
   hp: z.strictObject({ current: z.int(), max: z.int().min(0), temp: z.int().min(0).default(0) }),
   sheet: z.looseObject({}).default({}),
+  hidden: z.boolean().default(false),
+  kind: z.enum(['fighter', 'entry']).default('fighter'),
+  group: z.string().min(1).nullable().default(null),
+  mark: z.enum(MARK_COLOURS).nullable().default(null),
+  reminder: z.string().max(500).default(''),
 });
 
 /** A combatant to bring in, checked except for its sheet. */
@@ -25,7 +31,10 @@ export function newCombatant(
   fields: CombatantFields,
   base: string,
 ): Combatant {
-  const { id, name, side, hp } = fields;
+  const { id, name, side, hp, hidden, kind, group, mark, reminder } = fields;
+  if (kind === 'entry' && system.turns.kind !== 'individual') {
+    throw new RodadaError('NOT_ALLOWED', message('error.noEntries'), { path: `${base}.kind` });
+  }
   if (hp.current > hp.max) {
     const path = `${base}.hp.current`;
     throw new RodadaError('BAD_REQUEST', message('error.hpOverMax', { field: path, max: hp.max }), { path });
@@ -43,6 +52,11 @@ export function newCombatant(
     delaying: false,
     ready: null,
     surprisedIn: null,
+    hidden,
+    kind,
+    group,
+    mark,
+    reminder,
   };
-  return { ...fresh, standing: system.health.standing(fresh, options) };
+  return kind === 'entry' ? fresh : { ...fresh, standing: system.health.standing(fresh, options) };
 }

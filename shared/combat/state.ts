@@ -1,3 +1,4 @@
+import type { MarkColour } from './mark-colours.ts';
 import type { JsonObject } from '../json.ts';
 
 /** Whose friend a combatant is. */
@@ -29,6 +30,21 @@ export interface Condition {
   readonly ends: Ending | null;
   /** Id of the combatant who caused it, when known. */
   readonly by: string | null;
+  /** The narrator's own words about it; left out for none. */
+  readonly note?: string;
+  /** Whose wound should end it (a sleeper's own, the one's who keeps it up); left out where nobody's does. */
+  readonly endsIf?: HurtEnding;
+}
+
+/** Whose wound should make the narrator end a condition. */
+export type HurtEnding = 'bearer-hurt' | 'causer-hurt';
+
+/** A condition that ended by itself, and the moment it did; it can still be extended. */
+export interface Lapse {
+  readonly target: string;
+  readonly condition: Condition;
+  readonly round: number;
+  readonly count: number;
 }
 
 /** Someone or something in the fight. `sheet` is what was brought in and never changes; `own` is the system's running state. */
@@ -47,6 +63,25 @@ export interface Combatant {
   readonly ready: string | null;
   /** The round in which it may not attack because it was surprised (H2), or null. */
   readonly surprisedIn: number | null;
+  /** Players see nothing of it. */
+  readonly hidden: boolean;
+  /** An `entry` (a lair, a trap) stands in the order without a sheet or points and is nobody's target. */
+  readonly kind: 'fighter' | 'entry';
+  /** Those of one kind share it: they collapse together and may roll together; null for one of its own. */
+  readonly group: string | null;
+  /** The colour of its base on the table, or null. */
+  readonly mark: MarkColour | null;
+  /** What the narrator wants to be told as its turn begins; empty for nothing. */
+  readonly reminder: string;
+}
+
+/** One who comes later, in the round of its wave. */
+export interface Reserve {
+  readonly round: number;
+  readonly combatant: Combatant;
+  /** A total typed in, or null to roll. */
+  readonly initiative: number | null;
+  readonly surprised: boolean;
 }
 
 /** A place in the order: the explicit list is the order, the number only tells the count. */
@@ -91,6 +126,10 @@ export interface CombatState {
     readonly initiative: number | null;
     readonly surprised: boolean;
   }[];
+  /** Those who wait for their wave. */
+  readonly reserves: readonly Reserve[];
+  /** Conditions that ended by themselves at the moment something last did. */
+  readonly lapsed: readonly Lapse[];
   /** The system's running state of the whole fight. */
   readonly own: JsonObject;
 }

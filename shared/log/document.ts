@@ -1,5 +1,5 @@
 import type { Combat, CombatRow } from '../api/combats.ts';
-import { foldRows } from '../combat/in-force.ts';
+import { foldRows, sinceReset } from '../combat/in-force.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { Message } from '../text/message.ts';
 import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';
@@ -52,7 +52,7 @@ export interface LogDocument {
 /** Builds the log of a fight from its stored rows; only commands in force count, what was taken back stands apart. */
 export function buildLog(source: LogSource): LogDocument {
   const { combat, campaign, session, rows, state, systemName, unit, roundMinutes } = source;
-  const events = foldRows(rows).done.flatMap((row) => row.events);
+  const events = sinceReset(foldRows(rows).done).flatMap((row) => row.events);
   return {
     id: combat.id,
     title: combat.name,

@@ -1,4 +1,4 @@
-import { foldRows } from '../combat/in-force.ts';
+import { foldRows, sinceReset } from '../combat/in-force.ts';
 import type { CombatEvent, Sum, Who } from '../combat/events.ts';
 import type { Side } from '../combat/state.ts';
 import { figuresOf, type Figures } from './arithmetic.ts';
@@ -43,6 +43,12 @@ const NARRATOR_COMMANDS: ReadonlySet<string> = new Set([
   'temp-hp',
   'reorder',
   'set-initiative',
+  'set-mp',
+  'ruling',
+  'extend-condition',
+  'hide',
+  'remind',
+  'bring-in',
 ]);
 
 /** What an entry is about follows from the first event that is more than the passing of time. */
@@ -70,6 +76,11 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   left: 'order',
   spent: 'act',
   told: 'told',
+  ruling: 'damage',
+  'condition-extended': 'condition',
+  hidden: 'told',
+  reminder: 'told',
+  reset: 'start',
   ended: 'end',
 };
 
@@ -101,7 +112,7 @@ export function entryOf(input: EntryInput): LogEntry {
 /** The entries of every command in force, in order. */
 export function entriesOf(rows: readonly LogRow[]): readonly LogEntry[] {
   const places = roundsOf(rows);
-  return foldRows(rows).done.map((row) => placed(row, places));
+  return sinceReset(foldRows(rows).done).map((row) => placed(row, places));
 }
 
 /** The entries of every command that was taken back and stays so, in order. */

@@ -13,6 +13,8 @@ export function peopleOf(event: CombatEvent): readonly Who[] {
       return event.by === null ? [event.target] : [event.by, event.target];
     case 'healed':
     case 'temp':
+    case 'ruling':
+    case 'condition-extended':
     case 'condition-ended':
       return [event.target];
     case 'acted-now':
@@ -22,6 +24,7 @@ export function peopleOf(event: CombatEvent): readonly Who[] {
     case 'told':
       return event.who === null ? [] : [event.who];
     case 'round':
+    case 'reset':
     case 'ended':
       return [];
     default:

@@ -60,6 +60,8 @@ function move(place: Place, event: CombatEvent): Place {
     case 'delayed':
     case 'left':
       return event.who.id === place.turn?.id ? { round: place.round, turn: null, count: null } : place;
+    case 'reset':
+      return BEFORE_START;
     case 'ended':
       return { round: place.round, turn: null, count: null };
     default:

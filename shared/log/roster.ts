@@ -43,11 +43,13 @@ export function rosterOf(combatants: readonly Combatant[], events: readonly Comb
     ),
   );
   const members: Member[] = [
-    ...combatants.map(({ id, name, side, hp, standing }) => ({
-      who: { id, name, side },
-      hp,
-      fate: standing === 'up' ? ('standing' as const) : (fates.get(id) ?? standing),
-    })),
+    ...combatants
+      .filter(({ kind }) => kind === 'fighter')
+      .map(({ id, name, side, hp, standing }) => ({
+        who: { id, name, side },
+        hp,
+        fate: standing === 'up' ? ('standing' as const) : (fates.get(id) ?? standing),
+      })),
     ...[...leavers.values()].map((who) => ({ who, hp: null, fate: fates.get(who.id) ?? ('left' as const) })),
   ];
   return {

@@ -62,6 +62,17 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
   left: ['Brutamontes sai do combate', 'Brutamontes leaves the fight'],
   spent: ['Ágata gasta sorte do grupo', 'Ágata spends luck of the party'],
   told: ['A ponte range', 'A ponte range'],
+  ruling: [
+    'O narrador decide: Brutamontes fica com 5 (tinha 2), 3 temporários — a armadura amassou',
+    'The narrator rules: Brutamontes has 5 (had 2), 3 temporary — a armadura amassou',
+  ],
+  'condition-extended': [
+    'Caído de Brutamontes dura até a rodada 5',
+    'Brutamontes’s Caído lasts until round 5',
+  ],
+  hidden: ['Brutamontes se esconde dos jogadores', 'Brutamontes is hidden from the players'],
+  reminder: ['Lembrete de Brutamontes: regenera', 'Reminder of Brutamontes: regenera'],
+  reset: ['A luta volta ao começo', 'The fight goes back to its beginning'],
   ended: ['O combate termina, depois de 3 rodadas', 'The fight ends, after 3 rounds'],
 };
 

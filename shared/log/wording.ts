@@ -1,6 +1,7 @@
 import type { CombatEvent, Who } from '../combat/events.ts';
 import { plain } from '../text/message.ts';
 import { wordHealed, wordLoss } from './wording-points.ts';
+import { wordNarrator } from './wording-narrator.ts';
 import { phrase, type Emphasis, type Filling, type Phrase } from './phrase.ts';
 
 /** What else happened in the same act, for events that lean on it. */
@@ -41,6 +42,17 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
         name: { who: event.target },
         condition: { condition: event.label },
       });
+    case 'ruling':
+    case 'hidden':
+    case 'reminder':
+    case 'reset':
+      return wordNarrator(event);
+    case 'condition-extended':
+      return phrase('log.condition.extended', {
+        name: { who: event.target },
+        condition: { condition: event.label },
+        round: event.ends.round,
+      });
     case 'spent':
       return phrase('log.spent', { name: { who: event.who }, action: { within: event.label } });
     default:
@@ -61,6 +73,11 @@ type OrderEvent = Exclude<
       | 'told'
       | 'condition-added'
       | 'condition-ended'
+      | 'ruling'
+      | 'hidden'
+      | 'reminder'
+      | 'reset'
+      | 'condition-extended'
       | 'spent';
   }
 >;

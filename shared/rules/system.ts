@@ -82,6 +82,8 @@ export interface HealthRules {
   readonly hurt: (play: Play, target: string, amount: number, by: Who | null) => void;
   /** Up, down or defeated, from the figures and the fight's house options. */
   readonly standing: (combatant: Combatant, options: JsonObject) => Standing;
+  /** The floor of the points: what a blow, or the narrator's word, can't go below. */
+  readonly lowest: (combatant: Combatant) => number;
   /** False for one that can't take a turn although not defeated. */
   readonly canAct: (combatant: Combatant) => boolean;
 }

@@ -5,6 +5,7 @@ import { objects } from './0003-objects.ts';
 import { encounters } from './0004-encounters.ts';
 import { combats } from './0005-combats.ts';
 import { homecomings } from './0006-homecomings.ts';
+import { wavesAndLabels } from './0007-waves-and-labels.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   encounters,
   combats,
   homecomings,
+  wavesAndLabels,
 ];
 
 /** The schema this app knows. */

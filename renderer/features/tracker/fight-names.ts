@@ -1,20 +1,32 @@
 import type { CombatRow } from '../../../shared/api/combats.ts';
-import { namesApart } from '../../../shared/combat/names.ts';
+import type { LabelScheme } from '../../../shared/combat/labels.ts';
+import { type Named, namesApart } from '../../../shared/combat/names.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../shared/text/locale.ts';
+
+/** A number, letters, or a colour in brackets. */
+const LABEL = /^(?:\d+|[A-Z]{1,2}|\(.+\))$/;
 
 /** Every name the fight has known, of those who have left too, so that none comes back. */
 export function namesUsed(state: CombatState, rows: readonly CombatRow[]): readonly string[] {
   const left = rows
     .flatMap(({ events }) => events)
     .flatMap((event) => (event.type === 'left' ? [event.who.name] : []));
-  return [...state.combatants.map(({ name }) => name), ...left];
+  const waiting = state.reserves.map(({ combatant }) => combatant.name);
+  return [...state.combatants.map(({ name }) => name), ...waiting, ...left];
 }
 
-/** Names for newcomers of one kind that keep all in the fight apart; beside numbered ones even a single newcomer gets a number. */
-export function newcomerNames(name: string, quantity: number, used: readonly string[]): readonly string[] {
-  const numbered = used.some((one) => one.startsWith(`${name} `) && /^\d+$/.test(one.slice(name.length + 1)));
-  // Names that come several times are numbered.
-  const asked = numbered ? Math.max(2, quantity) : quantity;
-  const names = Array.from({ length: asked }, () => ({ name, own: false }));
-  return namesApart(names, used).slice(0, quantity);
+/** Names for newcomers of one kind that keep all in the fight apart; beside labelled ones even a single newcomer gets a label. */
+export function newcomerNames(
+  name: string,
+  quantity: number,
+  used: readonly string[],
+  labels: LabelScheme = 'numbers',
+  locale: Locale = DEFAULT_LOCALE,
+): readonly Named[] {
+  const labelled = used.some((one) => one.startsWith(`${name} `) && LABEL.test(one.slice(name.length + 1)));
+  // Names that come several times are labelled.
+  const asked = labelled ? Math.max(2, quantity) : quantity;
+  const names = Array.from({ length: asked }, () => ({ name, own: false, labels }));
+  return namesApart(names, used, locale).slice(0, quantity);
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { message } from '../../text/translate.ts';
 import { defineCommand } from '../command.ts';
 import { combatantFields, newCombatant } from '../new-combatant.ts';
-import { findCombatant, patchState, refuse, requireCombatant, who } from '../play.ts';
+import { findCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
+import type { Combatant } from '../state.ts';
 import { requireNotEnded } from '../status.ts';
+import type { Joining } from '../turns/turn-style.ts';
 
 const addFields = z.strictObject({
   combatant: combatantFields,
@@ -18,15 +20,9 @@ export const addCombatant = defineCommand(
   (play, { combatant, initiative, surprised }) => {
     requireNotEnded(play);
     const { id } = combatant;
-    if (findCombatant(play.state, id)) refuse(message('error.combatantTwice', { id }), 'combatant.id');
+    if (isTaken(play, id)) refuse(message('error.combatantTwice', { id }), 'combatant.id');
     const added = newCombatant(play.system, play.state.options, combatant, 'combatant');
-    patchState(play, { combatants: [...play.state.combatants, added] });
-    if (play.state.status === 'running') {
-      play.system.turns.joined(play, id, { initiative, surprised });
-      return;
-    }
-    patchState(play, { joining: [...play.state.joining, { id, initiative, surprised }] });
-    play.events.push({ type: 'joined', who: who(added), total: initiative, natural: null });
+    admit(play, added, { initiative, surprised });
   },
 );
 
@@ -37,6 +33,12 @@ export const removeCombatant = defineCommand(
   (play, fields) => {
     requireNotEnded(play);
     const id = fields.combatant;
+    const reserve = play.state.reserves.find(({ combatant }) => combatant.id === id);
+    if (reserve !== undefined) {
+      patchState(play, { reserves: play.state.reserves.filter((one) => one !== reserve) });
+      play.events.push({ type: 'left', who: who(reserve.combatant) });
+      return;
+    }
     const leaving = requireCombatant(play.state, id, 'combatant');
     patchState(play, {
       combatants: play.state.combatants.filter((one) => one.id !== id),
@@ -46,3 +48,40 @@ export const removeCombatant = defineCommand(
     if (play.state.status === 'running') play.system.turns.left(play, id);
   },
 );
+
+/** Brings in those of a wave, or some of them earlier or later than it. */
+export const bringIn = defineCommand(
+  'bring-in',
+  z.strictObject({
+    combatants: z.array(z.string()).min(1),
+    initiative: z.int().nullable().default(null),
+    surprised: z.boolean().default(false),
+  }),
+  (play, { combatants, initiative, surprised }) => {
+    requireNotEnded(play);
+    for (const [index, id] of combatants.entries()) {
+      const reserve = play.state.reserves.find(({ combatant }) => combatant.id === id);
+      if (reserve === undefined) refuse(message('error.notInReserve', { id }), `combatants[${index}]`);
+      patchState(play, { reserves: play.state.reserves.filter((one) => one !== reserve) });
+      admit(play, reserve.combatant, {
+        initiative: initiative ?? reserve.initiative,
+        surprised: surprised || reserve.surprised,
+      });
+    }
+  },
+);
+
+function admit(play: Play, added: Combatant, { initiative, surprised }: Joining): void {
+  const { id } = added;
+  patchState(play, { combatants: [...play.state.combatants, added] });
+  if (play.state.status === 'running') {
+    play.system.turns.joined(play, id, { initiative, surprised });
+    return;
+  }
+  patchState(play, { joining: [...play.state.joining, { id, initiative, surprised }] });
+  play.events.push({ type: 'joined', who: who(added), total: initiative, natural: null });
+}
+
+function isTaken({ state }: Play, id: string): boolean {
+  return findCombatant(state, id) !== null || state.reserves.some(({ combatant }) => combatant.id === id);
+}

@@ -1,9 +1,11 @@
 import type { CommandSpec } from '../command.ts';
-import { addCombatant, removeCombatant } from './combatants.ts';
-import { addConditionCommand, removeConditionCommand } from './conditions.ts';
+import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
+import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
 import { end } from './end.ts';
+import { hide, remind } from './narrator.ts';
 import { nextTurn } from './next-turn.ts';
 import { damage, heal, tempHp } from './points.ts';
+import { ruling } from './ruling.ts';
 import { spend } from './spend.ts';
 import { start } from './start.ts';
 
@@ -16,8 +18,13 @@ export const coreCommands: readonly CommandSpec[] = [
   tempHp,
   addConditionCommand,
   removeConditionCommand,
+  extendConditionCommand,
+  ruling,
+  hide,
+  remind,
   spend,
   addCombatant,
   removeCombatant,
+  bringIn,
   end,
 ];

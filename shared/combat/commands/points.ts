@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '../command.ts';
-import { refreshStanding } from '../health.ts';
+import { refreshStanding, requireFighter } from '../health.ts';
 import { patchCombatant, requireCombatant, who } from '../play.ts';
 import { requireNotEnded } from '../status.ts';
 
@@ -17,6 +17,7 @@ export const damage = defineCommand('damage', fields, (play, { target, amount })
 export const heal = defineCommand('heal', fields, (play, { target, amount }) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
+  requireFighter(combatant, 'target');
   const { current, max, temp } = combatant.hp;
   const to = Math.max(current, Math.min(max, current + amount));
   patchCombatant(play, target, { hp: { current: to, max, temp } });
@@ -28,6 +29,7 @@ export const heal = defineCommand('heal', fields, (play, { target, amount }) => 
 export const tempHp = defineCommand('temp-hp', fields, (play, { target, amount }) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
+  requireFighter(combatant, 'target');
   const from = combatant.hp.temp;
   const to = Math.max(from, amount);
   patchCombatant(play, target, { hp: { ...combatant.hp, temp: to } });

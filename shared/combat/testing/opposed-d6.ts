@@ -92,6 +92,7 @@ export const opposedD6: RuleSystem = {
       refreshStanding(play, target);
     },
     standing: ({ hp }) => (hp.current <= -5 ? 'defeated' : 'up'),
+    lowest: () => -5,
     canAct: ({ hp }) => hp.current > 0,
   },
 };

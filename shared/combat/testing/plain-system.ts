@@ -55,6 +55,7 @@ export const plainSystem: RuleSystem = {
       refreshStanding(play, target);
     },
     standing: ({ hp, side }) => (hp.current > 0 ? 'up' : side === 'foe' ? 'defeated' : 'down'),
+    lowest: () => 0,
     canAct: () => true,
   },
   resolvers: [],

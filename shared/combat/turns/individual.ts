@@ -1,5 +1,5 @@
 import { message } from '../../text/translate.ts';
-import { patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
+import { findCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
 import type { Combatant } from '../state.ts';
 import { individualCommands } from './individual-commands.ts';
 import { insertByInitiative, type OrderRules } from './order.ts';
@@ -54,10 +54,24 @@ function place(
   combatant: Combatant,
   typed: number | null,
 ): { total: number; natural: number | null } {
-  const rolled = typed === null ? rules.roll(play, combatant) : { total: typed, natural: null };
+  const total = typed ?? totalOfGroup(play, rules, combatant) ?? totalOfEntry(combatant);
+  const rolled = total === null ? rules.roll(play, combatant) : { total, natural: null };
   const entry = { id: combatant.id, initiative: rolled.total };
   patchState(play, { order: insertByInitiative(play.state, rules, entry) });
   return rolled;
+}
+
+/** What one of its group has already, where groups share a roll. */
+function totalOfGroup(play: Play, rules: OrderRules, { group }: Combatant): number | null {
+  if (group === null || rules.rollsByGroup?.(play.state.options) !== true) return null;
+  const { order } = play.state;
+  const mate = order.find(({ id }) => findCombatant(play.state, id)?.group === group);
+  return mate?.initiative ?? null;
+}
+
+/** An entry without a total acts as the round begins to close: it has nothing to roll with. */
+function totalOfEntry({ kind }: Combatant): number | null {
+  return kind === 'entry' ? 0 : null;
 }
 
 function surprise(play: Play, rules: OrderRules, id: string): void {

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../json.ts';
 import type { Combatant, CombatState, OrderEntry } from '../state.ts';
 import { findCombatant, type Play } from '../play.ts';
 
@@ -13,6 +14,8 @@ export interface OrderRules {
   readonly readyAction: string | null;
   /** Makes one caught unaware in that round (H2), or null where there is no surprise. */
   readonly surprise: ((play: Play, id: string, round: number) => void) | null;
+  /** Whether those of one group share a roll, also those who come later; left out where they never do. */
+  readonly rollsByGroup?: (options: JsonObject) => boolean;
   /** What else comes with the beginning of one's own turn; left out where nothing does. */
   readonly onTurn?: (play: Play, id: string) => void;
 }

@@ -14,6 +14,7 @@ import { insertByInitiative, moveBefore, ranksBefore, type OrderRules } from './
 
 /** Whether a combatant takes turns at all: not defeated, and able to act where the system asks for it. */
 export function canTakeTurn(play: Play, combatant: Combatant): boolean {
+  if (combatant.kind === 'entry') return true;
   return combatant.standing !== 'defeated' && play.system.health.canAct(combatant);
 }
 

@@ -56,7 +56,7 @@ export const cairn: RuleSystem = {
     regainAttributeCommand,
   ],
   conditions,
-  health: { unit: say('health.unit'), hurt, standing: standingOf, canAct },
+  health: { unit: say('health.unit'), hurt, standing: standingOf, lowest: () => 0, canAct },
   resolvers,
   // Turns belong to sides: what one's action goes to is kept by the fight (C4), not by a turn of one's own.
   actions: null,

@@ -16,5 +16,6 @@ export const health: HealthRules = {
     if (hp.current > 0) return 'up';
     return side === 'foe' ? 'defeated' : 'down';
   },
+  lowest: () => 0,
   canAct: () => true,
 };

@@ -4,6 +4,7 @@ import { patchCombatant } from '../../combat/play.ts';
 import type { Dice } from '../../dice/dice.ts';
 import { heldBy } from './combat-conditions.ts';
 import { conditionTerms } from './modifiers.ts';
+import { optionsSlot } from './options.ts';
 import { sheetSlot } from './sheet.ts';
 
 /** One who rolls initiative. */
@@ -45,6 +46,7 @@ export const orderRules: OrderRules = {
   },
   delayLimit: ({ sheet }) => delayLimit(sheetSlot.read(sheet).initiative),
   readyAction: 'combat',
+  rollsByGroup: (options) => optionsSlot.read(options).groupInitiative,
   surprise(play, id, round) {
     patchCombatant(play, id, { surprisedIn: round });
     addCondition(play, {

@@ -34,6 +34,13 @@ export const optionsForm: SheetForm = {
           fallback: 15,
         },
         { kind: 'integer', path: 'linesPerTurn', label: say('option.linesPerTurn'), help: null, fallback: 3 },
+        {
+          kind: 'flag',
+          path: 'groupInitiative',
+          label: say('option.groupInitiative'),
+          help: say('option.groupInitiative.help'),
+          fallback: false,
+        },
         { kind: 'integer', path: 'turnTimer', label: say('option.turnTimer'), help: null, fallback: 0 },
       ],
     },

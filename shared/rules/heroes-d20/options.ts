@@ -11,6 +11,8 @@ export const optionsSchema = z.strictObject({
   recoveryDifficulty: z.int().default(15),
   /** Lines one may speak in a turn (H17). */
   linesPerTurn: z.int().min(0).default(3),
+  /** Whether equal creatures roll initiative together. */
+  groupInitiative: z.boolean().default(false),
   /** Minutes of real time a turn may take; null or 0 for no timer (H5). */
   turnTimer: z.number().min(0).nullable().default(null),
 });

@@ -32,6 +32,7 @@ function rollInitiative(agility: number, { zeroAttribute }: PoolOptions, dice: D
 
 /** What rituals-d20 says about its order of turns (N3, N5, N13). */
 export const orderRules: OrderRules = {
+  rollsByGroup: (options) => optionsSlot.read(options).groupInitiative,
   initiative({ sheet }) {
     const { initiative, agility } = sheetSlot.read(sheet);
     return { bonus: initiative, tieBreak: agility };

@@ -44,6 +44,13 @@ export const optionsForm: SheetForm = {
         integer('flatFootedDefense', 'option.flatFootedDefense', 5),
         cost('breakFree', 'option.breakFree'),
         cost('drawWeapon', 'option.drawWeapon'),
+        {
+          kind: 'flag',
+          path: 'groupInitiative',
+          label: say('option.groupInitiative'),
+          help: say('option.groupInitiative.help'),
+          fallback: false,
+        },
         integer('wordsPerTurn', 'option.wordsPerTurn', 20),
         {
           kind: 'choice',

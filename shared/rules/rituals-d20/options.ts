@@ -16,6 +16,8 @@ export const optionsSchema = z.strictObject({
   drawWeapon: cost.default('standard'),
   /** Words one may speak in a turn (N13). */
   wordsPerTurn: z.int().min(0).default(20),
+  /** Whether equal creatures roll initiative together. */
+  groupInitiative: z.boolean().default(false),
   /** The attribute whose pool manoeuvres roll, of each side its own (N9). */
   maneuverAttribute: z.enum(ATTRIBUTES).default('strength'),
 });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { diceText } from '../../schema/dice-text.ts';
+import { defineOdds } from '../define-odds.ts';
 import { defineResolver } from '../define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
-import { resolveAttack } from './attack.ts';
+import { resolveAttack, type AttackInput } from './attack.ts';
 import { extraDiceField, modifierField, reactionField } from './fields.ts';
 import { resolveInitiative } from './initiative.ts';
 import { OPPOSED, resolveOpposed } from './maneuver.ts';
 import { movementMeters } from './movement.ts';
+import { attackOdds } from './odds.ts';
 import { optionsSchema } from './options.ts';
 import { MOST_DICE } from './pool.ts';
 import { NO_TERMS } from './pool-test.ts';
@@ -65,15 +67,19 @@ const movementInput = z.strictObject({
 /** What a bare figure of a request lacks to be a side of a test. */
 const UNNAMED = { label: LABELS.skill, terms: NO_TERMS };
 
+function attackOf({ attacker, target, weapon }: z.infer<typeof attackInput>): AttackInput {
+  return { attacker: { ...attacker, ...UNNAMED }, target: { ...target, terms: NO_TERMS }, weapon };
+}
+
 /** What the command line answers about rituals-d20, field by field as `headless.md` says. */
 export const resolvers: readonly ResolverSpec[] = [
   defineResolver('test', testInput, optionsSchema, ({ difficulty, ...tester }, options, dice) => {
     return resolveTest({ ...tester, ...UNNAMED, modifier: 0 }, difficulty, options, dice).outcome;
   }),
-  defineResolver('attack', attackInput, optionsSchema, ({ attacker, target, weapon }, options, dice) => {
-    const sides = { attacker: { ...attacker, ...UNNAMED }, target: { ...target, terms: NO_TERMS } };
-    return resolveAttack({ ...sides, weapon }, options, dice).outcome;
+  defineResolver('attack', attackInput, optionsSchema, (asked, options, dice) => {
+    return resolveAttack(attackOf(asked), options, dice).outcome;
   }),
+  defineOdds(attackInput, optionsSchema, (asked, options) => attackOdds(attackOf(asked), options)),
   defineResolver('maneuver', opposedInput, optionsSchema, ({ kind, attacker, target }, options, dice) => {
     return resolveOpposed(
       kind,

@@ -1,8 +1,8 @@
 import type { Term } from '../../combat/events.ts';
 import { requireCombatant, who, type Play } from '../../combat/play.ts';
-import type { Combatant } from '../../combat/state.ts';
+import type { Combatant, CombatState } from '../../combat/state.ts';
 import { aimsAt, useAim } from './aiming.ts';
-import { resolveAttack, type AttackOutcome } from './attack.ts';
+import { resolveAttack, type AttackInput, type AttackOutcome } from './attack.ts';
 import { attackSaid, attackVerdict, type AttackManner } from './attack-words.ts';
 import { attackTerms, defenseTerms } from './counted-conditions.ts';
 import { useFeint } from './feints.ts';
@@ -14,19 +14,23 @@ import { term } from './terms.ts';
 import { weaponTester } from './tester.ts';
 import { say } from './texts.ts';
 
-/** An attack about to be rolled; what it costs the attacker has been paid. */
-export interface Strike {
-  readonly attacker: string;
-  readonly target: string;
+/** How somebody is attacked. */
+export interface StrikeManner {
   readonly weapon: Weapon;
   /** The target's (N5). */
   readonly reaction: Reaction;
-  readonly reactionField: string;
   readonly modifier: number;
   readonly extraDice: number;
   /** On the target's Defesa (N14). */
   readonly targetModifier: number;
   readonly manner: AttackManner;
+}
+
+/** An attack about to be rolled; what it costs the attacker has been paid. */
+export interface Strike extends StrikeManner {
+  readonly attacker: string;
+  readonly target: string;
+  readonly reactionField: string;
 }
 
 const AIM_DICE = 1; // N10
@@ -42,20 +46,8 @@ export function strike(play: Play, asked: Strike): AttackOutcome {
   if (asked.reaction !== 'none') spendReaction(play, target, asked.reactionField);
 
   const aimed = aimsAt(attacker, target);
-  const { defense, constitution, dexterity } = sheetSlot.read(target.sheet);
   const { outcome, sums } = resolveAttack(
-    {
-      attacker: strikerOf(attacker, asked, aimed),
-      target: {
-        defense,
-        constitution,
-        dexterity,
-        reaction: asked.reaction,
-        modifier: asked.targetModifier,
-        terms: defenseTerms(play.state, target, attacker),
-      },
-      weapon: asked.weapon,
-    },
+    strikeInput(play.state, attacker, target, asked),
     optionsSlot.read(play.state.options, 'options'),
     play.dice,
   );
@@ -78,7 +70,33 @@ export function strike(play: Play, asked: Strike): AttackOutcome {
   return outcome;
 }
 
-function strikerOf(attacker: Combatant, { weapon, modifier, extraDice, manner }: Strike, aimed: boolean) {
+/** What counts in an attack as the fight stands: both sheets, conditions, aim, charge and what the narrator adds (N5, N6, N10, N11, N14). */
+export function strikeInput(
+  state: CombatState,
+  attacker: Combatant,
+  target: Combatant,
+  asked: StrikeManner,
+): AttackInput {
+  const { defense, constitution, dexterity } = sheetSlot.read(target.sheet);
+  return {
+    attacker: strikerOf(attacker, asked, aimsAt(attacker, target)),
+    target: {
+      defense,
+      constitution,
+      dexterity,
+      reaction: asked.reaction,
+      modifier: asked.targetModifier,
+      terms: defenseTerms(state, target, attacker),
+    },
+    weapon: asked.weapon,
+  };
+}
+
+function strikerOf(
+  attacker: Combatant,
+  { weapon, modifier, extraDice, manner }: StrikeManner,
+  aimed: boolean,
+) {
   const terms: Term[] = [];
   if (aimed) terms.push(AIM_TERM);
   if (manner === 'charge') terms.push(CHARGE_TERM);

@@ -32,7 +32,7 @@ export const scop: RuleSystem = {
   turns: groupTurns,
   commands: [declare, withdraw, resolveFirst, resolveTurn, surpriseCommand, test],
   conditions,
-  health: { unit: say('health.unit'), hurt, standing: standingOf, canAct },
+  health: { unit: say('health.unit'), hurt, standing: standingOf, lowest: ({ hp }) => -hp.max, canAct },
   resolvers,
   // One intent a turn (S7), kept by the fight, not by a turn of one's own.
   actions: null,

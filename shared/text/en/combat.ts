@@ -4,4 +4,14 @@ import type { combat as source } from '../pt-BR/combat.ts';
 export const combat: { readonly [K in keyof typeof source]: string } = {
   'combat.falls': '{{name}} falls',
   'combat.rises': '{{name}} gets up',
+  'combat.colour.red': 'red',
+  'combat.colour.blue': 'blue',
+  'combat.colour.green': 'green',
+  'combat.colour.yellow': 'yellow',
+  'combat.colour.purple': 'purple',
+  'combat.colour.orange': 'orange',
+  'combat.colour.white': 'white',
+  'combat.colour.black': 'black',
+  'combat.colour.pink': 'pink',
+  'combat.colour.brown': 'brown',
 };

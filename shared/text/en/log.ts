@@ -86,4 +86,13 @@ export const log: { readonly [K in keyof typeof source]: string } = {
   'log.footer': 'Rodada · {{campaign}}',
   'log.footer.session': 'Rodada · {{campaign}}, session {{number}}',
   'log.count': 'Count',
+  'log.ruling': 'The narrator rules: {{name}} has {{to}} (had {{from}}){{temp}}{{note}}',
+  'log.ruling.temp': ', {{to}} temporary',
+  'log.ruling.note': ' — {{note}}',
+  'log.condition.extended': '{{name}}’s {{condition}} lasts until round {{round}}',
+  'log.hidden': '{{name}} is hidden from the players',
+  'log.shown': '{{name}} is shown to the players',
+  'log.reminder': 'Reminder of {{name}}: {{text}}',
+  'log.reminder.gone': 'Reminder of {{name}} taken away',
+  'log.reset': 'The fight goes back to its beginning',
 };

@@ -2,4 +2,14 @@
 export const combat = {
   'combat.falls': '{{name}} cai',
   'combat.rises': '{{name}} se levanta',
+  'combat.colour.red': 'vermelho',
+  'combat.colour.blue': 'azul',
+  'combat.colour.green': 'verde',
+  'combat.colour.yellow': 'amarelo',
+  'combat.colour.purple': 'roxo',
+  'combat.colour.orange': 'laranja',
+  'combat.colour.white': 'branco',
+  'combat.colour.black': 'preto',
+  'combat.colour.pink': 'rosa',
+  'combat.colour.brown': 'marrom',
 } as const;

@@ -84,4 +84,13 @@ export const log = {
   'log.footer': 'Rodada · {{campaign}}',
   'log.footer.session': 'Rodada · {{campaign}}, sessão {{number}}',
   'log.count': 'Contagem',
+  'log.ruling': 'O narrador decide: {{name}} fica com {{to}} (tinha {{from}}){{temp}}{{note}}',
+  'log.ruling.temp': ', {{to}} temporários',
+  'log.ruling.note': ' — {{note}}',
+  'log.condition.extended': '{{condition}} de {{name}} dura até a rodada {{round}}',
+  'log.hidden': '{{name}} se esconde dos jogadores',
+  'log.shown': '{{name}} aparece para os jogadores',
+  'log.reminder': 'Lembrete de {{name}}: {{text}}',
+  'log.reminder.gone': 'Lembrete de {{name}} retirado',
+  'log.reset': 'A luta volta ao começo',
 } as const;

@@ -165,6 +165,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'option.powerDifficulty': 'Difficulty of creating a power',
   'option.recoveryDifficulty': 'Difficulty of shaking a condition off',
   'option.linesPerTurn': 'Spoken lines a turn',
+  'option.groupInitiative': 'Equal creatures act together',
+  'option.groupInitiative.help': 'Equals roll initiative once, also those who come later.',
   'option.turnTimer': 'Minutes a turn',
 
   ...actsEn,

@@ -163,6 +163,8 @@ export const ptBR = {
   'option.powerDifficulty': 'Dificuldade para criar um poder',
   'option.recoveryDifficulty': 'Dificuldade para se livrar de uma condição',
   'option.linesPerTurn': 'Falas por turno',
+  'option.groupInitiative': 'Criaturas iguais agem juntas',
+  'option.groupInitiative.help': 'Quem é igual rola a iniciativa uma vez só, também quem chega depois.',
   'option.turnTimer': 'Minutos por turno',
 
   ...actsPtBR,

@@ -116,6 +116,7 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'act.speak': 'speaks',
   'act.speakUpTo': 'speaks (up to {{words}} words)',
 
+  'refuse.tooManyDice': 'Too many dice to work out the exact odds.',
   'refuse.standardSpent': 'The standard action of this turn is already spent.',
   'refuse.standardTraded': 'The standard action of this turn was already traded for a second movement.',
   'refuse.movementSpent':
@@ -221,6 +222,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'option.flatFootedDefense': 'What the flat-footed lose on Defence',
   'option.breakFree': 'Trying to break free costs',
   'option.drawWeapon': 'Drawing a weapon costs',
+  'option.groupInitiative': 'Equal creatures act together',
+  'option.groupInitiative.help': 'Equals roll initiative once, also those who come later.',
   'option.wordsPerTurn': 'Words per turn',
   'option.maneuverAttribute': 'Attribute of manoeuvres',
 };

@@ -114,6 +114,7 @@ export const ptBR = {
   'act.speak': 'fala',
   'act.speakUpTo': 'fala (até {{words}} palavras)',
 
+  'refuse.tooManyDice': 'São dados demais para calcular a chance exata.',
   'refuse.standardSpent': 'A ação padrão deste turno já foi usada.',
   'refuse.standardTraded': 'A ação padrão deste turno já foi trocada por um segundo movimento.',
   'refuse.movementSpent':
@@ -218,6 +219,8 @@ export const ptBR = {
   'option.flatFootedDefense': 'Quanto o desprevenido perde na Defesa',
   'option.breakFree': 'Tentar se soltar custa',
   'option.drawWeapon': 'Sacar uma arma custa',
+  'option.groupInitiative': 'Criaturas iguais agem juntas',
+  'option.groupInitiative.help': 'Quem é igual rola a iniciativa uma vez só, também quem chega depois.',
   'option.wordsPerTurn': 'Palavras por turno',
   'option.maneuverAttribute': 'Atributo das manobras',
 } as const;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { message } from '../../text/translate.ts';
+import { defineCommand } from '../command.ts';
+import { refreshStanding, requireFighter } from '../health.ts';
+import { patchCombatant, refuse, requireCombatant, who } from '../play.ts';
+import { requireNotEnded } from '../status.ts';
+
+const fields = z.strictObject({
+  target: z.string(),
+  points: z.int().optional(),
+  temp: z.int().min(0).optional(),
+  note: z.string().max(500).default(''),
+});
+
+/** The narrator's word: points and temporary points become exactly these, whatever the rules came to; within floor and maximum. */
+export const ruling = defineCommand('ruling', fields, (play, { target, points, temp, note }) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, target, 'target');
+  requireFighter(combatant, 'target');
+  const { current, max, temp: tempFrom } = combatant.hp;
+  const to = points ?? current;
+  const lowest = play.system.health.lowest(combatant);
+  if (to > max) refuse(message('error.pointsOver', { name: combatant.name, max }), 'points');
+  if (to < lowest) refuse(message('error.pointsUnder', { name: combatant.name, lowest }), 'points');
+  const tempTo = temp ?? tempFrom;
+  patchCombatant(play, target, { hp: { current: to, max, temp: tempTo } });
+  play.events.push({
+    type: 'ruling',
+    target: who(combatant),
+    from: current,
+    to,
+    tempFrom,
+    tempTo,
+    max,
+    note,
+  });
+  refreshStanding(play, target);
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { RodadaError, at } from '../../errors.ts';
+import { message } from '../../text/translate.ts';
+import { defineCommand, type CommandSpec } from '../command.ts';
+import type { Play } from '../play.ts';
+
+/** Commands that are a move of their own. */
+const ALONE: ReadonlySet<string> = new Set(['together', 'start', 'end', 'undo', 'redo', 'reset']);
+
+const one = z.object({ type: z.string() }).catchall(z.json());
+const fields = z.strictObject({ commands: z.array(one).min(1).max(500) });
+
+/** Several commands as one move: all of them or none, one entry in the log, one undo; errors name `commands[1].amount`. */
+export function together(specs: ReadonlyMap<string, CommandSpec>): CommandSpec {
+  return defineCommand('together', fields, (play, { commands }) => {
+    for (const [index, command] of commands.entries()) {
+      const base = `commands[${index}]`;
+      const spec = ALONE.has(command.type) ? undefined : specs.get(command.type);
+      if (spec === undefined) {
+        const said = message('error.unknownCommand', { command: command.type });
+        throw new RodadaError('BAD_REQUEST', said, { path: `${base}.type` });
+      }
+      carryOut(play, () => spec.bind(command), base);
+    }
+  });
+}
+
+function carryOut(play: Play, bind: () => (play: Play) => void, base: string): void {
+  try {
+    bind()(play);
+  } catch (error) {
+    if (!(error instanceof RodadaError)) throw error;
+    throw at(error, error.path === undefined || error.path === '' ? base : `${base}.${error.path}`);
+  }
+}

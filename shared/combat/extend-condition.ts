@@ -1,0 +1,32 @@
+import { conditionSpec, findCondition } from './conditions.ts';
+import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from './play.ts';
+import type { Condition, Ending } from './state.ts';
+import { message } from '../text/translate.ts';
+
+/**
+ * Makes a counted condition last longer: one still there ends so many rounds later; one that has just ended by itself
+ * comes back and ends so many rounds from now, at the same count (H4). Refused when there is nothing to extend.
+ */
+export function extendCondition(play: Play, target: string, id: string, rounds: number): void {
+  const combatant = requireCombatant(play.state, target, 'target');
+  const held = findCondition(combatant, id);
+  const lapsed = play.state.lapsed.find((one) => one.target === target && one.condition.id === id);
+  const condition = held ?? lapsed?.condition;
+  if (condition === undefined)
+    refuse(message('error.conditionAbsent', { name: combatant.name }), 'condition');
+  if (condition.ends === null) refuse(message('error.conditionUncounted'), 'condition');
+  const from = held === null ? play.state.round : condition.ends.round;
+  const ends: Ending = { ...condition.ends, round: from + rounds };
+  const longer: Condition = { ...condition, ends };
+  patchCombatant(play, target, {
+    conditions:
+      held === null
+        ? [...combatant.conditions, longer]
+        : combatant.conditions.map((one) => (one.id === id ? longer : one)),
+  });
+  patchState(play, {
+    lapsed: play.state.lapsed.filter((one) => one.target !== target || one.condition.id !== id),
+  });
+  const label = conditionSpec(play, id).describe(longer);
+  play.events.push({ type: 'condition-extended', target: who(combatant), condition: id, label, ends });
+}
