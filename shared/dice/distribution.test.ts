@@ -1,25 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from './dice.ts';
 import { distributionOf } from './distribution.ts';
 import { parseDice } from './expression.ts';
-import { fixedSource } from './fixed.ts';
 import { rollExpression } from './roll-expression.ts';
+import { everyFall } from './testing/every-fall.ts';
 
 /** The chance of each total by rolling every fall of the dice. */
 function bruteForce(source: string): Map<number, number> {
   const expression = parseDice(source);
-  const sides = expression.flatMap((term) =>
-    term.kind === 'dice' ? Array.from({ length: term.count }, () => term.sides) : [],
-  );
-  const falls = sides.reduce<readonly (readonly number[])[]>(
-    (some, die) => some.flatMap((fall) => Array.from({ length: die }, (_, index) => [...fall, index + 1])),
-    [[]],
-  );
   const chances = new Map<number, number>();
-  for (const fall of falls) {
-    const { total } = rollExpression(expression, diceFrom(fixedSource(fall).source), 'damage');
-    chances.set(total, (chances.get(total) ?? 0) + 1 / falls.length);
+  for (const { came, chance } of everyFall((dice) => rollExpression(expression, dice, 'damage').total)) {
+    chances.set(came, (chances.get(came) ?? 0) + chance);
   }
   return chances;
 }

@@ -11,10 +11,21 @@ const MOST_STEPS = 200_000_000;
 
 const NOTHING: Distribution = { lowest: 0, chances: Float64Array.of(1) };
 
+/** Those worked out before: the same weapon is asked about again for each target. */
+const known = new WeakMap<DiceExpression, Distribution>();
+
 /** The exact chances of an expression's totals, or null for one with far too many dice to enumerate. */
 export function distributionOf(expression: DiceExpression): Distribution | null {
+  const before = known.get(expression);
+  if (before !== undefined) return before;
   if (stepsOf(expression) > MOST_STEPS) return null;
-  return expression.reduce((sum, one) => {
+  const distribution = workOut(expression);
+  known.set(expression, distribution);
+  return distribution;
+}
+
+function workOut(expression: DiceExpression): Distribution {
+  return expression.reduce<Distribution>((sum, one) => {
     if (one.kind === 'constant') return { ...sum, lowest: sum.lowest + one.sign * one.value };
     const rolled = termDistribution(one);
     return add(sum, one.sign === 1 ? rolled : negative(rolled));

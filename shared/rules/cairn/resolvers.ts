@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Dice } from '../../dice/dice.ts';
+import { defineOdds } from '../define-odds.ts';
 import { defineResolver } from '../define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
-import { countingBlow, rollBlow } from './attack.ts';
+import { countingBlow, rollBlow, type Swing } from './attack.ts';
 import { damageDiceText, parseDamageDice } from './damage-dice.ts';
 import { detachmentStance } from './detachment.ts';
+import { woundOdds } from './odds.ts';
 import { optionsSchema } from './options.ts';
 import { rollSave } from './save.ts';
 import { rollScar } from './scar-roll.ts';
@@ -44,26 +46,31 @@ const scarInput = z.strictObject({
   wil: attributeSchema,
 });
 
-function resolveAttack({ attackers, target }: z.infer<typeof attackInput>, dice: Dice) {
-  const { armor, pc, detachment } = target;
-  const blows = attackers.map((attacker) => {
-    const facing = {
-      attackerIsDetachment: attacker.detachment,
-      targetIsDetachment: detachment,
-      blast: attacker.blast,
-    };
-    const stance = combineStances(attacker.stance, detachmentStance(facing));
-    const swing = { dice: diceInStance(parseDamageDice(attacker.dice), stance), armor, ignoresArmor: false };
-    return rollBlow(swing, dice, `damage:${attacker.id}`);
-  });
+type AttackInput = z.infer<typeof attackInput>;
+
+function swingOf(
+  attacker: AttackInput['attackers'][number],
+  { armor, detachment }: AttackInput['target'],
+): Swing {
+  const facing = {
+    attackerIsDetachment: attacker.detachment,
+    targetIsDetachment: detachment,
+    blast: attacker.blast,
+  };
+  const stance = combineStances(attacker.stance, detachmentStance(facing));
+  return { dice: diceInStance(parseDamageDice(attacker.dice), stance), armor, ignoresArmor: false };
+}
+
+function resolveAttack({ attackers, target }: AttackInput, dice: Dice) {
+  const blows = attackers.map((one) => rollBlow(swingOf(one, target), dice, `damage:${one.id}`));
   const damage = blows[countingBlow(blows)]?.damage ?? 0;
   const { lost, beyond, hp } = takeFromPoints(target.hp, damage);
-  const { str, scar, saveDue } = woundOf({ lost, beyond, hp, str: target.str, pc });
+  const { str, scar, saveDue } = woundOf({ lost, beyond, hp, str: target.str, pc: target.pc });
   const criticalSave = saveDue ? rollSave(dice, str, 'save').passed : null;
   return { damage, hp, str, scar, criticalSave, criticalDamage: criticalSave === false, dead: str === 0 };
 }
 
-/** What the command line answers for Cairn: save, attack, scar. */
+/** What the command line answers for Cairn: save, attack with its odds, scar. */
 export const resolvers: readonly ResolverSpec[] = [
   defineResolver(
     'save',
@@ -74,6 +81,10 @@ export const resolvers: readonly ResolverSpec[] = [
     }),
   ),
   defineResolver('attack', attackInput, optionsSchema, (input, _options, dice) => resolveAttack(input, dice)),
+  defineOdds(attackInput, optionsSchema, ({ attackers, target }) => {
+    const swings = attackers.map((one) => swingOf(one, target));
+    return woundOdds(swings, { ...target, temp: 0 }).attack;
+  }),
   defineResolver('scar', scarInput, optionsSchema, ({ lost, ...vitals }, _options, dice) => {
     const scar = scarFor(lost);
     const { changes } = rollScar(scar, vitals, dice, 'scar');

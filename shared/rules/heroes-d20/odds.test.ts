@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diceFrom } from '../../dice/dice.ts';
-import { parseDice } from '../../dice/expression.ts';
-import { fixedSource } from '../../dice/fixed.ts';
 import type { AttackOdds } from '../define-odds.ts';
+import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../testing/brute-odds.ts';
 import type { AttackInput } from './attack-input.ts';
 import { attackOddsIn } from './attack-preview.ts';
 import { resolveAttack } from './attack.ts';
@@ -13,43 +11,12 @@ import { attackArbitrary, houseArbitrary } from './testing/arbitrary.ts';
 import { carryOut, strike, tested, trio } from './testing/fight.ts';
 import { attackInput, refusalOf, resolve } from './testing/resolve.ts';
 
-/** Every way the dice of an expression can fall. */
-function everyFall(sides: readonly number[]): readonly (readonly number[])[] {
-  return sides.reduce<readonly (readonly number[])[]>(
-    (falls, die) => falls.flatMap((fall) => Array.from({ length: die }, (_, index) => [...fall, index + 1])),
-    [[]],
-  );
-}
-
 /** The odds by playing every fall of every die. */
 function bruteForce(input: AttackInput, house: { readonly doubleTwenty: DoubleTwenty }): AttackOdds {
-  const dice = parseDice(input.weapon.damage).flatMap((term) =>
-    term.kind === 'dice' ? Array.from({ length: term.count }, () => term.sides) : [],
-  );
-  const falls = everyFall(dice);
-  const each = 1 / (400 * falls.length);
-  const odds = { hit: 0, critical: 0, meanDamage: 0 };
-  const damage: Record<string, number> = {};
-  for (const [attack = 0, defense = 0] of everyFall([20, 20])) {
-    for (const fall of falls) {
-      const { source } = fixedSource([attack, defense, ...fall]);
-      const { outcome } = resolveAttack(input, house, diceFrom(source));
-      const loss = outcome.hit ? outcome.damage : 0;
-      odds.hit += outcome.hit ? each : 0;
-      odds.critical += outcome.critical ? each : 0;
-      odds.meanDamage += loss * each;
-      damage[loss] = (damage[loss] ?? 0) + each;
-    }
-  }
-  return { ...odds, damage };
-}
-
-function expectSame(one: AttackOdds, other: AttackOdds): void {
-  expect(one.hit).toBeCloseTo(other.hit, 10);
-  expect(one.critical).toBeCloseTo(other.critical, 10);
-  expect(one.meanDamage).toBeCloseTo(other.meanDamage, 8);
-  expect(Object.keys(one.damage)).toEqual(Object.keys(other.damage));
-  for (const [loss, chance] of Object.entries(other.damage)) expect(one.damage[loss]).toBeCloseTo(chance, 10);
+  return bruteOdds((dice) => {
+    const { hit, critical, damage } = resolveAttack(input, house, dice).outcome;
+    return { hit, critical, loss: hit ? damage : 0 };
+  });
 }
 
 describe('exact odds of an attack', () => {
@@ -59,7 +26,7 @@ describe('exact odds of an attack', () => {
         attackArbitrary(['1d8', '2d4+3', '1d4-6', '3d4kh2', '3d4kl1', '1d6-1d4', '5']),
         houseArbitrary,
         (input, house) => {
-          expectSame(attackOdds(input, house), bruteForce(input, house));
+          expectSameOdds(attackOdds(input, house), bruteForce(input, house));
         },
       ),
       { numRuns: 15 },
@@ -69,15 +36,7 @@ describe('exact odds of an attack', () => {
   test('their chances sum to 1, and the mean is that of the losses', () => {
     fc.assert(
       fc.property(attackArbitrary(['2d6+3', '10d10', '4d6kh3', '1d1000']), houseArbitrary, (input, house) => {
-        const { hit, critical, meanDamage, damage } = attackOdds(input, house);
-        const entries = Object.entries(damage);
-        expect(entries.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 9);
-        expect(entries.reduce((sum, [loss, chance]) => sum + Number(loss) * chance, 0)).toBeCloseTo(
-          meanDamage,
-          6,
-        );
-        expect(damage['0'] ?? 0).toBeCloseTo(1 - hit, 9);
-        expect(critical).toBeLessThanOrEqual(hit);
+        expectLawfulOdds(attackOdds(input, house));
       }),
     );
   });

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { diceFrom } from '../../dice/dice.ts';
 import { fixedSource } from '../../dice/fixed.ts';
 import { RodadaError } from '../../errors.ts';
 import type { Json, JsonObject } from '../../json.ts';
 import { addTexts, say } from '../../text/translate.ts';
+import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../testing/brute-odds.ts';
+import { resolveObjectAttack } from './attack.ts';
 import { objects, SHIPPED_MATERIALS, SHIPPED_SIZES } from './index.ts';
+import { objectOdds } from './odds.ts';
 import { sizeFromMeters } from './sizes.ts';
 import { objectDifficulty, objectHitPoints } from './stats.ts';
 
@@ -176,23 +178,26 @@ test('a bad damage expression names its position', () => {
 });
 
 test('O3 exact odds are what every fall of the dice gives', () => {
-  const odds = resolve('odds', { resolve: 'attack', input: blow });
-  const losses = new Map<number, number>();
-  const faces = (sides: number): readonly number[] => Array.from({ length: sides }, (_, index) => index + 1);
-  const falls = faces(20).flatMap((natural) =>
-    faces(6).flatMap((one) => faces(6).map((other) => [natural, one, other] as const)),
-  );
-  for (const fall of falls) {
-    const hits = fall[0] !== 1 && (fall[0] === 20 || fall[0] + 5 >= 18);
-    const loss = hits ? Number(attack(fall)['damage']) : 0;
-    losses.set(loss, (losses.get(loss) ?? 0) + 1 / falls.length);
-  }
-  const told = new Map(Object.entries(z.record(z.string(), z.number()).parse(odds['damage'])));
-  expect([...told.keys()].map(Number)).toEqual([...losses.keys()].toSorted((a, b) => a - b));
-  for (const [loss, chance] of losses) expect(told.get(String(loss))).toBeCloseTo(chance, 10);
-  expect([odds['hit'], odds['critical']]).toEqual([8 / 20, 0]);
-  expect(odds['meanDamage']).toBeCloseTo(
-    [...losses].reduce((mean, [loss, chance]) => mean + loss * chance, 0),
-    10,
+  const figure = fc.integer({ min: -5, max: 15 });
+  const attacks = fc.record({
+    attackBonus: figure,
+    damage: fc.constantFrom('2d6+1', '1d8-1d4', '3d4kh2', '4'),
+    damageBonus: figure,
+    difficulty: fc.integer({ min: 0, max: 30 }),
+    hitPoints: fc.nat(30),
+    damageReduction: fc.nat(12),
+  });
+  fc.assert(
+    fc.property(attacks, (asked) => {
+      const odds = objectOdds(asked);
+      const brute = bruteOdds((dice) => {
+        const { hit, damage } = resolveObjectAttack(asked, dice).outcome;
+        return { hit, critical: false, loss: damage };
+      });
+      expectSameOdds(odds, brute);
+      expectLawfulOdds(odds);
+      expect(resolve('odds', { resolve: 'attack', input: asked })).toEqual(odds);
+    }),
+    { numRuns: 30 },
   );
 });

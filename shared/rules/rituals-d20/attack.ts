@@ -83,14 +83,24 @@ export function rollDamage(
     rule: 'N6',
     dice: one.dice,
   }));
-  if (target.reaction === 'block') terms.push(term(LABELS.constitution, -target.constitution, 'N5'));
+  const blocked = blockedBy(target);
+  if (blocked !== null) terms.push(term(LABELS.constitution, -blocked, 'N5'));
   let dealt = 0;
   for (const { value } of terms) dealt += value;
   if (dealt < 0) terms.push(term(NOT_BELOW_ZERO, -dealt, 'N5'));
   return sumOf('damage', LABELS.damage, terms);
 }
 
-function difficultyTerms({ defense, reaction, dexterity, modifier, terms }: AttackTarget): readonly Term[] {
+/** What blocking takes off the damage, or null for one who doesn't block (N5). */
+export function blockedBy({
+  reaction,
+  constitution,
+}: Pick<AttackTarget, 'reaction' | 'constitution'>): number | null {
+  return reaction === 'block' ? constitution : null;
+}
+
+/** Defesa, or what dodging makes of it, with all that counts in it (N5, N6, N14). */
+export function difficultyTerms({ defense, reaction, dexterity, modifier, terms }: AttackTarget): readonly Term[] {
   const all = [term(LABELS.defense, defense, 'N6')];
   if (reaction === 'dodge') all.push(term(LABELS.dexterity, dexterity, 'N5'));
   addUnlessZero(all, LABELS.modifier, modifier, 'N14');

@@ -33,13 +33,14 @@ export function hitsOf(state: CombatState, attacks: readonly Attack[], rolls: Ro
   });
 }
 
-interface Choice {
+/** Somebody an attack may hit; `open`: without a test of its own against it. */
+export interface Choice {
   readonly target: Combatant;
   readonly open: boolean;
 }
 
-/** Whom an attack may hit, the most wanted first. */
-function choicesOf(state: CombatState, attacks: readonly Attack[], attack: Attack): readonly Choice[] {
+/** Whom an attack may hit, the most wanted first (S9). */
+export function choicesOf(state: CombatState, attacks: readonly Attack[], attack: Attack): readonly Choice[] {
   const { attacker, target, intent } = attack;
   const group = ownOf(attacker).group;
   const others = attacksOn(attacks, attacker.id)
@@ -65,11 +66,19 @@ function isAlone(state: CombatState, attacker: Combatant): boolean {
   );
 }
 
-/** By how much an attack beats somebody: the difference of levels (S7), or the whole level of one who doesn't test (S12, S14). */
-function marginOf({ attacker, intent }: Attack, { target, open }: Choice, rolls: Rolls): number {
-  const own = rolls.get(attacker.id);
-  if (own === undefined) return 0;
-  if (!open) return own.level - (rolls.get(target.id)?.level ?? 0);
+function marginOf(attack: Attack, choice: Choice, rolls: Rolls): number {
+  const own = rolls.get(attack.attacker.id);
+  return own === undefined ? 0 : marginOver(attack, choice, own, rolls.get(choice.target.id)?.level ?? 0);
+}
+
+/** By how much a test beats somebody: the difference of levels (S7), or the whole level against one who doesn't test (S12, S14). */
+export function marginOver(
+  { intent }: Pick<Attack, 'intent'>,
+  { target, open }: Choice,
+  own: Pick<TestRoll, 'level' | 'failed'>,
+  otherLevel: number,
+): number {
+  if (!open) return own.level - otherLevel;
   if (own.failed) return 0;
   return own.level + (has(target, 'surprised') ? intent.victimConcepts : 0);
 }

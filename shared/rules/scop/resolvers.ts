@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import type { Dice } from '../../dice/dice.ts';
 import type { JsonObject } from '../../json.ts';
+import { defineOdds, type AttackOdds } from '../define-odds.ts';
 import { defineResolver } from '../define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
 import { resolveConflict } from './conflict.ts';
 import { ARMORS, damageOf, TRAITS } from './damage.ts';
+import { conflictOdds, NO_TEST, type Opposed } from './odds.ts';
+import { levelChances, type LevelChance } from './odds-of-tests.ts';
 import { optionsSchema, type ScopOptions } from './options.ts';
 import { figure, number } from './sheet.ts';
 import { poolOf, rollTest } from './test-roll.ts';
 
-const testInput = z.strictObject({
+const testFields = {
   skill: figure.default(0),
   helping: number.default(0),
   hindering: number.default(0),
   modifier: figure.default(0),
   /** Those beyond the first cost a die each (S9). */
   opponents: number.default(1),
-});
+};
+
+const testInput = z.strictObject(testFields);
+
+type TestInput = z.infer<typeof testInput>;
 
 const contender = z.strictObject({ id: z.string(), level: z.int() });
 
@@ -28,38 +35,73 @@ const conflictInput = z
     if (twice !== -1) context.addIssue({ code: 'custom', path: ['others', twice - 1, 'id'] });
   });
 
-const damageInput = z.strictObject({
-  margin: z.int(),
+const strikeFields = {
   traits: z.array(z.enum(TRAITS)).default([]),
   melee: z.boolean().default(true),
   strength: z.int().default(0),
   bonus: z.int().default(0),
-  armor: z.enum(ARMORS).default('none'),
   penalty: z.int().default(0),
+};
+
+const armorField = z.enum(ARMORS).default('none');
+
+const damageInput = z.strictObject({ margin: z.int(), ...strikeFields, armor: armorField });
+
+type DamageInput = z.infer<typeof damageInput>;
+
+/** One attack of a conflict, asked about before anybody tests. */
+const attackInput = z.strictObject({
+  attacker: z.strictObject({ ...testFields, ...strikeFields }),
+  /** `unaware`: it doesn't test, and the whole level is the margin (S12). */
+  target: z.strictObject({ ...testFields, armor: armorField, unaware: z.boolean().default(false) }),
+  /** Other opponents whom the attacker hits rather than the target if it beats them (S9). */
+  rather: z.array(testInput).default([]),
 });
 
-function resolveTest(input: z.infer<typeof testInput>, options: ScopOptions, dice: Dice): JsonObject {
-  const { skill, helping, hindering, modifier, opponents } = input;
-  const net = skill + helping - hindering + modifier - Math.max(0, opponents - 1);
-  const pool = poolOf(options.dice, net);
+function poolFor({ skill, helping, hindering, modifier, opponents }: TestInput, { dice }: ScopOptions) {
+  return poolOf(dice, skill + helping - hindering + modifier - Math.max(0, opponents - 1));
+}
+
+function resolveTest(input: TestInput, options: ScopOptions, dice: Dice): JsonObject {
+  const pool = poolFor(input, options);
   const { level, failed } = rollTest(pool, dice, (role) => role);
   if (pool.method === 'd10') return { level, failed, pool: pool.pool };
   return { level, failed, support: pool.support, penalty: pool.penalty };
 }
 
-function resolveDamage({ bonus, penalty, ...strike }: z.infer<typeof damageInput>): JsonObject {
+function damageFor({ bonus, penalty, ...strike }: DamageInput): number {
   const others = [
     { label: 'term.damageBonus', value: bonus },
     { label: 'term.damagePenalty', value: -penalty },
   ] as const;
-  return { damage: damageOf({ ...strike, others }).total };
+  return damageOf({ ...strike, others }).total;
 }
 
-/** What the command line answers about scop: test, conflict, damage. */
+function oddsFor(
+  { attacker, target, rather }: z.infer<typeof attackInput>,
+  options: ScopOptions,
+): AttackOdds {
+  const levelsOf = (test: TestInput): readonly LevelChance[] => levelChances(poolFor(test, options));
+  const against = (levels: readonly LevelChance[]): Opposed => ({
+    levels,
+    margin: (own, itsLevel) => own.level - itsLevel,
+  });
+  const { traits, melee, strength, bonus, penalty } = attacker;
+  const { armor } = target;
+  return conflictOdds({
+    own: levelsOf(attacker),
+    target: against(target.unaware ? NO_TEST : levelsOf(target)),
+    rather: rather.map((one) => against(levelsOf(one))),
+    damage: (margin) => damageFor({ margin, traits, melee, strength, bonus, penalty, armor }),
+  });
+}
+
+/** What the command line answers about scop: test, conflict, damage, and the odds of an attack. */
 export const resolvers: readonly ResolverSpec[] = [
   defineResolver('test', testInput, optionsSchema, resolveTest),
   defineResolver('conflict', conflictInput, optionsSchema, ({ one, others, target }) => ({
     hits: resolveConflict(one, others, target ?? null),
   })),
-  defineResolver('damage', damageInput, optionsSchema, resolveDamage),
+  defineResolver('damage', damageInput, optionsSchema, (input) => ({ damage: damageFor(input) })),
+  defineOdds(attackInput, optionsSchema, oddsFor),
 ];

@@ -2,8 +2,12 @@ import type { Dice } from '../../dice/dice.ts';
 import type { RolledDie } from '../../dice/roll-expression.ts';
 import type { DiceMethod } from './options.ts';
 
-const D6_HIGHEST_KEPT = 3; // S2
-const D10_HIGHEST_KEPT = 4; // S3
+/** The highest face of a d6 that survives (S2). */
+export const D6_HIGHEST_KEPT = 3;
+
+/** The highest face of a d10 that survives (S3). */
+export const D10_HIGHEST_KEPT = 4;
+
 const D10_BASE_DICE = 2; // S3
 
 /** The dice of a test, before they are rolled. */
