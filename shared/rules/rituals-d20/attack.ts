@@ -100,7 +100,13 @@ export function blockedBy({
 }
 
 /** Defesa, or what dodging makes of it, with all that counts in it (N5, N6, N14). */
-export function difficultyTerms({ defense, reaction, dexterity, modifier, terms }: AttackTarget): readonly Term[] {
+export function difficultyTerms({
+  defense,
+  reaction,
+  dexterity,
+  modifier,
+  terms,
+}: AttackTarget): readonly Term[] {
   const all = [term(LABELS.defense, defense, 'N6')];
   if (reaction === 'dodge') all.push(term(LABELS.dexterity, dexterity, 'N5'));
   addUnlessZero(all, LABELS.modifier, modifier, 'N14');
