@@ -7,6 +7,7 @@ import { coreCommands } from './commands/index.ts';
 import { together } from './commands/together.ts';
 import type { CombatEvent } from './events.ts';
 import type { Play } from './play.ts';
+import { noteSpending } from './spent-on.ts';
 import type { CombatState } from './state.ts';
 
 /** A command carried out: the new state and what happened. */
@@ -31,6 +32,7 @@ export function apply(system: RuleSystem, state: CombatState, command: Command, 
   }
   const play: Play = { state, dice, events: [], system };
   spec.bind(command)(play);
+  noteSpending(play);
   return { state: play.state, events: play.events };
 }
 

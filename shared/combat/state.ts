@@ -1,5 +1,6 @@
 import type { MarkColour } from './mark-colours.ts';
 import type { JsonObject } from '../json.ts';
+import type { Message } from '../text/message.ts';
 
 /** Whose friend a combatant is. */
 export type Side = 'pc' | 'ally' | 'foe';
@@ -99,6 +100,8 @@ export interface Turn {
   readonly kind: 'own' | 'ready';
   /** The system's action kinds, in the order they were spent. */
   readonly spent: readonly string[];
+  /** What each of them was spent on, in the words of the act; null where it has none. */
+  readonly spentOn: readonly (Message | null)[];
   /** How many attacks of the current combat action were made (H14). */
   readonly attacks: number;
 }

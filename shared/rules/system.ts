@@ -74,6 +74,12 @@ export interface AttackOffer {
   ) => readonly DiceSlot[];
 }
 
+/** Points somebody is about to lose by the narrator's word. */
+export interface Loss {
+  readonly target: string;
+  readonly amount: number;
+}
+
 /** What a health figure of 0 means, and what damage does. */
 export interface HealthRules {
   /** Short name of the points ("PV", "PG"). */
@@ -84,8 +90,23 @@ export interface HealthRules {
   readonly standing: (combatant: Combatant, options: JsonObject) => Standing;
   /** The floor of the points: what a blow, or the narrator's word, can't go below. */
   readonly lowest: (combatant: Combatant) => number;
+  /** Which way half a point goes. */
+  readonly rounding: 'down' | 'up';
+  /** The dice these losses will ask for (saves, scars); left out where none ever do. */
+  readonly lossSlots?: (state: CombatState, losses: readonly Loss[]) => readonly DiceSlot[];
   /** False for one that can't take a turn although not defeated. */
   readonly canAct: (combatant: Combatant) => boolean;
+}
+
+/** What a round is called where the whole of it is one turn of everybody's. */
+export type RoundName = 'round' | 'turn';
+
+/** A limit of real time on turns (H5). */
+export interface TurnTimer {
+  /** Minutes a turn may take by the house options; null for no limit. */
+  readonly minutes: (options: JsonObject) => number | null;
+  /** How many turns of a combatant were marked as late. */
+  readonly lateTurns: (combatant: Combatant) => number;
 }
 
 /** What lasts of a fight: the points and the sheet that somebody leaves it with. */
@@ -119,6 +140,9 @@ export interface RuleSystem {
   readonly attack: AttackOffer;
   /** Minutes of the game world a round takes. */
   readonly roundMinutes: number;
+  readonly roundName: RoundName;
+  /** Left out where turns have no limit of real time. */
+  readonly turnTimer?: TurnTimer;
   /** Metres a combatant moves with one movement, for the tracker's head; null when the system doesn't say. */
   readonly movement: (combatant: Combatant) => number | null;
   /** The system's running figures of a combatant to show and to answer on the command line (`str`, `scars` …); `{}` for none. */

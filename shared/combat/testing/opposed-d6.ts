@@ -93,6 +93,7 @@ export const opposedD6: RuleSystem = {
     },
     standing: ({ hp }) => (hp.current <= -5 ? 'defeated' : 'up'),
     lowest: () => -5,
+    rounding: 'down',
     canAct: ({ hp }) => hp.current > 0,
   },
 };

@@ -75,6 +75,7 @@ function actNow(play: Play, rules: OrderRules, id: string): void {
       count: turn.count,
       kind: combatant.delaying ? 'own' : 'ready',
       spent: [],
+      spentOn: [],
       attacks: 0,
     },
   });

@@ -20,7 +20,7 @@ export function canTakeTurn(play: Play, combatant: Combatant): boolean {
 
 /** Begins a turn on a count: what is due ends first (H4, H2), a readied act not used is lost (H19). */
 export function beginTurn(play: Play, rules: OrderRules, id: string, count: number): void {
-  const turn: Turn = { who: id, count, kind: 'own', spent: [], attacks: 0 };
+  const turn: Turn = { who: id, count, kind: 'own', spent: [], spentOn: [], attacks: 0 };
   patchState(play, { turn, count, acted: [...play.state.acted, id] });
   expireAtCount(play);
   expireAtOwnTurn(play, id);

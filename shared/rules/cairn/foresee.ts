@@ -1,6 +1,6 @@
 import { findCombatant } from '../../combat/play.ts';
 import type { CombatState } from '../../combat/state.ts';
-import type { DiceSlot } from '../system.ts';
+import type { DiceSlot, Loss } from '../system.ts';
 import type { TypedNaturals } from '../../dice/typed.ts';
 import type { Declaration } from './fight.ts';
 import { attributesOf } from './own.ts';
@@ -22,12 +22,21 @@ export function diceAfterDamage(
   naturals: TypedNaturals,
 ): readonly DiceSlot[] {
   const damage = damageByTarget(state, declared, naturals);
-  return [...damage].flatMap(([id, amount]) => {
-    const wound = amount === null ? null : woundFrom(state, id, amount);
-    if (wound === null) return amount === null ? [saveSlot(state, id)] : [];
-    if (wound.saveDue) return [saveSlot(state, id)];
-    return wound.scar === null ? [] : scarSlots(id, wound.scar);
-  });
+  return [...damage].flatMap(([id, amount]) =>
+    amount === null ? [saveSlot(state, id)] : slotsAfter(state, id, amount),
+  );
+}
+
+/** The dice of points lost by the narrator's word, armour already off (C8, C9). */
+export function lossSlots(state: CombatState, losses: readonly Loss[]): readonly DiceSlot[] {
+  return losses.flatMap(({ target, amount }) => slotsAfter(state, target, amount));
+}
+
+function slotsAfter(state: CombatState, id: string, amount: number): readonly DiceSlot[] {
+  const wound = woundFrom(state, id, amount);
+  if (wound === null) return [];
+  if (wound.saveDue) return [saveSlot(state, id)];
+  return wound.scar === null ? [] : scarSlots(id, wound.scar);
 }
 
 /** The d20 of somebody's save, named. */

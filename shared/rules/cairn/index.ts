@@ -8,6 +8,7 @@ import { carryHome, conditionsFrom } from './carry-home.ts';
 import { conditions } from './conditions.ts';
 import { declare, withdraw } from './declare.ts';
 import { figures, situation } from './figures.ts';
+import { lossSlots } from './foresee.ts';
 import { form } from './form.ts';
 import { hurt } from './hurt.ts';
 import { morale } from './morale-command.ts';
@@ -56,12 +57,21 @@ export const cairn: RuleSystem = {
     regainAttributeCommand,
   ],
   conditions,
-  health: { unit: say('health.unit'), hurt, standing: standingOf, lowest: () => 0, canAct },
+  health: {
+    unit: say('health.unit'),
+    hurt,
+    standing: standingOf,
+    lowest: () => 0,
+    rounding: 'down',
+    lossSlots,
+    canAct,
+  },
   resolvers,
   // Turns belong to sides: what one's action goes to is kept by the fight (C4), not by a turn of one's own.
   actions: null,
   attack: attackOffer,
   roundMinutes: ROUND_MINUTES,
+  roundName: 'round',
   movement: (combatant) => (canAct(combatant) && !has(combatant, 'hamstrung') ? MOVE_METERS : 0),
   figures,
   situation,

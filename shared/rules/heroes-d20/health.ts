@@ -17,5 +17,6 @@ export const health: HealthRules = {
     return side === 'foe' ? 'defeated' : 'down';
   },
   lowest: () => 0,
+  rounding: 'down',
   canAct: () => true,
 };

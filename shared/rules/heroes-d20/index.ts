@@ -14,6 +14,7 @@ import { resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet-line.ts';
 import { sheetSchema } from './sheet.ts';
 import { HEROES_D20, say, texts } from './texts.ts';
+import { turnTimer } from './turn-timer.ts';
 import { turns } from './turns.ts';
 
 const ROUND_MINUTES = 2; // H3
@@ -36,6 +37,8 @@ export const heroesD20: RuleSystem = {
   actions,
   attack: attackOffer,
   roundMinutes: ROUND_MINUTES,
+  roundName: 'round',
+  turnTimer,
   movement: metersOf,
   figures,
   situation,

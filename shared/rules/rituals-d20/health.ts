@@ -14,5 +14,6 @@ export const health: HealthRules = {
     return side === 'foe' ? 'defeated' : 'down';
   },
   lowest: () => 0,
+  rounding: 'down',
   canAct: () => true,
 };

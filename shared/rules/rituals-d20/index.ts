@@ -67,6 +67,7 @@ export const ritualsD20: RuleSystem = {
   actions,
   attack: attackOffer,
   roundMinutes: ROUND_MINUTES,
+  roundName: 'round',
   movement: metersOf,
   figures,
   situation,

@@ -32,12 +32,21 @@ export const scop: RuleSystem = {
   turns: groupTurns,
   commands: [declare, withdraw, resolveFirst, resolveTurn, surpriseCommand, test],
   conditions,
-  health: { unit: say('health.unit'), hurt, standing: standingOf, lowest: ({ hp }) => -hp.max, canAct },
+  health: {
+    unit: say('health.unit'),
+    hurt,
+    standing: standingOf,
+    lowest: ({ hp }) => -hp.max,
+    rounding: 'down',
+    canAct,
+  },
   resolvers,
   // One intent a turn (S7), kept by the fight, not by a turn of one's own.
   actions: null,
   attack: attackOffer,
   roundMinutes: TURN_MINUTES,
+  // S7: everybody's turn at once.
+  roundName: 'turn',
   // The field is imagined: there are groups, no distances (S5).
   movement: () => null,
   figures,

@@ -1,0 +1,92 @@
+import type { CombatEvent } from './events.ts';
+import { findCombatant } from './play.ts';
+import type { CombatState, Condition } from './state.ts';
+
+/** Something about a condition that the narrator decides: one that has just ended by itself, or one a wound should end. */
+export interface ConditionPrompt {
+  readonly kind: 'lapsed' | 'hurt';
+  /** The stored row it came of. */
+  readonly seq: number;
+  readonly target: string;
+  readonly condition: Condition;
+}
+
+/** The least of a stored row that prompts follow from. */
+interface PromptRow {
+  readonly seq: number;
+  readonly events: readonly CombatEvent[];
+}
+
+/**
+ * What is to be decided at this moment, the newest first: conditions that ended by themselves as the count being played
+ * began, and those still held whose bearer or causer was hurt since they were put. `done` are the rows in force. Derived
+ * anew from state and rows, so that undo brings back every prompt of the moment it returns to.
+ */
+export function promptsOf(state: CombatState, done: readonly PromptRow[]): readonly ConditionPrompt[] {
+  if (state.status !== 'running') return [];
+  return [...hurtPrompts(state, done), ...lapsePrompts(state, done)].toSorted((a, b) => b.seq - a.seq);
+}
+
+/** What ended at this very count (H4); the next count has nothing of it. */
+function lapsePrompts(state: CombatState, done: readonly PromptRow[]): readonly ConditionPrompt[] {
+  const { round, count, lapsed } = state;
+  const now = lapsed.filter((one) => one.round === round && one.count === count);
+  return now.flatMap(({ target, condition }) => {
+    const bearer = findCombatant(state, target);
+    // Out of the fight, or with it anew: nothing to extend.
+    if (bearer === null || bearer.standing === 'defeated') return [];
+    if (bearer.conditions.some(({ id }) => id === condition.id)) return [];
+    const row = done.findLast(({ events }) => events.some((event) => endsBy(event, target, condition.id)));
+    return row === undefined ? [] : [{ kind: 'lapsed', seq: row.seq, target, condition } as const];
+  });
+}
+
+function endsBy(event: CombatEvent, target: string, condition: string): boolean {
+  return (
+    event.type === 'condition-ended' &&
+    event.how === 'expired' &&
+    event.target.id === target &&
+    event.condition === condition
+  );
+}
+
+interface Watched {
+  readonly target: string;
+  readonly condition: Condition;
+  /** Whose wound ends it. */
+  readonly victim: string;
+}
+
+/** The last wound of whom each condition depends on, back to where the condition was put. */
+function hurtPrompts(state: CombatState, done: readonly PromptRow[]): readonly ConditionPrompt[] {
+  let watched = watchedOf(state);
+  const prompts: ConditionPrompt[] = [];
+  for (let index = done.length - 1; index >= 0 && watched.length > 0; index -= 1) {
+    const row = done[index];
+    for (const event of row?.events.toReversed() ?? []) {
+      const seq = row?.seq ?? 0;
+      for (const { target, condition, victim } of watched) {
+        if (isWound(event, victim)) prompts.push({ kind: 'hurt', seq, target, condition });
+      }
+      watched = watched.filter((one) => !isWound(event, one.victim) && !isPut(event, one));
+    }
+  }
+  return prompts;
+}
+
+function watchedOf(state: CombatState): readonly Watched[] {
+  return state.combatants.flatMap(({ id, conditions }) =>
+    conditions.flatMap((condition): Watched[] => {
+      const victim = condition.endsIf === 'causer-hurt' ? condition.by : id;
+      return condition.endsIf === undefined || victim === null ? [] : [{ target: id, condition, victim }];
+    }),
+  );
+}
+
+function isWound(event: CombatEvent, victim: string): boolean {
+  return event.type === 'damage' && event.target.id === victim && event.amount > 0;
+}
+
+function isPut(event: CombatEvent, { target, condition }: Watched): boolean {
+  return event.type === 'condition-added' && event.target.id === target && event.condition === condition.id;
+}
