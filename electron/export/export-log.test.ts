@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { givenCampaign, givenCreature, givenEncounter, PLAIN_PIECE } from '../testing/rows.ts';
+import { givenCampaign, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { tempDesk } from '../testing/temp-desk.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -10,20 +10,13 @@ import { logExporter } from './export-log.ts';
 import { fontFaces } from './font-faces.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { writeWhole } from './write-whole.ts';
+import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
 
 describe('exporting a log', () => {
   function scene() {
     const desk = tempDesk();
     const { id } = givenCampaign(desk.db);
-    const pieces = [
-      {
-        creatureId: givenCreature(desk.db, id).id,
-        quantity: 2,
-        side: 'foe',
-        surprised: false,
-        ...PLAIN_PIECE,
-      },
-    ] as const;
+    const pieces = [{ ...PLAIN_PIECE, creatureId: givenCreature(desk.db, id).id, quantity: 2 }];
     const encounter = givenEncounter(desk.db, id, { name: 'Ponte: "fim"?', pieces });
     const request = { requestId: randomUUID(), encounterId: encounter.id, sessionId: null };
     const { combat } = desk.fights.start(request);

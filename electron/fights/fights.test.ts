@@ -7,16 +7,11 @@ import { systemOf } from '../../shared/rules/registry.ts';
 import { findCharacter, storeCharacter } from '../store/characters.ts';
 import { listCombats } from '../store/combats.ts';
 import type { Sqlite } from '../store/sqlite.ts';
-import {
-  givenCampaign,
-  givenCharacter,
-  givenCreature,
-  givenEncounter,
-  PLAIN_PIECE,
-} from '../testing/rows.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { openFights, type Fights } from './fights.ts';
+import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
 
 interface Scene {
   readonly db: Sqlite;
@@ -43,8 +38,8 @@ function scene(...naturals: number[]): Scene {
   const { id: encounterId } = givenEncounter(db, campaignId, {
     party: [agata.id],
     pieces: [
-      { creatureId: thug.id, quantity: 2, side: 'foe', surprised: false, ...PLAIN_PIECE },
-      { creatureId: lookout.id, quantity: 1, side: 'foe', surprised: true, ...PLAIN_PIECE },
+      { ...PLAIN_PIECE, creatureId: thug.id, quantity: 2 },
+      { ...PLAIN_PIECE, creatureId: lookout.id, quantity: 1, surprised: true },
     ],
   });
   return { db, fights: fightsOf(db, ...naturals), campaignId, encounterId, agata };

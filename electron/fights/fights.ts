@@ -22,7 +22,9 @@ import {
   appendCommand,
   combatOfRequest,
   listCommands,
+  removeCombat,
   requireCombat,
+  restoreCombat,
   storeCombat,
   type StoredCombat,
 } from '../store/combats.ts';
@@ -51,6 +53,10 @@ export interface Fights {
   readonly start: (request: z.output<typeof combatStart>) => Fight;
   /** A stored fight, replayed to its head. */
   readonly open: (id: string) => Fight;
+  /** Puts a fight away as it stands; it isn't found until it is brought back. */
+  readonly discard: (id: string) => void;
+  /** Brings back a fight that was put away. */
+  readonly restore: (id: string) => Combat;
   /** Carries out a command: on disk first, then in memory, then the answer. */
   readonly command: (request: z.output<typeof combatCommand>) => FightStep;
 }
@@ -95,6 +101,11 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       storeCombat(db, requestId, stored);
       return open(stored.combat.id);
     },
+    discard(id) {
+      removeCombat(db, id, now());
+      live.delete(id);
+    },
+    restore: (id) => restoreCombat(db, id),
     command({ combatId, after, command: raw, typed }) {
       const fight = load(combatId, 'combatId');
       if (after !== fight.last) {

@@ -5,15 +5,10 @@ import { fixedSource } from '../../shared/dice/fixed.ts';
 import type { JsonObject } from '../../shared/json.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { findCharacter, storeCharacter } from '../store/characters.ts';
-import {
-  givenCampaign,
-  givenCharacter,
-  givenCreature,
-  givenEncounter,
-  PLAIN_PIECE,
-} from '../testing/rows.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { openFights } from './fights.ts';
+import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
 
 const START: Command = { type: 'start' };
 const END: Command = { type: 'end' };
@@ -29,7 +24,7 @@ function scene(sheet: JsonObject = {}) {
   const rat = givenCreature(db, campaignId, { name: 'Rato' });
   const { id: encounterId } = givenEncounter(db, campaignId, {
     party: [jurema.id],
-    pieces: [{ creatureId: rat.id, quantity: 1, side: 'foe', surprised: false, ...PLAIN_PIECE }],
+    pieces: [{ ...PLAIN_PIECE, creatureId: rat.id, quantity: 1 }],
   });
   const tools = { db, systemOf, now: () => '2026-11-28T21:00:00.000Z', locale: () => 'pt-BR' as const };
   const openNow = () => openFights({ ...tools, dice: fixedSource([1, 1, 1]).source });

@@ -1,6 +1,6 @@
 import { contract } from '../../shared/api/contract.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { listCombats, removeCombat, restoreCombat } from '../store/combats.ts';
+import { listCombats } from '../store/combats.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
@@ -14,7 +14,7 @@ type Channels =
   | 'combats:export';
 
 /** Fights: started, opened, played and taken home. */
-export function combatHandlers({ db, fights, exportLog, now }: Desk): HandlersOf<Channels> {
+export function combatHandlers({ db, fights, exportLog }: Desk): HandlersOf<Channels> {
   return {
     'combats:list': on(contract['combats:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
@@ -24,10 +24,10 @@ export function combatHandlers({ db, fights, exportLog, now }: Desk): HandlersOf
     'combats:open': on(contract['combats:open'], ({ id }) => fights.open(id)),
     'combats:command': on(contract['combats:command'], (request) => fights.command(request)),
     'combats:discard': on(contract['combats:discard'], ({ id }) => {
-      removeCombat(db, id, now());
+      fights.discard(id);
       return null;
     }),
-    'combats:restore': on(contract['combats:restore'], ({ id }) => restoreCombat(db, id)),
+    'combats:restore': on(contract['combats:restore'], ({ id }) => fights.restore(id)),
     'combats:export': on(contract['combats:export'], ({ id, format }) => exportLog(fights.open(id), format)),
   };
 }

@@ -218,4 +218,20 @@ describe('fights over the contract', () => {
     expect(await handlers['combats:list']({ campaignId })).toEqual([step.combat]);
     expect((await handlers['combats:open']({ id: combat.id })).state).toEqual(step.state);
   });
+
+  it('are put away as they stand, and brought back', async () => {
+    const { db, handlers, refused } = handled();
+    const { id: campaignId } = givenCampaign(db);
+    const encounter = await handlers['encounters:save']({ campaignId, name: 'P', pieces: [], party: [] });
+    const { combat } = await handlers['combats:start']({
+      requestId: randomUUID(),
+      encounterId: encounter.id,
+    });
+    await handlers['combats:discard']({ id: combat.id });
+    expect(await handlers['combats:list']({ campaignId })).toEqual([]);
+    expect(await refused('combats:open', { id: combat.id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await handlers['combats:restore']({ id: combat.id })).toEqual(combat);
+    expect(await handlers['combats:list']({ campaignId })).toEqual([combat]);
+    expect(await refused('combats:discard', { id: randomUUID() })).toMatchObject({ code: 'NOT_FOUND' });
+  });
 });

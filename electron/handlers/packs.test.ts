@@ -114,7 +114,7 @@ describe('an encounter of the pack', () => {
     expect(creatures.map(({ name }) => name)).toEqual(['Esqueleto']);
     expect(encounter).toMatchObject({ name: 'A cripta dos três irmãos', party: [hero.id] });
     expect(encounter.notes).toContain('Três tumbas');
-    expect(encounter.pieces).toEqual([
+    expect(encounter.pieces).toMatchObject([
       { creatureId: creatures[0]?.id, quantity: 2, side: 'foe', surprised: false },
       { creatureId: own.id, quantity: 1, side: 'foe', surprised: false },
     ]);

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  givenCampaign,
-  givenCharacter,
-  givenCreature,
-  givenEncounter,
-  PLAIN_PIECE,
-} from '../testing/rows.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { removeCreature, restoreCreature } from './creatures.ts';
@@ -16,6 +10,7 @@ import {
   restoreEncounter,
   storeEncounter,
 } from './encounters.ts';
+import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
 
 const AT = '2026-11-28T21:04:09.000Z';
 
@@ -27,9 +22,9 @@ function scene() {
   const agata = givenCharacter(db, id);
   const encounter = givenEncounter(db, id, {
     pieces: [
-      { creatureId: thug.id, quantity: 3, side: 'foe', surprised: false, ...PLAIN_PIECE },
-      { creatureId: guard.id, quantity: 1, side: 'ally', surprised: true, ...PLAIN_PIECE },
-      { creatureId: thug.id, quantity: 1, side: 'foe', surprised: true, ...PLAIN_PIECE },
+      { ...PLAIN_PIECE, creatureId: thug.id, quantity: 3 },
+      { ...PLAIN_PIECE, creatureId: guard.id, quantity: 1, side: 'ally', surprised: true },
+      { ...PLAIN_PIECE, creatureId: thug.id, quantity: 1, surprised: true },
     ],
     party: [agata.id],
   });

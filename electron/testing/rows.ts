@@ -69,6 +69,3 @@ export function givenEncounter(db: Sqlite, campaignId: string, more: Partial<Enc
   storeEncounter(db, encounter);
   return encounter;
 }
-
-/** What an encounter's piece says when nothing special is said of it. */
-export const PLAIN_PIECE = { hidden: false, labels: 'numbers', wave: 1, notes: '' } as const;

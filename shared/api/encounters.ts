@@ -18,6 +18,16 @@ export const encounterPiece = z.strictObject({
   notes: z.string().max(500).default(''),
 });
 
+/** What a row says when nothing special is said of it. */
+export const PLAIN_PIECE = {
+  side: 'foe',
+  surprised: false,
+  hidden: false,
+  labels: 'numbers',
+  wave: 1,
+  notes: '',
+} as const satisfies Omit<EncounterPiece, 'creatureId' | 'quantity'>;
+
 /** A row of an encounter. */
 export type EncounterPiece = z.infer<typeof encounterPiece>;
 

@@ -37,19 +37,20 @@ export interface LogEntry extends Place {
 /** What an entry is made from: a row and where in the fight it stands. */
 export interface EntryInput extends LogRow, Place {}
 
-const NARRATOR_COMMANDS: ReadonlySet<string> = new Set([
+/** By the narrator's hand although they read like the rules' doing. */
+const BY_HAND: ReadonlySet<string> = new Set([
   'damage',
   'heal',
   'temp-hp',
   'reorder',
   'set-initiative',
   'set-mp',
-  'ruling',
   'extend-condition',
-  'hide',
-  'remind',
-  'bring-in',
+  // Only the narrator does several things at once.
+  'together',
 ]);
+/** By the narrator's hand, and worded so. */
+const RULINGS: ReadonlySet<string> = new Set(['ruling', 'hide', 'remind', 'reset']);
 
 /** What an entry is about follows from the first event that is more than the passing of time. */
 const PASSING: ReadonlySet<CombatEvent['type']> = new Set(['round', 'condition-ended', 'ready-lost']);
@@ -88,7 +89,8 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
 export function entryOf(input: EntryInput): LogEntry {
   const { seq, at, round, turn, count, command, events } = input;
   const lead = events.find(({ type }) => !PASSING.has(type)) ?? events[0];
-  const byNarrator = NARRATOR_COMMANDS.has(command.type);
+  const byHand = BY_HAND.has(command.type);
+  const byNarrator = byHand || RULINGS.has(command.type);
   const actor = byNarrator || lead === undefined ? null : actorOf(lead);
   const tests = events.filter((event) => event.type === 'test');
   return {
@@ -103,7 +105,7 @@ export function entryOf(input: EntryInput): LogEntry {
     involves: peopleOfAll(events).map(({ id }) => id),
     byNarrator,
     marks: marksOf(events),
-    sentence: sentenceOf(events, byNarrator),
+    sentence: sentenceOf(events, byHand),
     arithmetic: tests.flatMap(figuresOf),
     sums: tests.flatMap(({ sums }) => sums),
   };
@@ -129,11 +131,11 @@ function placed(row: LogRow, places: ReadonlyMap<number, Place>): LogEntry {
   return entryOf({ ...row, round, turn, count });
 }
 
-function sentenceOf(events: readonly CombatEvent[], byNarrator: boolean): readonly Phrase[] {
+function sentenceOf(events: readonly CombatEvent[], byHand: boolean): readonly Phrase[] {
   const people = peopleOfAll(events);
   const told = inTellingOrder(events);
   const phrases = told.map((event, index) => wordEvent(event, { before: told.slice(0, index), people }));
-  if (byNarrator) phrases.push(phrase('log.byNarrator', {}, 'muted'));
+  if (byHand) phrases.push(phrase('log.byNarrator', {}, 'muted'));
   return phrases.length === 0 ? [phrase('log.nothing', {}, 'muted')] : phrases;
 }
 

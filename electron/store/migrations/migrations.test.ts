@@ -7,8 +7,9 @@ const CAMPAIGN = `INSERT INTO campaigns VALUES ('k', 'A Torre', 'heroes-d20', '{
 const CHARACTER = `INSERT INTO characters VALUES ('p', 'k', 'Ágata', 'agata', 18, 25, '{"level":3}', '', NULL)`;
 const CREATURE = `INSERT INTO creatures VALUES ('m', 'k', 'Capanga', 'capanga', 12, '{}', '', NULL)`;
 const ENCOUNTER = `INSERT INTO encounters VALUES ('e', 'k', 'Emboscada', 'emboscada', '', NULL)`;
-const COMBAT = `INSERT INTO combats VALUES ('f', 'r', 'k', NULL, 'e', 'Emboscada', 'heroes-d20', '{}', '[]', '{}',
-  'setup', 0, '2026-11-28T00:00:00Z', '2026-11-28T00:00:00Z')`;
+const COMBAT = `INSERT INTO combats
+  (id, request_id, campaign_id, encounter_id, name, system, setup, surprised, party, status, round, created_at, updated_at)
+  VALUES ('f', 'r', 'k', 'e', 'Emboscada', 'heroes-d20', '{}', '[]', '{}', 'setup', 0, '2026-11-28', '2026-11-28')`;
 
 /** A database of the schema before `version` with these rows in it, then brought up to `version`. */
 function broughtUpTo(version: number, ...rows: readonly string[]): Sqlite {
@@ -93,5 +94,16 @@ describe('migrations', () => {
     const db = broughtUpTo(6, CAMPAIGN, ENCOUNTER, COMBAT);
     expect(all(db, 'SELECT homecomings FROM combats')).toEqual([{ homecomings: '{}' }]);
     expect(() => db.exec(`UPDATE combats SET homecomings = '[]'`)).toThrow(/CHECK/);
+  });
+
+  it('0007 gives the pieces that are there already a first wave, in sight and numbered', () => {
+    const piece = `INSERT INTO encounter_pieces VALUES ('e', 0, 'm', 3, 'foe', 0)`;
+    const db = broughtUpTo(7, CAMPAIGN, CREATURE, ENCOUNTER, piece, COMBAT);
+    expect(all(db, 'SELECT hidden, labels, wave, notes FROM encounter_pieces')).toEqual([
+      { hidden: 0, labels: 'numbers', wave: 1, notes: '' },
+    ]);
+    expect(() => db.exec(`UPDATE encounter_pieces SET labels = 'runes'`)).toThrow(/CHECK/);
+    expect(() => db.exec('UPDATE encounter_pieces SET wave = 0')).toThrow(/CHECK/);
+    expect(all(db, 'SELECT removed_at FROM combats')).toEqual([{ removed_at: null }]);
   });
 });

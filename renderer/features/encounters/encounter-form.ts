@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../shared/api/contract.ts';
-import type { Encounter, EncounterPiece } from '../../../shared/api/encounters.ts';
+import { PLAIN_PIECE, type Encounter, type EncounterPiece } from '../../../shared/api/encounters.ts';
 
 /** The most of one creature a row may hold, as the contract has it. */
 export const MAX_QUANTITY = 200;
@@ -26,7 +26,7 @@ export function addCreature(form: EncounterForm, creatureId: string): EncounterF
   if (piece) return changePiece(form, at, { quantity: piece.quantity + 1 });
   return {
     ...form,
-    pieces: [...form.pieces, { creatureId, quantity: 1, side: 'foe', surprised: false }],
+    pieces: [...form.pieces, { ...PLAIN_PIECE, creatureId, quantity: 1 }],
   };
 }
 

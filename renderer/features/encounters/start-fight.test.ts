@@ -27,6 +27,8 @@ const fight = (id: string): Fight => ({
     interrupted: [],
     combatants: [],
     joining: [],
+    reserves: [],
+    lapsed: [],
     own: {},
   },
   rows: [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OfferedCreature, OfferedEncounter, OfferedPack } from '../../../shared/api/packs.ts';
 import type { Tier } from '../../../shared/packs/pack.ts';
 import { broughtBy, byTier, foundCreatures, missingIds, piecesOf } from './pack-view.ts';
+import { PLAIN_PIECE } from '../../../shared/api/encounters.ts';
 
 const creature = (name: string, rest: Partial<OfferedCreature> = {}): OfferedCreature => ({
   id: name.toLowerCase(),
@@ -19,7 +20,12 @@ const encounter = (tier: Tier, ...creatures: string[]): OfferedEncounter => ({
   name: tier,
   tier,
   notes: 'n',
-  pieces: creatures.map((one) => ({ creature: one, quantity: 2, side: 'foe', surprised: true })),
+  pieces: creatures.map((one) => ({
+    ...PLAIN_PIECE,
+    creature: one,
+    quantity: 2,
+    surprised: true,
+  })),
   addedAs: null,
 });
 
@@ -62,7 +68,7 @@ describe('a pack as it is looked through', () => {
 
   it('shows pieces as an encounter of the campaign has them', () => {
     expect(piecesOf(encounter('easy', 'lobo'))).toEqual([
-      { creatureId: 'lobo', quantity: 2, side: 'foe', surprised: true },
+      { ...PLAIN_PIECE, creatureId: 'lobo', quantity: 2, surprised: true },
     ]);
   });
 });

@@ -32,6 +32,8 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
   { id: 'add', label: 'tracker.act.add', key: 'G', place: 'bar', when: running },
   { id: 'remove', label: 'tracker.act.remove', key: 'Delete', place: 'more', when: running },
   { id: 'end', label: 'tracker.act.end', key: null, place: 'more', when: running },
+  { id: 'reset', label: 'tracker.act.reset', key: null, place: 'more', when: () => true },
+  { id: 'discard', label: 'tracker.act.discard', key: null, place: 'more', when: () => true },
   { id: 'list', label: 'tracker.toList', key: null, place: 'more', when: () => true },
 ];
 

@@ -4,7 +4,8 @@ import { go } from '../../state/app.svelte.ts';
 import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
 import type { Act } from './acts.ts';
-import { clearRefusal, closeFight, refuseHere, send, undoMany } from './fight.svelte.ts';
+import { discardFight } from './fight-list.ts';
+import { clearRefusal, closeFight, openedFight, refuseHere, send, undoMany } from './fight.svelte.ts';
 import { listing } from './last-open.ts';
 import { clearPicks, forgetPicks, picks, togglePanel } from './picks.svelte.ts';
 import { focusRow } from './row-focus.ts';
@@ -66,6 +67,21 @@ export async function actNow(combatant: string): Promise<void> {
   focusRow(combatant);
 }
 
+/** Begins the fight anew at once, with a way back. */
+export async function resetFight(): Promise<void> {
+  const name = openedFight()?.combat.name ?? '';
+  if ((await send('acts', { type: 'reset' })) === null) return;
+  forgetPicks();
+  toast(t('tracker.reset.done', { name }), { undo: () => undoMany(1) });
+}
+
+/** Puts the fight away at once, with a way back to it. */
+export async function discardOpened(): Promise<void> {
+  const combat = openedFight()?.combat;
+  if (combat === undefined) return;
+  await discardFight(combat, leaveForList, () => go({ screen: 'combat', combatId: combat.id }));
+}
+
 /** Leaves the fight as it stands for the list of all of the campaign. */
 export function leaveForList(): void {
   closeFight();
@@ -78,6 +94,8 @@ export function leaveForList(): void {
 const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   remove: removePicked,
   end: endFight,
+  reset: resetFight,
+  discard: discardOpened,
   'act-now': actNowOrAsk,
   list: leaveForList,
 };

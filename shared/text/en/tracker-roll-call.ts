@@ -47,4 +47,9 @@ export const trackerRollCall: { readonly [K in keyof typeof source]: string } = 
   'tracker.add.noName': 'Write a name.',
   'tracker.add.noHp': 'Write how many points it has.',
   'tracker.add.noCreature': 'Choose a creature.',
+  'tracker.list.more': 'More about {{name}}',
+  'tracker.act.reset': 'Begin anew',
+  'tracker.act.discard': 'Discard',
+  'tracker.reset.done': '“{{name}}” is back at its beginning.',
+  'tracker.discard.done': '“{{name}}” was discarded.',
 };

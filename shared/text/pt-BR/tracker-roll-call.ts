@@ -45,4 +45,9 @@ export const trackerRollCall = {
   'tracker.add.noName': 'Escreva um nome.',
   'tracker.add.noHp': 'Escreva quantos pontos tem.',
   'tracker.add.noCreature': 'Escolha uma criatura.',
+  'tracker.list.more': 'Mais de {{name}}',
+  'tracker.act.reset': 'Recomeçar',
+  'tracker.act.discard': 'Descartar',
+  'tracker.reset.done': '“{{name}}” voltou ao começo.',
+  'tracker.discard.done': '“{{name}}” foi descartada.',
 } as const;

@@ -1,0 +1,58 @@
+import type { Combat, FightStep } from '../../../shared/api/combats.ts';
+import type { Command } from '../../../shared/combat/command.ts';
+import { call } from '../../state/bridge.svelte.ts';
+import { t } from '../../state/text.svelte.ts';
+import { toast } from '../../state/toasts.svelte.ts';
+
+/** Fights by when they were last touched, the latest first; those over come last. */
+export function sortFights(combats: readonly Combat[]): readonly Combat[] {
+  const over = ({ status }: Combat) => Number(status === 'ended');
+  return combats.toSorted((a, b) => over(a) - over(b) || b.updatedAt.localeCompare(a.updatedAt));
+}
+
+/** Ends a paused fight, with a way back; `changed` is called after each. */
+export function endFromList(combat: Combat, changed: () => Promise<void>): Promise<void> {
+  return actFromList(combat, { type: 'end' }, t('tracker.end.done'), changed);
+}
+
+/** Begins a fight anew, with a way back; `changed` is called after each. */
+export function resetFromList(combat: Combat, changed: () => Promise<void>): Promise<void> {
+  return actFromList(combat, { type: 'reset' }, t('tracker.reset.done', { name: combat.name }), changed);
+}
+
+/** Puts a fight away, with a way back; `gone` and `back` are called after each. */
+export async function discardFight(
+  { id, name }: Combat,
+  gone: () => void | Promise<void>,
+  back: () => void | Promise<void>,
+): Promise<void> {
+  await call('combats:discard', { id });
+  await gone();
+  toast(t('tracker.discard.done', { name }), {
+    undo: async () => {
+      await call('combats:restore', { id });
+      await back();
+    },
+  });
+}
+
+async function actFromList(
+  { id }: Combat,
+  command: Command,
+  done: string,
+  changed: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await call('combats:open', { id });
+  const { row } = await send(id, rows.at(-1)?.seq ?? 0, command);
+  await changed();
+  toast(done, {
+    undo: async () => {
+      await send(id, row.seq, { type: 'undo' });
+      await changed();
+    },
+  });
+}
+
+function send(combatId: string, after: number, command: Command): Promise<FightStep> {
+  return call('combats:command', { combatId, after, command });
+}
