@@ -1,38 +1,29 @@
 import { message } from '../../shared/text/translate.ts';
 import { go } from '../state/app.svelte.ts';
+import { listed } from '../state/command-list.ts';
 import type { UiCommand } from '../state/commands.svelte.ts';
+import { togglePalette } from '../state/palette.svelte.ts';
 import { undoableToast, undoToast } from '../state/toasts.svelte.ts';
 import { SCREENS } from './screens.ts';
 
 const always = () => true;
-const ofApp = message('frame.group.app');
-const ofScreens = message('frame.group.screens');
 
 /** The commands that hold on every screen. */
 export function frameCommands(openKeys: () => void): readonly UiCommand[] {
-  const screens = SCREENS.map(({ label, route }, index) => ({
-    id: `frame.go.${route.screen}`,
-    label: message(label),
-    group: ofScreens,
-    keys: [`Ctrl+${index + 1}`],
+  const screens = SCREENS.map(({ route }) => ({
+    ...listed(`frame.go.${route.screen}`),
     when: always,
     run: () => go(route),
   }));
   return [
     ...screens,
+    { ...listed('frame.palette'), offPalette: true, when: always, run: togglePalette },
+    { ...listed('frame.keys'), when: always, run: openKeys },
     {
-      id: 'frame.keys',
-      label: message('frame.openKeys'),
-      group: ofApp,
-      keys: ['?', 'F1'],
-      when: always,
-      run: openKeys,
-    },
-    {
+      ...listed('edit.undo'),
       id: 'frame.undo-toast',
+      boundAs: 'edit.undo',
       label: message('frame.undoLast'),
-      group: ofApp,
-      keys: ['Ctrl+Z'],
       when: () => undoableToast() !== null,
       run: async () => {
         const last = undoableToast();

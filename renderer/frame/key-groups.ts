@@ -7,12 +7,13 @@ export interface KeyGroup {
   readonly rows: readonly { readonly id: string; readonly label: string; readonly keys: readonly string[] }[];
 }
 
-/** The commands that have keys, under their headings in the order they come. */
+/** The commands that have keys, each once, under their headings in the order they come. */
 export function keyGroups(
   commands: readonly UiCommand[],
   say: (message: Message) => string,
 ): readonly KeyGroup[] {
-  const keyed = commands.filter(({ keys }) => keys.length > 0);
+  const first = new Map(commands.toReversed().map((command) => [command.id, command]));
+  const keyed = commands.filter((command) => command.keys.length > 0 && first.get(command.id) === command);
   const titles = [...new Set(keyed.map(({ group }) => say(group)))];
   return titles.map((title) => ({
     title,

@@ -1,15 +1,15 @@
 import { untrack } from 'svelte';
-import type { Message } from '../../shared/text/message.ts';
+import { app } from './app.svelte.ts';
+import type { ListedCommand } from './command-list.ts';
+import { keyLabel } from './keys.ts';
+import { t } from './text.svelte.ts';
 
 /** Something the narrator can do now; toolbar, keys, the `?` sheet and the palette are all fed from these. */
-export interface UiCommand {
-  /** Unique among what is on the screen: `tracker.next-turn`. */
-  readonly id: string;
-  readonly label: Message;
-  /** Heading in the `?` sheet. */
-  readonly group: Message;
-  /** Keys that run it, as `A`, `Ctrl+Z`, `Alt+ArrowUp`, `Space`, `Enter`, `?`, `1`; empty for none. The first is shown. */
-  readonly keys: readonly string[];
+export interface UiCommand extends ListedCommand {
+  /** The listed command whose keys these are, where it isn't this one itself. */
+  readonly boundAs?: string;
+  /** Not offered by the palette, where something else says it better. */
+  readonly offPalette?: boolean;
   /** Whether it can be done now. */
   readonly when: () => boolean;
   readonly run: () => void | Promise<void>;
@@ -25,7 +25,8 @@ let version = $state(0);
 
 /**
  * Makes the commands of a component known while it is on the screen; call it in the component's script. The
- * function is asked anew each time, so it may read state.
+ * function is asked anew each time, so it may read state. What each command is called and its keys come from
+ * `command-list.ts` or a table of acts, so that the settings list them on every screen.
  */
 export function useCommands(source: Source): void {
   // Registering reads the list it changes: tracked, the effect would call itself for ever.
@@ -42,12 +43,45 @@ export function registerCommands(source: Source): () => void {
   };
 }
 
-/** All commands known now; those registered last come first, so that a screen's own key wins over the frame's. */
+/**
+ * All commands known now, with the narrator's own keys; those registered last come first, so that a screen's own key
+ * wins over the frame's.
+ */
 export function activeCommands(): readonly UiCommand[] {
-  return version === 0 ? [] : sources.toReversed().flatMap((source) => source());
+  if (version === 0) return [];
+  return sources
+    .toReversed()
+    .flatMap((source) => source())
+    .map((command) => ({ ...command, keys: keysOf(command) }));
 }
 
 /** The command of an id, or null while nothing offers it. */
 export function findCommand(id: string): UiCommand | null {
   return activeCommands().find((command) => command.id === id) ?? null;
+}
+
+/** The keys of a command, as `A`, `Ctrl+Z`, `Space`: the narrator's own, else those it is listed with. */
+export function keysOf({
+  id,
+  keys,
+  boundAs = id,
+}: Pick<UiCommand, 'id' | 'keys' | 'boundAs'>): readonly string[] {
+  return app.settings.keys[boundAs] ?? keys;
+}
+
+/** The first key of a command as a button shows it, `Ctrl Z`; undefined for none. */
+export function shownKey(command: Pick<UiCommand, 'id' | 'keys' | 'boundAs'>): string | undefined {
+  const [first] = keysOf(command);
+  return first === undefined ? undefined : keyWords(first);
+}
+
+/** The first key of a command that is known now, by its id; for buttons that only know which act they do. */
+export function activeKey(id: string): string | undefined {
+  const command = findCommand(id);
+  return command === null ? undefined : shownKey(command);
+}
+
+/** A key in words of the interface: `Ctrl Z`, `Espaço`. */
+export function keyWords(key: string): string {
+  return keyLabel(key, t('ui.space'));
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { keyLabel, type KeyPress, matchesKey, reachesPastFields } from './keys.ts';
+import {
+  freeLetters,
+  keyLabel,
+  keyOfPress,
+  type KeyPress,
+  matchesKey,
+  reachesPastFields,
+  sameKey,
+} from './keys.ts';
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -61,4 +69,46 @@ it('shows keys as people read them', () => {
   expect(keyLabel('Ctrl+Shift+Z', 'Espaço')).toBe('Ctrl Shift Z');
   expect(keyLabel('Space', 'Espaço')).toBe('Espaço');
   expect(keyLabel('Alt+ArrowUp', 'Espaço')).toBe('Alt ↑');
+});
+
+describe('a key that is pressed for a command', () => {
+  it('is written as commands have it', () => {
+    expect(keyOfPress(press('z', { ctrlKey: true, shiftKey: true }))).toBe('Ctrl+Shift+Z');
+    expect(keyOfPress(press('E', { shiftKey: true }))).toBe('Shift+E');
+    expect(keyOfPress(press('?', { shiftKey: true }))).toBe('?');
+    expect(keyOfPress(press('+', { shiftKey: true }))).toBe('Plus');
+    expect(keyOfPress(press(' '))).toBe('Space');
+    expect(keyOfPress(press('ArrowUp', { altKey: true }))).toBe('Alt+ArrowUp');
+  });
+
+  it('runs it afterwards', () => {
+    for (const one of [
+      press('ç'),
+      press('é', { shiftKey: true }),
+      press('!', { shiftKey: true }),
+      press('F5'),
+    ]) {
+      expect(matchesKey(one, keyOfPress(one) ?? '')).toBe(true);
+    }
+  });
+
+  it('is none while only Ctrl, Alt or Shift are down', () => {
+    expect(keyOfPress(press('Shift', { shiftKey: true }))).toBeNull();
+    expect(keyOfPress(press('Control', { ctrlKey: true }))).toBeNull();
+  });
+
+  it('is another one’s when a press would run both', () => {
+    expect(sameKey('Ctrl+Z', 'Ctrl+Z')).toBe(true);
+    expect(sameKey('?', 'Shift+?')).toBe(true);
+    expect(sameKey('E', 'Shift+E')).toBe(false);
+    expect(sameKey('Alt+1', '1')).toBe(false);
+  });
+});
+
+it('keys for what a panel offers are those nothing has', () => {
+  const free = freeLetters(['Q', 'e', 'Ctrl+W', 'Shift+R']);
+  expect(free.slice(0, 2)).toEqual(['W', 'R']);
+  expect(free).toHaveLength(2 * 26 - 3);
+  expect(free).not.toContain('E');
+  expect(free).toContain('Shift+E');
 });

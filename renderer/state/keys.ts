@@ -9,6 +9,8 @@ interface KeyChord {
 }
 
 const NAMED: Readonly<Record<string, string>> = { Space: ' ', Plus: '+' };
+const NAME_OF: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus' };
+const HELD: ReadonlySet<string> = new Set(['Control', 'Alt', 'AltGraph', 'Shift', 'Meta', 'CapsLock']);
 
 /** Keys that a text field needs for itself when pressed with Ctrl. */
 const EDITING: ReadonlySet<string> = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
@@ -16,20 +18,44 @@ const EDITING: ReadonlySet<string> = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
 /** Whether a press is the key of a command (`Ctrl+Shift+Z`; Cmd counts as Ctrl). Shift matters to letters and named keys only. */
 export function matchesKey(press: KeyPress, keys: string): boolean {
   const chord = readChord(keys);
-  const sign =
-    chord.key.length === 1 && chord.key.toLowerCase() === chord.key.toUpperCase() && chord.key !== ' ';
   return (
     press.key.toLowerCase() === chord.key.toLowerCase() &&
     (press.ctrlKey || press.metaKey) === chord.control &&
     press.altKey === chord.alt &&
-    (sign || press.shiftKey === chord.shift)
+    (isSign(chord.key) || press.shiftKey === chord.shift)
   );
+}
+
+/** Whether one press would run both: `Shift+?` and `?` are one key. */
+export function sameKey(one: string, other: string): boolean {
+  const { key, control, alt, shift } = readChord(other);
+  return matchesKey({ key, ctrlKey: control, metaKey: false, altKey: alt, shiftKey: shift }, one);
+}
+
+/** The key that a press is, as commands have them: `Ctrl+Shift+Z`, `?`; null while only Ctrl, Alt or Shift are down. */
+export function keyOfPress(press: KeyPress): string | null {
+  if (HELD.has(press.key)) return null;
+  const key = NAME_OF[press.key] ?? (press.key.length === 1 ? press.key.toUpperCase() : press.key);
+  return [
+    ...(press.ctrlKey || press.metaKey ? ['Ctrl'] : []),
+    ...(press.altKey ? ['Alt'] : []),
+    ...(press.shiftKey && !isSign(press.key) ? ['Shift'] : []),
+    key,
+  ].join('+');
 }
 
 /** Whether a press may run a command while someone types in a field: only with Ctrl or Alt, and never what edits text. */
 export function reachesPastFields(press: KeyPress): boolean {
   if (press.ctrlKey || press.metaKey) return !EDITING.has(press.key.toLowerCase());
   return press.altKey && press.key.length > 1;
+}
+
+/** The letters, and then those with Shift, that nothing is bound to yet: keys for what a panel offers only now. */
+export function freeLetters(taken: readonly string[]): readonly string[] {
+  const letters = 'Q W E R T Y U I O P A S D F G H J K L Z X C V B N M'.split(' ');
+  return [...letters, ...letters.map((letter) => `Shift+${letter}`)].filter(
+    (key) => !taken.some((other) => sameKey(key, other)),
+  );
 }
 
 /** A command's key as it is shown: `Ctrl Z`, `⏎`, `Alt ↑`. */
@@ -49,6 +75,11 @@ export function keyLabel(keys: string, space: string): string {
     .split('+')
     .map((part) => shown[part] ?? part)
     .join(' ');
+}
+
+/** Keys that write a sign need Shift on one keyboard and not on the next; figures tell them apart only by what they write. */
+function isSign(key: string): boolean {
+  return key.length === 1 && key !== ' ' && key.toLowerCase() === key.toUpperCase();
 }
 
 function readChord(keys: string): KeyChord {

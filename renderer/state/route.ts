@@ -5,7 +5,10 @@ export type Route =
   | { readonly screen: 'encounters'; readonly encounterId?: string }
   | { readonly screen: 'combat'; readonly combatId: string | null }
   | { readonly screen: 'log'; readonly combatId: string | null }
-  | { readonly screen: 'settings' };
+  | { readonly screen: 'settings'; readonly tab?: SettingsTab };
+
+/** The parts of the settings. */
+export type SettingsTab = 'general' | 'keys';
 
 /** The screens of the app. */
 export type Screen = Route['screen'];

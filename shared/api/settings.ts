@@ -10,6 +10,8 @@ const fields = {
   diceMode: z.enum(['app', 'table']),
   /** The campaign last worked in. */
   campaignId: z.uuid().nullable(),
+  /** The narrator's own keys by the id of the command; a command that isn't named has those it comes with. */
+  keys: z.record(z.string().min(1).max(100), z.array(z.string().min(1).max(40)).max(8)),
 };
 
 /** The narrator's settings, the same on every campaign. */
@@ -19,6 +21,7 @@ export const settingsFields = z.strictObject({
   textSize: fields.textSize.default(100),
   diceMode: fields.diceMode.default('app'),
   campaignId: fields.campaignId.default(null),
+  keys: fields.keys.default({}),
 });
 
 /** What may be changed at once; without defaults, or what isn't named would fall back to them. */

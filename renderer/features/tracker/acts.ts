@@ -1,18 +1,30 @@
 import type { Command } from '../../../shared/combat/command.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
 import type { TextKey } from '../../../shared/text/catalogue.ts';
+import { message } from '../../../shared/text/translate.ts';
+import type { ListedCommand } from '../../state/command-list.ts';
 
 /** Something the narrator can do in a fight, as the act bar, the keys and the palette offer it. */
 export interface Act {
   readonly id: string;
   readonly label: TextKey;
-  /** As `commands.svelte.ts` writes keys, or null for none. */
+  /** The key it comes with, as `commands.svelte.ts` writes keys; null for none. Letters with Shift are the rarer acts'. */
   readonly key: string | null;
   /** In the bar, or under "Mais". */
   readonly place: 'bar' | 'more';
   readonly when: (state: CombatState) => boolean;
   /** What is sent at once by an act that asks nothing; left out by those with a panel or a way of their own. */
   readonly command?: Command;
+}
+
+/** An act as the command it is. */
+export function actCommand({ id, label, key }: Pick<Act, 'id' | 'label' | 'key'>): ListedCommand {
+  return {
+    id: `tracker.${id}`,
+    label: message(label),
+    group: message('tracker.group'),
+    keys: key === null ? [] : [key],
+  };
 }
 
 const running = ({ status }: CombatState): boolean => status === 'running';
@@ -31,10 +43,10 @@ export const COMMON_ACTS: readonly Act[] = [
 export const ROLL_CALL_ACTS: readonly Act[] = [
   { id: 'add', label: 'tracker.act.add', key: 'G', place: 'bar', when: running },
   { id: 'remove', label: 'tracker.act.remove', key: 'Delete', place: 'more', when: running },
-  { id: 'end', label: 'tracker.act.end', key: null, place: 'more', when: running },
-  { id: 'reset', label: 'tracker.act.reset', key: null, place: 'more', when: () => true },
-  { id: 'discard', label: 'tracker.act.discard', key: null, place: 'more', when: () => true },
-  { id: 'list', label: 'tracker.toList', key: null, place: 'more', when: () => true },
+  { id: 'end', label: 'tracker.act.end', key: 'Shift+E', place: 'more', when: running },
+  { id: 'reset', label: 'tracker.act.reset', key: 'Shift+R', place: 'more', when: () => true },
+  { id: 'discard', label: 'tracker.act.discard', key: 'Shift+Delete', place: 'more', when: () => true },
+  { id: 'list', label: 'tracker.toList', key: 'Shift+L', place: 'more', when: () => true },
 ];
 
 /** The acts of a fight with individual turns. */

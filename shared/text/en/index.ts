@@ -2,6 +2,7 @@ import { combat } from './combat.ts';
 import { errors } from './errors.ts';
 import { log } from './log.ts';
 import { app } from './app.ts';
+import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
 import { campaigns } from './campaigns.ts';
 import { encounters } from './encounters.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...combat,
   ...log,
   ...app,
+  ...commands,
   ...campaigns,
   ...bestiary,
   ...encounters,

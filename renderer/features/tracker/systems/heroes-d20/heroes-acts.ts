@@ -19,11 +19,11 @@ export const HEROES_ACTS: readonly Act[] = [
   { id: 'object', label: 'tracker.heroes.object', key: 'O', place: 'bar', when: running },
   { id: 'test', label: 'tracker.heroes.test', key: 'T', place: 'bar', when: running },
   ...COMMON,
-  { id: 'frighten', label: 'tracker.heroes.frighten', key: null, place: 'more', when: running },
+  { id: 'frighten', label: 'tracker.heroes.frighten', key: 'Shift+F', place: 'more', when: running },
   {
     id: 'late',
     label: 'tracker.heroes.late',
-    key: null,
+    key: 'Shift+T',
     place: 'more',
     when: inTurn,
     command: { type: 'late' },

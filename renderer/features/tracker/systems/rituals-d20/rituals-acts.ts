@@ -42,5 +42,5 @@ export const RITUALS_ACTS: readonly Act[] = [
   { id: 'test', label: 'tracker.rituals.test', key: 'T', place: 'bar', when: running },
   ...COMMON,
   { id: 'counter', label: 'tracker.rituals.counter', key: 'O', place: 'more', when: counterIsDue },
-  { id: 'scene', label: 'tracker.rituals.scene', key: null, place: 'more', when: running },
+  { id: 'scene', label: 'tracker.rituals.scene', key: 'Shift+S', place: 'more', when: running },
 ];

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { PaletteEntry } from '../../state/palette.svelte.ts';
+import { fit, rank } from './rank.ts';
+
+const entry = (label: string, disabled = false): PaletteEntry => ({
+  id: label,
+  label,
+  disabled,
+  run: () => undefined,
+});
+const group = (id: string, ...entries: readonly PaletteEntry[]) => ({ id, title: id, entries });
+
+describe('how well a name fits', () => {
+  it('without accents or case', () => {
+    expect(fit('Dália Véu', 'dalia')).not.toBeNull();
+    expect(fit('Capitao', 'CAPITÃO')).toBe(0);
+    expect(fit('Lobo', 'urso')).toBeNull();
+  });
+
+  it('the whole name before its beginning, that before another word, that before the midst of one', () => {
+    const names = ['Sobrolho', 'O lobo', 'Lobo cinzento', 'Lobo'];
+    const places = names.map((name) => fit(name, 'lob') ?? Infinity);
+    expect(places).toEqual([...places].sort((a, b) => b - a));
+    expect(fit('Lobo', 'lobo')).toBe(0);
+    expect(fit('Sobrolho', 'brol')).toBe(3);
+    expect(fit('O lobo', 'lobo')).toBe(2);
+    expect(fit('Lobo cinzento', 'lobo')).toBe(1);
+  });
+
+  it('several words in any order, each of them somewhere', () => {
+    expect(fit('Tema: alto contraste', 'contraste tema')).toBe(2);
+    expect(fit('Tema: alto contraste', 'tema claro')).toBeNull();
+  });
+});
+
+describe('what the palette shows', () => {
+  it('at rest some of each, without what cannot be done', () => {
+    const many = Array.from({ length: 20 }, (_, index) => entry(`Lobo ${index}`));
+    const [wolves, ...others] = rank([group('wolves', ...many), group('none', entry('Atrasar', true))], '  ');
+    expect(wolves?.entries).toHaveLength(6);
+    expect(others).toEqual([]);
+  });
+
+  it('the heading of the best match first, what cannot be done last', () => {
+    const found = rank(
+      [
+        group('acts', entry('Atacar agora', true), entry('Contra-ataque')),
+        group('people', entry('Atacama')),
+        group('away', entry('Lobo')),
+      ],
+      'ata',
+    );
+    expect(found.map(({ id, entries }) => [id, ...entries.map(({ label }) => label)])).toEqual([
+      ['people', 'Atacama'],
+      ['acts', 'Contra-ataque', 'Atacar agora'],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { folded } from '../../../shared/text/folded.ts';
+import type { PaletteEntry, PaletteGroup } from '../../state/palette.svelte.ts';
+
+const AT_REST = 6;
+const FOUND = 8;
+const LATER_THAN_ANY = 100;
+
+/** How well a name fits what is looked for, 0 best; null when a word of it is nowhere. Accents and case don't matter. */
+export function fit(name: string, query: string): number | null {
+  const text = folded(name);
+  const sought = folded(query);
+  if (text === sought) return 0;
+  const words = text.split(/[\s:,·/()–—-]+/);
+  let worst = text.startsWith(sought) ? 1 : 2;
+  for (const word of sought.split(/\s+/)) {
+    if (!text.includes(word)) return null;
+    if (!words.some((one) => one.startsWith(word))) worst = 3;
+  }
+  return worst;
+}
+
+/** What the palette shows for a search: the best first, under headings with the best first; without one, some of each. */
+export function rank(groups: readonly PaletteGroup[], query: string): readonly PaletteGroup[] {
+  if (query.trim() === '') {
+    return groups
+      .map((group) => ({ ...group, entries: possible(group.entries).slice(0, AT_REST) }))
+      .filter(({ entries }) => entries.length > 0);
+  }
+  return groups
+    .map((group) => {
+      const found = group.entries.flatMap((entry) => {
+        const fits = fit(entry.label, query);
+        return fits === null ? [] : [{ entry, place: fits + (entry.disabled ? LATER_THAN_ANY : 0) }];
+      });
+      found.sort((a, b) => a.place - b.place);
+      const best = found[0]?.place ?? Infinity;
+      return { group: { ...group, entries: found.slice(0, FOUND).map(({ entry }) => entry) }, best };
+    })
+    .filter(({ best }) => best !== Infinity)
+    .sort((a, b) => a.best - b.best)
+    .map(({ group }) => group);
+}
+
+function possible(entries: readonly PaletteEntry[]): readonly PaletteEntry[] {
+  return entries.filter(({ disabled }) => !disabled);
+}

@@ -1,0 +1,159 @@
+import { message } from '../../shared/text/translate.ts';
+import type { TextKey } from '../../shared/text/catalogue.ts';
+import type { Message } from '../../shared/text/message.ts';
+
+/** What is known of a command wherever one is; the acts of a fight are listed by `features/tracker/acts.ts`. */
+export interface ListedCommand {
+  /** Never changed: the narrator's own keys are kept under it. */
+  readonly id: string;
+  readonly label: Message;
+  /** Heading in the `?` sheet, the palette and the settings. */
+  readonly group: Message;
+  /** The keys it has unless the narrator chose others. */
+  readonly keys: readonly string[];
+}
+
+/** Where a command can be had, from the outside in: `app` is everywhere, `fight/cairn` every fight of that system. */
+type Place =
+  'app' | `${'bestiary' | 'import' | 'pack' | 'encounter' | 'setup' | 'fight'}${'' | `/${string}`}`;
+
+interface Entry {
+  readonly label: TextKey;
+  readonly group: TextKey;
+  readonly keys: readonly string[];
+  readonly places: readonly Place[];
+}
+
+const everywhere = (label: TextKey, keys: readonly string[], group: TextKey = 'frame.group.app'): Entry => ({
+  label,
+  group,
+  keys,
+  places: ['app'],
+});
+const inFight = (label: TextKey, keys: readonly string[], ...places: readonly Place[]): Entry => ({
+  label,
+  group: 'tracker.group',
+  keys,
+  places: places.length === 0 ? ['fight'] : places,
+});
+const inPanel = (label: TextKey, key: string, panel: string, systems: readonly string[]): Entry =>
+  inFight(label, [key], ...systems.map((system) => `fight/${system}/${panel}` as const));
+const inManeuver = (label: TextKey, key: string, ...systems: readonly string[]): Entry =>
+  inPanel(label, key, 'maneuver', systems.length === 0 ? ['heroes-d20', 'rituals-d20'] : systems);
+const inReaction = (label: TextKey, key: string): Entry => inPanel(label, key, 'strike', ['rituals-d20']);
+
+const ENTRIES = {
+  'frame.palette': everywhere('palette.open', ['Ctrl+K', '/']),
+  'frame.keys': everywhere('frame.openKeys', ['?', 'F1']),
+  'edit.undo': everywhere('tracker.act.undo', ['Ctrl+Z']),
+  'edit.redo': everywhere('tracker.act.redo', ['Ctrl+Shift+Z', 'Ctrl+Y']),
+  'frame.go.campaigns': everywhere('frame.campaigns', ['Ctrl+1'], 'frame.group.screens'),
+  'frame.go.bestiary': everywhere('frame.bestiary', ['Ctrl+2'], 'frame.group.screens'),
+  'frame.go.encounters': everywhere('frame.encounters', ['Ctrl+3'], 'frame.group.screens'),
+  'frame.go.combat': everywhere('frame.combat', ['Ctrl+4'], 'frame.group.screens'),
+  'frame.go.log': everywhere('frame.log', ['Ctrl+5'], 'frame.group.screens'),
+  'frame.go.settings': everywhere('frame.settings', ['Ctrl+6'], 'frame.group.screens'),
+  'bestiary.save': {
+    label: 'creature.save',
+    group: 'bestiary.title',
+    keys: ['Ctrl+S'],
+    places: ['bestiary'],
+  },
+  'import.read': {
+    label: 'import.read',
+    group: 'bestiary.title',
+    keys: ['Ctrl+Enter'],
+    places: ['import/source'],
+  },
+  'import.commit': {
+    label: 'command.importPicked',
+    group: 'bestiary.title',
+    keys: ['Ctrl+Enter'],
+    places: ['import/preview'],
+  },
+  'pack.add': {
+    label: 'command.addPicked',
+    group: 'pack.title',
+    keys: ['Ctrl+Enter'],
+    places: ['pack'],
+  },
+  'encounter.start': {
+    label: 'encounter.start',
+    group: 'encounters.title',
+    keys: ['Ctrl+Enter'],
+    places: ['encounter'],
+  },
+  'tracker.start': inFight('tracker.setup.start', ['Enter'], 'setup'),
+  'tracker.next-turn': inFight('tracker.act.next', ['N', 'Space']),
+  'tracker.roll': inFight('tracker.act.rollEnter', ['Enter']),
+  'tracker.close': inFight('tracker.act.close', ['Escape']),
+  'tracker.move-up': inFight('tracker.act.moveUp', ['Alt+ArrowUp']),
+  'tracker.move-down': inFight('tracker.act.moveDown', ['Alt+ArrowDown']),
+  'tracker.maneuver-grapple': inManeuver('tracker.heroes.maneuver.grapple', 'Q'),
+  'tracker.maneuver-trip': inManeuver('tracker.heroes.maneuver.trip', 'B'),
+  'tracker.maneuver-disarm': inManeuver('tracker.heroes.maneuver.disarm', 'S'),
+  'tracker.maneuver-push': inManeuver('tracker.heroes.maneuver.push', 'E'),
+  'tracker.maneuver-sunder': inManeuver('tracker.heroes.maneuver.sunder', 'W', 'heroes-d20'),
+  'tracker.maneuver-feint': inManeuver('tracker.heroes.maneuver.feint', 'F'),
+  'tracker.maneuver-break-free': inManeuver('tracker.heroes.maneuver.break-free', 'Z'),
+  'tracker.maneuver-release': inManeuver('tracker.heroes.maneuver.release', 'V', 'heroes-d20'),
+  'tracker.maneuver-overrun': inManeuver('tracker.rituals.maneuver.overrun', 'Y', 'rituals-d20'),
+  'tracker.maneuver-crush': inManeuver('tracker.rituals.maneuver.crush', 'W', 'rituals-d20'),
+  'tracker.reaction-none': inReaction('tracker.rituals.reaction.none', 'U'),
+  'tracker.reaction-block': inReaction('tracker.rituals.reaction.block', 'B'),
+  'tracker.reaction-dodge': inReaction('tracker.rituals.reaction.dodge', 'E'),
+  'tracker.reaction-counter': inReaction('tracker.rituals.reaction.counter', 'S'),
+} as const satisfies Record<string, Entry>;
+
+/** The id of a command that is no act of a fight. */
+export type CommandId = keyof typeof ENTRIES;
+
+/** What the list says of a command; a screen adds when it can be done and what happens. */
+export function listed(id: CommandId): ListedCommand {
+  const { label, group, keys } = ENTRIES[id];
+  return { id, label: message(label), group: message(group), keys };
+}
+
+/** The keys 1 to 9 pick a row as the target. */
+export function targetCommand(key: number): ListedCommand {
+  return {
+    id: `tracker.target-${key}`,
+    label: message('tracker.act.target', { key }),
+    group: message('tracker.groupTargets'),
+    keys: [String(key)],
+  };
+}
+
+/** With Alt they add it to the targets picked before. */
+export function targetTooCommand(key: number): ListedCommand {
+  return {
+    id: `tracker.target-too-${key}`,
+    label: message('tracker.act.targetToo', { key }),
+    group: message('tracker.groupTargets'),
+    keys: [`Alt+${key}`],
+  };
+}
+
+/** What a panel offers only while it is open: its key is one that is free then, so it is no entry of the list. */
+export function optionCommand(id: string, label: Message, key: string | undefined): ListedCommand {
+  const keys = key === undefined ? [] : [key];
+  return { id: `tracker.option.${id}`, label, group: message('tracker.groupOptions'), keys };
+}
+
+const TARGET_KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Every command that is no act of a fight, with where it can be had. */
+export function listedCommands(): readonly (ListedCommand & { readonly places: readonly string[] })[] {
+  return [
+    ...Object.entries(ENTRIES).map(([id, { label, group, keys, places }]) => ({
+      id,
+      label: message(label),
+      group: message(group),
+      keys,
+      places,
+    })),
+    ...[targetCommand, targetTooCommand].flatMap((command) =>
+      TARGET_KEYS.map((key) => ({ ...command(key), places: ['fight'] })),
+    ),
+  ];
+}
