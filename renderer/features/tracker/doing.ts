@@ -5,7 +5,15 @@ import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
 import type { Act } from './acts.ts';
 import { discardFight } from './fight-list.ts';
-import { clearRefusal, closeFight, openedFight, refuseHere, send, undoMany } from './fight.svelte.ts';
+import {
+  clearRefusal,
+  closeFight,
+  openedFight,
+  refuseHere,
+  send,
+  sendTogether,
+  undoMany,
+} from './fight.svelte.ts';
 import { listing } from './last-open.ts';
 import { clearPicks, forgetPicks, picks, togglePanel } from './picks.svelte.ts';
 import { focusRow } from './row-focus.ts';
@@ -36,13 +44,10 @@ export async function removePicked(): Promise<void> {
     refuseHere('acts', message('tracker.remove.none'));
     return;
   }
-  let left = 0;
-  for (const combatant of picked) {
-    if ((await send('acts', { type: 'remove-combatant', combatant })) !== null) left += 1;
-  }
-  if (left === 0) return;
+  const leaving = picked.map((combatant) => ({ type: 'remove-combatant', combatant }));
+  if ((await sendTogether('acts', leaving)) === null) return;
   const names = picked.map((id) => combatantOf(state, id)?.name ?? '').join(', ');
-  toast(t('tracker.remove.done', { name: names }), { undo: () => undoMany(left) });
+  toast(t('tracker.remove.done', { name: names }), { undo: () => undoMany(1) });
 }
 
 /** Ends the fight at once, with a way back. */

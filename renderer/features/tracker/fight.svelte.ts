@@ -88,6 +88,17 @@ export async function sendAll(from: string, commands: readonly Command[]): Promi
   return commands.length;
 }
 
+/** Sends several commands as one move, with one entry in the log and one undo; a lone one goes as it is. */
+export function sendTogether(
+  from: string,
+  commands: readonly Command[],
+  typed: TypedNaturals = {},
+): Promise<FightStep | null> {
+  const [only] = commands;
+  const one = commands.length === 1 && only !== undefined;
+  return send(from, one ? only : { type: 'together', commands: [...commands] }, typed);
+}
+
 /** Takes the last command in force back. */
 export function undo(): Promise<FightStep | null> {
   return send('undo', { type: 'undo' });

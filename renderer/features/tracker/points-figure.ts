@@ -1,51 +1,119 @@
-import type { HitPoints } from '../../../shared/combat/state.ts';
+import type { Command } from '../../../shared/combat/command.ts';
+import type { HealthRules } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
 
-/** What a bare figure means, by the panel it is typed in. */
-export type PointsMode = 'damage' | 'heal' | 'temp';
+/** What a bare figure means: points taken, given, temporary ones, or the narrator's word for exactly so many. */
+export type PointsMode = 'damage' | 'heal' | 'temp' | 'ruling';
 
-/** The core command that a figure comes to for one combatant. */
-export interface PointsCommand {
-  readonly type: 'damage' | 'heal' | 'temp-hp';
+/** Which way half a point goes. */
+export type Rounding = HealthRules['rounding'];
+
+/** How much of an area's effect somebody gets. */
+export type Share = 'whole' | 'half' | 'double' | 'none';
+
+/** A figure as it was understood. `ruled-temp` sets temporary points exactly. */
+export interface PointsRead {
+  readonly ok: true;
+  readonly kind: PointsMode | 'ruled-temp';
   readonly amount: number;
+  /** How it was worked out ("7 ÷ 2 = 3, metade para baixo"), or null for a bare figure. */
+  readonly told: Message | null;
 }
 
-/** A figure as it was understood: the command depends on the points of each one it is applied to. */
-export type PointsReading =
-  | { readonly ok: true; readonly commandFor: (hp: HitPoints) => PointsCommand }
-  | { readonly ok: false; readonly why: Message };
+/** A figure as it was understood, or why it wasn't. */
+export type PointsReading = PointsRead | { readonly ok: false; readonly why: Message };
 
-const COMMAND_OF = { damage: 'damage', heal: 'heal', temp: 'temp-hp' } as const;
-/** A sign or `=`, whole or decimal figures, and "metade" (or "half", "m", "½") for half of it. */
-const FIGURE =
-  /^(?<sign>[-+=−–])?\s*(?<figure>\d+)(?<decimals>[.,]\d+)?\s*(?<half>metade|half|m|½|\/\s*2)?$/i;
+const TEMP = 't(?:emp(?:or[aá]ri[oa]s?|orary)?)?';
+const HALF = 'metade|half|m|½';
+const DOUBLE = 'dobro|double';
+const SUM = String.raw`\d+(?:[.,]\d+)?(?:\s*\+\s*\d+(?:[.,]\d+)?)*`;
+const FACTOR = String.raw`${HALF}|${DOUBLE}|[/÷]\s*\d+|[x×*]\s*\d+`;
+/** A sign or `=`, "t" for temporary points before or after, a figure or a sum, and a half, double or factor before or after. */
+const FIGURE = new RegExp(
+  String.raw`^(?<sign>[-+=−–])?\s*(?<tempBefore>${TEMP})?\s*(?:(?<before>${HALF}|${DOUBLE})\s*(?:de\s|of\s)?)?` +
+    String.raw`\s*(?<sum>${SUM})\s*(?<after>${FACTOR})?\s*(?<tempAfter>${TEMP})?$`,
+  'i',
+);
+const ONLY_FACTOR = new RegExp(`^(?:${FACTOR})$`, 'i');
 const MOST = 100_000;
 
-/** Reads `7`, `-7`, `+3`, `=12`, `7 metade`; halves are rounded down. An `=` sets the points, whatever the mode. */
-export function readPoints(source: string, mode: PointsMode): PointsReading {
-  const found = FIGURE.exec(source.trim())?.groups;
-  if (found === undefined) {
-    const why = source.trim() === '' ? message('tracker.points.empty') : message('tracker.points.notFigure');
-    return { ok: false, why };
+/** Reads `7`, `-7`, `+3`, `=12`, `3+4`, `7/2`, `7 metade`, `½ 7`, `7×2`, `7 dobro`, `t5`, `5 temp`, `=0 temp`. */
+export function readPoints(source: string, mode: PointsMode, rounding: Rounding): PointsReading {
+  const written = source.trim();
+  if (written === '') return refused(message('tracker.points.empty'));
+  if (ONLY_FACTOR.test(written)) return refused(message('tracker.points.needsFigure'));
+  const found = FIGURE.exec(written)?.groups;
+  if (found === undefined) return refused(message('tracker.points.notFigure'));
+  const { sign = '', sum = '', before, after, tempBefore, tempAfter } = found;
+  const decimal = /\d+[.,]\d+/.exec(sum)?.[0];
+  if (decimal !== undefined) return refused(message('tracker.points.notWhole', { figure: decimal }));
+  if (before !== undefined && after !== undefined) return refused(message('tracker.points.notFigure'));
+  const kind = kindOf(sign, (tempBefore ?? tempAfter) !== undefined, mode);
+  const terms = sum.split('+').map(Number);
+  const worked = workOut(terms, before ?? after, rounding);
+  if (kind === null || worked === null) return refused(message('tracker.points.notFigure'));
+  if (worked.amount > MOST) return refused(message('tracker.points.tooMany', { most: MOST }));
+  return { ok: true, kind, ...worked };
+}
+
+/** So much of an amount, rounded as the system does. */
+export function shareOf(amount: number, share: Share, rounding: Rounding): number {
+  if (share === 'none') return 0;
+  if (share === 'double') return amount * 2;
+  return share === 'half' ? divide(amount, 2, rounding) : amount;
+}
+
+/** The core's command for one target, or null for nobody touched. A ruling is for everybody the same. */
+export function pointsCommand(
+  { kind, amount }: PointsRead,
+  target: string,
+  share: Share,
+  rounding: Rounding,
+  note = '',
+): Command | null {
+  if (kind === 'ruling') return { type: 'ruling', target, points: amount, note };
+  if (kind === 'ruled-temp') return { type: 'ruling', target, temp: amount, note };
+  if (share === 'none') return null;
+  const type = kind === 'temp' ? 'temp-hp' : kind;
+  return { type, target, amount: shareOf(amount, share, rounding) };
+}
+
+function refused(why: Message): PointsReading {
+  return { ok: false, why };
+}
+
+/** Temporary points are given or set, never taken. */
+function kindOf(sign: string, temp: boolean, mode: PointsMode): PointsRead['kind'] | null {
+  if (temp) return sign === '=' ? 'ruled-temp' : sign === '' || sign === '+' ? 'temp' : null;
+  if (sign === '=') return mode === 'temp' ? 'ruled-temp' : 'ruling';
+  if (sign === '+') return mode === 'temp' ? 'temp' : 'heal';
+  return sign === '' ? mode : 'damage';
+}
+
+function workOut(
+  terms: readonly number[],
+  factor: string | undefined,
+  rounding: Rounding,
+): Pick<PointsRead, 'amount' | 'told'> | null {
+  const figure = terms.reduce((total, term) => total + term, 0);
+  if (factor === undefined) {
+    const told =
+      terms.length === 1 ? null : message('tracker.points.summed', { terms: terms.join(' + '), figure });
+    return { amount: figure, told };
   }
-  if (found['decimals'] !== undefined) return { ok: false, why: message('tracker.points.notWhole') };
-  const written = Number(found['figure']);
-  if (written > MOST) return { ok: false, why: message('tracker.points.tooMany', { most: MOST }) };
-  const amount = found['half'] === undefined ? written : Math.floor(written / 2);
-  return { ok: true, commandFor: commandOf(found['sign'] ?? '', amount, mode) };
+  const by = Number(/\d+/.exec(factor)?.[0] ?? 2);
+  if (by === 0) return null;
+  if (!new RegExp(`^(?:${HALF}|[/÷])`, 'i').test(factor)) {
+    const amount = figure * by;
+    return { amount, told: message('tracker.points.times', { figure, by, amount }) };
+  }
+  const amount = divide(figure, by, rounding);
+  const even = figure % by === 0;
+  const key = even ? 'tracker.points.divided' : (`tracker.points.divided.${rounding}` as const);
+  return { amount, told: message(key, { figure, by, amount }) };
 }
 
-function commandOf(sign: string, amount: number, mode: PointsMode): (hp: HitPoints) => PointsCommand {
-  if (sign === '=') return (hp) => toReach(amount, hp);
-  if (sign === '+') return () => ({ type: mode === 'temp' ? 'temp-hp' : 'heal', amount });
-  if (sign !== '') return () => ({ type: 'damage', amount });
-  return () => ({ type: COMMAND_OF[mode], amount });
-}
-
-/** Temporary points stand before the others, so that reaching a lower figure takes them too. */
-function toReach(points: number, { current, temp }: HitPoints): PointsCommand {
-  return points >= current
-    ? { type: 'heal', amount: points - current }
-    : { type: 'damage', amount: current - points + temp };
+function divide(amount: number, by: number, rounding: Rounding): number {
+  return rounding === 'down' ? Math.floor(amount / by) : Math.ceil(amount / by);
 }

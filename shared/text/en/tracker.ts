@@ -1,10 +1,12 @@
 import type { tracker as source } from '../pt-BR/tracker.ts';
 import { fightLog } from './fight-log.ts';
+import { trackerMoment } from './tracker-moment.ts';
 import { trackerRollCall } from './tracker-roll-call.ts';
 import { trackerSystems } from './tracker-systems.ts';
 
 /** The same keys in English. */
 export const tracker: { readonly [K in keyof typeof source]: string } = {
+  ...trackerMoment,
   ...trackerRollCall,
   ...trackerSystems,
   ...fightLog,
@@ -111,10 +113,7 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.points.heal': 'Heal',
   'tracker.points.temp': 'Temporary',
   'tracker.points.apply': 'Apply',
-  'tracker.points.help': 'Also −7, +3, =12 or 7 half.',
   'tracker.points.empty': 'Write how many points.',
-  'tracker.points.notFigure': 'Not understood. Write 7, −7, +3, =12 or 7 half.',
-  'tracker.points.notWhole': 'Points are whole numbers, without decimals.',
   'tracker.points.tooMany': '{{most}} at most.',
   'tracker.condition.which': 'Condition',
   'tracker.condition.rounds': 'Rounds',

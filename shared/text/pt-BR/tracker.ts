@@ -1,9 +1,11 @@
 import { fightLog } from './fight-log.ts';
+import { trackerMoment } from './tracker-moment.ts';
 import { trackerRollCall } from './tracker-roll-call.ts';
 import { trackerSystems } from './tracker-systems.ts';
 
 /** Texts of the tracker, and of the screen of its logs, in Brazilian Portuguese (the language that defines the keys). */
 export const tracker = {
+  ...trackerMoment,
   ...trackerRollCall,
   ...trackerSystems,
   ...fightLog,
@@ -110,10 +112,7 @@ export const tracker = {
   'tracker.points.heal': 'Cura',
   'tracker.points.temp': 'Temporários',
   'tracker.points.apply': 'Aplicar',
-  'tracker.points.help': 'Também −7, +3, =12 ou 7 metade.',
   'tracker.points.empty': 'Escreva quantos pontos.',
-  'tracker.points.notFigure': 'Não entendi. Escreva 7, −7, +3, =12 ou 7 metade.',
-  'tracker.points.notWhole': 'Os pontos são inteiros, sem vírgula.',
   'tracker.points.tooMany': 'No máximo {{most}}.',
   'tracker.condition.which': 'Condição',
   'tracker.condition.rounds': 'Rodadas',
