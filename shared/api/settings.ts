@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { LOCALES } from '../text/locale.ts';
 
+/** The most keys a command can have. */
+export const KEYS_OF_A_COMMAND = 8;
+
 const fields = {
   locale: z.enum(LOCALES),
   theme: z.enum(['dark', 'light', 'contrast']),
@@ -11,7 +14,7 @@ const fields = {
   /** The campaign last worked in. */
   campaignId: z.uuid().nullable(),
   /** The narrator's own keys by the id of the command; a command that isn't named has those it comes with. */
-  keys: z.record(z.string().min(1).max(100), z.array(z.string().min(1).max(40)).max(8)),
+  keys: z.record(z.string().min(1).max(100), z.array(z.string().min(1).max(40)).max(KEYS_OF_A_COMMAND)),
 };
 
 /** The narrator's settings, the same on every campaign. */

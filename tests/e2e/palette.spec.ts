@@ -110,9 +110,10 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
   expect(await axeFaults(first.page)).toEqual([]);
 
   await damage.getByRole('button', { name: 'Tirar A de Dano' }).click();
+  await expect(damage.getByRole('button', { name: 'Nova tecla para Dano' })).toBeFocused();
   await damage.getByRole('button', { name: 'Nova tecla para Dano' }).click();
   await first.page.keyboard.press('Shift+D');
-  await expect(damage.getByText('Shift D')).toBeVisible();
+  await expect(damage.getByText('Shift D', { exact: true })).toBeVisible();
   await expect(first.page.getByText('Nenhuma tecla serve a dois comandos ao mesmo tempo.')).toBeVisible();
   await first.app.close();
 
@@ -127,12 +128,12 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('Shift+?');
-    await expect(page.getByRole('dialog', { name: 'Teclas' }).getByText('Shift D')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Teclas' }).getByText('Shift D', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Mudar as teclas' }).click();
     await page.getByRole('button', { name: 'Voltar tudo ao padrão' }).click();
-    await expect(keyRow(page, 'Dano').getByText('Shift D')).toBeHidden();
+    await expect(keyRow(page, 'Dano').getByText('Shift D', { exact: true })).toBeHidden();
     await page.getByRole('region', { name: 'Mensagens' }).getByRole('button', { name: 'Desfazer' }).click();
-    await expect(keyRow(page, 'Dano').getByText('Shift D')).toBeVisible();
+    await expect(keyRow(page, 'Dano').getByText('Shift D', { exact: true })).toBeVisible();
   } finally {
     await app.close();
   }
