@@ -41,10 +41,12 @@ export async function compareMeasured(
     const other = await theirs();
     if (round > 0) ratios.push(mine / other);
   }
-  const sorted = ratios.toSorted((a, b) => a - b);
-  const pick = (index: number): number => sorted[index] ?? Number.NaN;
-  const median = pick(Math.floor(sorted.length / 2));
-  return { name, limit, median, lowest: pick(0), highest: pick(sorted.length - 1) };
+  return { name, limit, median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };
+}
+
+/** The middle one of an odd number of figures; NaN for none. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
 /** Milliseconds per repetition of one batch. */

@@ -1,18 +1,26 @@
 import { attackBench } from './attack.ts';
 import { commandBench } from './command.ts';
+import { fluentBench } from './fluent.ts';
 import type { Ratio } from './measure.ts';
 import { startBench } from './start.ts';
 import { storeBench } from './store.ts';
 
-const BENCHES = { attack: attackBench, command: commandBench, store: storeBench, start: startBench };
+const BENCHES = {
+  attack: attackBench,
+  command: commandBench,
+  store: storeBench,
+  start: startBench,
+  fluent: fluentBench,
+};
 
 const asked = process.argv.slice(2);
 const chosen = Object.entries(BENCHES).filter(([name]) => asked.length === 0 || asked.includes(name));
 const ratios: Ratio[] = [];
 for (const [, bench] of chosen) {
-  const ratio = await bench();
-  ratios.push(ratio);
-  process.stdout.write(`${line(ratio)}\n`);
+  for (const ratio of [await bench()].flat()) {
+    ratios.push(ratio);
+    process.stdout.write(`${line(ratio)}\n`);
+  }
 }
 process.exitCode = ratios.some(({ median, limit }) => !(median <= limit)) ? 1 : 0;
 

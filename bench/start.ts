@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRuntime } from '../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../build/setup/project.mjs';
 import { askPage } from './devtools.ts';
 import { compareMeasured, type Ratio } from './measure.ts';
+import { runApp } from './running-app.ts';
 
 const ROUNDS = 9;
 /** When the page said it could be used, in milliseconds since the epoch. */
@@ -31,31 +29,10 @@ export async function startBench(): Promise<Ratio> {
 }
 
 async function millisecondsToUsable(app: string, userData: string): Promise<number> {
-  const runtime = await findRuntime();
-  const started = performance.timeOrigin + performance.now();
-  const child = spawn(
-    runtime.executable,
-    [...runtime.flags, '--remote-debugging-port=0', `--user-data-dir=${userData}`, app],
-    { env: { ...process.env, ...runtime.env }, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const exited = once(child, 'exit');
+  const { started, port, stop } = await runApp(app, userData);
   try {
-    const port = await debuggingPort(child);
     return (await askPage(port, USABLE)) - started;
   } finally {
-    child.kill();
-    await exited;
+    await stop();
   }
-}
-
-function debuggingPort(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
-      if (port !== undefined) resolve(port);
-    });
-    child.once('exit', () => reject(new Error(`The program ended before it could be used:\n${said}`)));
-  });
 }

@@ -115,7 +115,7 @@ describe('a command', () => {
 
     const reopened = fightsOf(here.db).open(combat.id);
     expect(reopened).toEqual(here.fights.open(combat.id));
-    expect(reopened.state).toEqual(last.state);
+    expect(last.changes.combatants).toEqual([reopened.state.combatants[2]]);
     expect(reopened.combat).toEqual(last.combat);
     expect(reopened.rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(reopened.state.combatants.map(({ hp }) => hp.current)).toEqual([25, 12, 0, 12]);
@@ -228,12 +228,12 @@ describe('the end of a fight', () => {
     storeCharacter(here.db, { ...here.agata, name: 'Outra' });
     here.db.prepare('UPDATE characters SET removed_at = ?').run('2026-11-28');
     here.fights.command({ combatId: combat.id, after: 0, command: START, typed: {} });
-    const { state } = here.fights.command({
+    const { changes } = here.fights.command({
       combatId: combat.id,
       after: 1,
       command: { type: 'end' },
       typed: {},
     });
-    expect(state.status).toBe('ended');
+    expect(changes.fields.status).toBe('ended');
   });
 });

@@ -8,6 +8,7 @@ import type {
   Fight,
   FightStep,
 } from '../../shared/api/combats.ts';
+import { changesBetween } from '../../shared/combat/changes.ts';
 import type { Command } from '../../shared/combat/command.ts';
 import { perform, replay, stateOf, type History } from '../../shared/combat/history.ts';
 import { newCombat } from '../../shared/combat/new-combat.ts';
@@ -66,8 +67,7 @@ interface LiveFight {
   readonly stored: StoredCombat;
   readonly system: RuleSystem;
   readonly history: History;
-  /** `seq` of the last row. */
-  readonly last: number;
+  readonly rows: readonly CombatRow[];
 }
 
 /** Opens the fights of a database; those touched stay in memory. */
@@ -81,15 +81,15 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
     const system = systemOf(stored.combat.system);
     const rows = listCommands(db, id);
     const history = replay(system, newCombat(system, stored.setup), rows);
-    const fight: LiveFight = { stored, system, history, last: rows.length };
+    const fight: LiveFight = { stored, system, history, rows };
     live.set(id, fight);
     return fight;
   }
 
   function open(id: string, field = 'id'): Fight {
-    const { stored, history } = load(id, field);
+    const { stored, history, rows } = load(id, field);
     const { combat, surprised } = stored;
-    return { combat, state: stateOf(history), rows: listCommands(db, id), surprised };
+    return { combat, state: stateOf(history), rows, surprised };
   }
 
   return {
@@ -108,7 +108,7 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
     restore: (id) => restoreCombat(db, id),
     command({ combatId, after, command: raw, typed }) {
       const fight = load(combatId, 'combatId');
-      if (after !== fight.last) {
+      if (after !== fight.rows.length) {
         throw new RodadaError('NOT_ALLOWED', message('store.movedOn'), { path: 'after' });
       }
       const command = readCommand(raw);
@@ -118,11 +118,12 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       inTransaction(db, () => {
         appendCommand(db, step.combat, step.row);
         const was = stateOf(fight.history).status;
-        if (was !== 'ended' && step.state.status === 'ended') takeHome(db, fight, step.state);
-        if (was === 'ended' && step.state.status !== 'ended') takeBack(db, fight);
+        const state = stateOf(history);
+        if (was !== 'ended' && state.status === 'ended') takeHome(db, fight, state);
+        if (was === 'ended' && state.status !== 'ended') takeBack(db, fight);
       });
       const stored = { ...fight.stored, combat: step.combat };
-      live.set(combatId, { ...fight, stored, history, last: step.row.seq });
+      live.set(combatId, { ...fight, stored, history, rows: [...fight.rows, step.row] });
       return step;
     },
   };
@@ -151,11 +152,14 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
   }
 }
 
-function stepOf({ stored, last }: LiveFight, history: History, command: Command, at: string): FightStep {
+function stepOf(before: LiveFight, history: History, command: Command, at: string): FightStep {
   const state = stateOf(history);
   const { status, round } = state;
+  const { combat } = before.stored;
   const moved = command.type === 'undo' || command.type === 'redo';
   const move = moved ? undefined : history.done.at(-1);
-  const row: CombatRow = { seq: last + 1, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
-  return { combat: { ...stored.combat, status, round, updatedAt: at }, state, row };
+  const seq = before.rows.length + 1;
+  const row: CombatRow = { seq, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
+  const changes = changesBetween(stateOf(before.history), state);
+  return { combat: { ...combat, status, round, updatedAt: at }, changes, row };
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '../../shared/api/channels.ts';
+import { withChanges } from '../../shared/combat/changes.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { listCreatures } from '../store/creatures.ts';
 import { listEncounters } from '../store/encounters.ts';
@@ -211,12 +212,13 @@ describe('fights over the contract', () => {
     const pieces = [{ creatureId: wolf.id, quantity: 2 }];
     const encounter = await handlers['encounters:save']({ campaignId, name: 'P', pieces, party: [] });
     const request = { requestId: randomUUID(), encounterId: encounter.id };
-    const { combat } = await handlers['combats:start'](request);
+    const { combat, state: before } = await handlers['combats:start'](request);
     const sent = { combatId: combat.id, after: 0, command: { type: 'start' } };
     const step = await handlers['combats:command'](sent);
-    expect(step.state.round).toBe(1);
+    expect(step.changes.fields.round).toBe(1);
     expect(await handlers['combats:list']({ campaignId })).toEqual([step.combat]);
-    expect((await handlers['combats:open']({ id: combat.id })).state).toEqual(step.state);
+    const { state } = await handlers['combats:open']({ id: combat.id });
+    expect(withChanges(before, step.changes)).toEqual(state);
   });
 
   it('are put away as they stand, and brought back', async () => {

@@ -3,6 +3,7 @@ import type { Channel } from '../../shared/api/channels.ts';
 import type { Fight } from '../../shared/api/combats.ts';
 import type { InputOf, ResultOf } from '../../shared/api/contract.ts';
 import type { Answer } from '../../shared/api/wire.ts';
+import { withChanges } from '../../shared/combat/changes.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { say } from '../../shared/text/translate.ts';
 import { nextCommand } from './next-command.ts';
@@ -35,7 +36,7 @@ export async function playSample(ask: Ask): Promise<Fight> {
     // The surprised may not attack: they pass.
     if (!step.ok && step.error.code === 'NOT_ALLOWED') step = await send({ type: 'next-turn' });
     const done = must(step);
-    state = done.state;
+    state = withChanges(state, done.changes);
     after = done.row.seq;
   }
   return must(await ask('combats:open', { id: combat.id }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StateChanges } from '../combat/changes.ts';
 import type { Command } from '../combat/command.ts';
 import type { CombatEvent } from '../combat/events.ts';
 import type { CombatState } from '../combat/state.ts';
@@ -44,7 +45,8 @@ export interface Fight {
 /** What one command changed; it is on disk. */
 export interface FightStep {
   readonly combat: Combat;
-  readonly state: CombatState;
+  /** From the state at the head that the command was meant for. */
+  readonly changes: StateChanges;
   readonly row: CombatRow;
 }
 

@@ -43,38 +43,50 @@ export function stateOf({ initial, done }: History): CombatState {
 
 /** Carries out a command, or moves the head for `undo` and `redo` (which keeps the dice first rolled). Throws as `apply` does. */
 export function perform(system: RuleSystem, history: History, command: Command, dice: Dice): History {
-  if (command.type === 'undo') return undo(history);
-  if (command.type === 'redo') return redo(history);
-  if (command.type === 'reset') return reset(history, command);
-  const before = dice.rolls.length;
-  const { state, events } = apply(system, stateOf(history), command, dice);
-  const move: Move = { command, rolls: dice.rolls.slice(before), events, state };
-  return { initial: history.initial, done: [...history.done, move], undone: [] };
+  const after = { ...history, done: [...history.done], undone: [...history.undone] };
+  carryOn(system, after, command, dice);
+  return after;
 }
 
 /** Rebuilds a fight from what was stored; the same commands and naturals give the same states on any machine. */
 export function replay(system: RuleSystem, initial: CombatState, stored: readonly StoredCommand[]): History {
-  return stored.reduce<History>((history, { command, rolls }) => {
+  // One history grows: a copy for each command would make long fights slow to open.
+  const history: GrowingHistory = { initial, done: [], undone: [] };
+  for (const { command, rolls } of stored) {
     const { source } = fixedSource(rolls.map(({ natural }) => natural));
-    return perform(system, history, command, diceFrom(source));
-  }, openHistory(initial));
+    carryOn(system, history, command, diceFrom(source));
+  }
+  return history;
 }
 
-function reset(history: History, command: Command): History {
+interface GrowingHistory extends History {
+  readonly done: Move[];
+  readonly undone: Move[];
+}
+
+function carryOn(system: RuleSystem, history: GrowingHistory, command: Command, dice: Dice): void {
+  const { done, undone } = history;
+  switch (command.type) {
+    case 'undo':
+      undone.push(done.pop() ?? refuse(message('error.nothingToUndo')));
+      return;
+    case 'redo':
+      done.push(undone.pop() ?? refuse(message('error.nothingToRedo')));
+      return;
+    case 'reset':
+      done.push(resetMove(history.initial, command));
+      break;
+    default: {
+      const before = dice.rolls.length;
+      const { state, events } = apply(system, stateOf(history), command, dice);
+      done.push({ command, rolls: dice.rolls.slice(before), events, state });
+    }
+  }
+  undone.length = 0;
+}
+
+function resetMove(initial: CombatState, command: Command): Move {
   const { type: _type, ...fields } = command;
   readWith(z.strictObject({}), fields, '');
-  const move: Move = { command, rolls: [], events: [{ type: 'reset' }], state: history.initial };
-  return { initial: history.initial, done: [...history.done, move], undone: [] };
-}
-
-function undo({ initial, done, undone }: History): History {
-  const last = done.at(-1);
-  if (last === undefined) refuse(message('error.nothingToUndo'));
-  return { initial, done: done.slice(0, -1), undone: [...undone, last] };
-}
-
-function redo({ initial, done, undone }: History): History {
-  const next = undone.at(-1);
-  if (next === undefined) refuse(message('error.nothingToRedo'));
-  return { initial, done: [...done, next], undone: undone.slice(0, -1) };
+  return { command, rolls: [], events: [{ type: 'reset' }], state: initial };
 }

@@ -27,22 +27,33 @@ const OPENING: ReadonlySet<CombatEvent['type']> = new Set(['started', 'round', '
 /** The round and turn of each row by its `seq`, from events alone; rows that were taken back keep the place they had. */
 export function roundsOf(rows: readonly LogRow[]): ReadonlyMap<number, Place> {
   const places = new Map<number, Place>();
-  const done: Place[] = [BEFORE_START];
-  const undone: Place[] = [];
-  for (const { seq, command, events } of rows) {
-    if (command.type === 'undo') {
-      if (done.length > 1) undone.push(...done.splice(-1));
-    } else if (command.type === 'redo') {
-      done.push(...undone.splice(-1));
-    } else {
-      const before = done.at(-1) ?? BEFORE_START;
-      const after = events.reduce(move, before);
-      done.push(after);
-      undone.length = 0;
-      places.set(seq, opens(events) ? after : before);
-    }
+  const placeNext = placeReader();
+  for (const row of rows) {
+    const place = placeNext(row);
+    if (place !== null) places.set(row.seq, place);
   }
   return places;
+}
+
+/** Reads a fight row by row, from its first: gives the place of each as it comes, null for undo and redo. */
+export function placeReader(): (row: LogRow) => Place | null {
+  const done: Place[] = [BEFORE_START];
+  const undone: Place[] = [];
+  return ({ command, events }) => {
+    if (command.type === 'undo') {
+      if (done.length > 1) undone.push(...done.splice(-1));
+      return null;
+    }
+    if (command.type === 'redo') {
+      done.push(...undone.splice(-1));
+      return null;
+    }
+    const before = done.at(-1) ?? BEFORE_START;
+    const after = events.reduce(move, before);
+    done.push(after);
+    undone.length = 0;
+    return opens(events) ? after : before;
+  };
 }
 
 function opens(events: readonly CombatEvent[]): boolean {

@@ -6,6 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findRuntime } from '../../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../../build/setup/project.mjs';
 import type { CombatRow, FightStep } from '../../shared/api/combats.ts';
+import { withChanges } from '../../shared/combat/changes.ts';
 import type { Command } from '../../shared/combat/command.ts';
 import { say } from '../../shared/text/translate.ts';
 import { freshUserData, launchApp } from './launch.ts';
@@ -42,7 +43,8 @@ test.describe('killed at any instant, the app loses nothing it has answered', ()
       const rows: CombatRow[] = [];
       for (const command of SCRIPT.slice(0, acts)) {
         const step = await send(first.page, id, rows.length, command);
-        ({ state, combat } = step);
+        combat = step.combat;
+        state = withChanges(state, step.changes);
         rows.push(step.row);
       }
       await killApp(first.app);

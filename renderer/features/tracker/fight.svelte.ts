@@ -1,4 +1,5 @@
 import type { CombatRow, Fight, FightStep } from '../../../shared/api/combats.ts';
+import { withChanges } from '../../../shared/combat/changes.ts';
 import type { Command } from '../../../shared/combat/command.ts';
 import { foldRows, type Folded } from '../../../shared/combat/in-force.ts';
 import type { TypedNaturals } from '../../../shared/dice/typed.ts';
@@ -121,17 +122,19 @@ async function deliver(from: string, command: Command, typed: TypedNaturals): Pr
   const before = opened;
   if (before === null) return null;
   try {
-    const { combat, state, row } = await call('combats:command', {
+    const step = await call('combats:command', {
       combatId: before.combat.id,
       after: before.rows.at(-1)?.seq ?? 0,
       command,
       typed: Object.fromEntries(Object.entries(typed).map(([purpose, naturals]) => [purpose, [...naturals]])),
     });
+    const { combat, changes, row } = step;
     const { undone, done } = folded;
-    opened = { ...before, combat, state, rows: [...before.rows, row] };
+    // Whoever isn't in the changes stays the same object, and what shows them stays as it is.
+    opened = { ...before, combat, state: withChanges(before.state, changes), rows: [...before.rows, row] };
     refused = null;
     announce(narrate({ row, done, undone }, app.settings.locale));
-    return { combat, state, row };
+    return step;
   } catch (thrown) {
     if (thrown instanceof RodadaError && thrown.path === 'after') await openFight(before.combat.id);
     refuseHere(from, errorMessage(thrown));

@@ -34,6 +34,17 @@ describe('the result in sight', () => {
 
 describe('limits of delays', () => {
   it('are those the delays have told (H18)', () => {
-    expect(limitsOf(rowsOf({ type: 'delay', combatant: 'agata' })).get('agata')).toBe(-10);
+    const delay = { type: 'delay', combatant: 'agata' };
+    const { combatants } = act(fightState(), delay).state;
+    expect(limitsOf(rowsOf(delay), combatants)).toEqual(new Map([['agata', -10]]));
+  });
+
+  it('go with the wait', () => {
+    const commands = [
+      { type: 'delay', combatant: 'agata' },
+      { type: 'act-now', combatant: 'agata' },
+    ];
+    const { state } = commands.reduce(({ state }, command) => act(state, command), { state: fightState() });
+    expect(limitsOf(rowsOf(...commands), state.combatants)).toEqual(new Map());
   });
 });

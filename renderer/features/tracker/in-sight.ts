@@ -1,4 +1,5 @@
 import type { CombatRow } from '../../../shared/api/combats.ts';
+import type { Combatant } from '../../../shared/combat/state.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { resultsOf, type ActResult } from './result.ts';
 
@@ -30,11 +31,23 @@ function isHarm({ headline, applied }: ActResult): boolean {
   return headline !== null || applied.some(({ tone }) => tone === 'bad');
 }
 
-/** The lowest count each one delaying may wait for, as the last delay of each has told. */
-export function limitsOf(done: readonly CombatRow[]): ReadonlyMap<string, number> {
+/** The lowest count each of those delaying may wait for, as the last delay of each has told. */
+export function limitsOf(
+  done: readonly CombatRow[],
+  combatants: readonly Combatant[],
+): ReadonlyMap<string, number> {
   const limits = new Map<string, number>();
-  for (const event of done.flatMap(({ events }) => events)) {
-    if (event.type === 'delayed' && event.lowest !== null) limits.set(event.who.id, event.lowest);
+  for (const { id, delaying } of combatants) {
+    const lowest = delaying ? lastLimit(done, id) : null;
+    if (lowest !== null) limits.set(id, lowest);
   }
   return limits;
+}
+
+function lastLimit(done: readonly CombatRow[], id: string): number | null {
+  for (let index = done.length - 1; index >= 0; index -= 1) {
+    const told = done[index]?.events.findLast((event) => event.type === 'delayed' && event.who.id === id);
+    if (told?.type === 'delayed') return told.lowest;
+  }
+  return null;
 }

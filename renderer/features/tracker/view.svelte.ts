@@ -18,24 +18,26 @@ export interface FightView {
   readonly result: ShownResult | null;
 }
 
-const view: FightView | null = $derived.by(() => {
+/** All but what is picked, so that picking makes nothing else anew. */
+const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
   const fight = openedFight();
   if (fight === null) return null;
   const { state } = fight;
   const system = fightSystem(fight);
   const { done } = rowsInForce();
-  const rows = orderRows(state, system, limitsOf(done));
   return {
     state,
     system,
-    rows,
+    rows: orderRows(state, system, limitsOf(done, state.combatants)),
     inTurn: state.combatants.find(({ id }) => id === state.turn?.who) ?? null,
-    picked: stillThere(
-      picks.rows,
-      rows.map(({ id }) => id),
-    ),
     result: shownResult(done, system.health.unit),
   };
+});
+
+const view: FightView | null = $derived.by(() => {
+  if (unpicked === null) return null;
+  const ids = unpicked.rows.map(({ id }) => id);
+  return { ...unpicked, picked: stillThere(picks.rows, ids) };
 });
 
 /** The fight that is open as the tracker shows it, or null. */

@@ -171,4 +171,5 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.export.json': 'JSON',
   'tracker.export.done': 'Log written to {{file}}.',
   'tracker.logEmpty': 'The log begins with the fight.',
+  'tracker.logEarlier': 'Show earlier',
 };

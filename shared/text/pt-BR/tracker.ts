@@ -170,4 +170,5 @@ export const tracker = {
   'tracker.export.json': 'JSON',
   'tracker.export.done': 'Registro gravado em {{file}}.',
   'tracker.logEmpty': 'O registro começa com a luta.',
+  'tracker.logEarlier': 'Mostrar anteriores',
 } as const;

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { openFights } from '../electron/fights/fights.ts';
+import { storeCampaign } from '../electron/store/campaigns.ts';
+import { storeCombat } from '../electron/store/combats.ts';
+import { openStore } from '../electron/store/open-store.ts';
+import { changeSettings } from '../electron/store/settings.ts';
+import type { Command } from '../shared/combat/command.ts';
+import { seededSource } from '../shared/dice/seeded.ts';
+import { systemOf } from '../shared/rules/registry.ts';
+
+/** How large a fight is. */
+export interface FightSize {
+  readonly combatants: number;
+  readonly entries: number;
+}
+
+const SYSTEM = 'heroes-d20';
+const WEAPONS = [
+  { id: 'blade', name: 'Espada', kind: 'melee', damage: '1d8' },
+  { id: 'bow', name: 'Arco', kind: 'ranged', damage: '1d6' },
+];
+const SHEET = {
+  level: 4,
+  str: 3,
+  dex: 2,
+  con: 2,
+  fighting: 7,
+  aim: 5,
+  fortitude: 6,
+  reflex: 4,
+  will: 2,
+  armorClass: 4,
+};
+
+/** Puts a fight that is under way into a new database, as the app itself would have stored it. */
+export function prepareFight(folder: string, { combatants, entries }: FightSize): void {
+  const { db } = openStore({ folder, now: new Date() });
+  // Nothing is lost when the machine that measures goes down.
+  db.pragma('synchronous = OFF');
+  const at = new Date().toISOString();
+  const campaignId = randomUUID();
+  const id = randomUUID();
+  storeCampaign(db, { id: campaignId, name: 'Mesa', system: SYSTEM, options: {}, notes: '', createdAt: at });
+  changeSettings(db, { campaignId });
+  const head = { sessionId: null, encounterId: null, system: SYSTEM, status: 'setup', round: 0 } as const;
+  const combat = { id, campaignId, name: 'Batalha', ...head, createdAt: at, updatedAt: at };
+  storeCombat(db, randomUUID(), {
+    combat,
+    setup: { combatants: crowd(combatants) },
+    surprised: [],
+    party: new Map(),
+  });
+  const fights = openFights({ db, systemOf, dice: seededSource(5), now: () => at, locale: () => 'pt-BR' });
+  for (let after = 0; after < entries; after += 1) {
+    fights.command({ combatId: id, after, command: commandAt(after, combatants), typed: {} });
+  }
+  db.close();
+}
+
+function crowd(size: number) {
+  return Array.from({ length: size }, (_, index) => ({
+    id: idAt(index),
+    name: index % 2 === 0 ? `Herói ${index}` : `Capanga ${index}`,
+    side: index % 2 === 0 ? ('pc' as const) : ('foe' as const),
+    hp: { current: 500, max: 500 },
+    sheet: { ...SHEET, weapons: WEAPONS },
+  }));
+}
+
+/** A turn is an attack, three acts of the narrator, and the next turn; the points stay about what they are. */
+function commandAt(index: number, size: number): Command {
+  if (index === 0) {
+    // Everybody's place is known: the first of the list begins.
+    const initiative: Record<string, number> = {};
+    for (let place = 0; place < size; place += 1) initiative[idAt(place)] = size - place;
+    return { type: 'start', initiative };
+  }
+  const turn = Math.floor((index - 1) / 5);
+  const attacker = idAt(turn % size);
+  const target = idAt((turn + 1) % size);
+  const acts: readonly Command[] = [
+    { type: 'attack', attacker, target, weapon: 'blade' },
+    { type: 'damage', target, amount: 2 },
+    { type: 'add-condition', target, condition: 'prone', rounds: 1 },
+    { type: 'heal', target, amount: 8 },
+  ];
+  return acts[(index - 1) % 5] ?? { type: 'next-turn' };
+}
+
+function idAt(index: number): string {
+  return `c${index}`;
+}
