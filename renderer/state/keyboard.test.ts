@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plain } from '../../shared/text/message.ts';
+import { app } from './app.svelte.ts';
 import { registerCommands, type UiCommand } from './commands.svelte.ts';
 import { runKey } from './keyboard.ts';
 
@@ -31,6 +32,17 @@ describe('keys on the window', () => {
   afterEach(() => {
     forget.forEach((one) => one());
     forget = [];
+    app.settings.keys = {};
+  });
+
+  it('are the narrator’s own where there are some, and the others nothing any more', () => {
+    const run = offer('N');
+    app.settings.keys = { N: ['Shift+B', 'F2'] };
+    pressOn('', 'n');
+    expect(run).not.toHaveBeenCalled();
+    pressOn('', 'B', { shiftKey: true });
+    pressOn('', 'F2');
+    expect(run).toHaveBeenCalledTimes(2);
   });
 
   it('run the command and nothing else', () => {

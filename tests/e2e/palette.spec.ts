@@ -128,7 +128,9 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('Shift+?');
-    await expect(page.getByRole('dialog', { name: 'Teclas' }).getByText('Shift D', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Teclas' }).getByText('Shift D', { exact: true }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Mudar as teclas' }).click();
     await page.getByRole('button', { name: 'Voltar tudo ao padrão' }).click();
     await expect(keyRow(page, 'Dano').getByText('Shift D', { exact: true })).toBeHidden();
