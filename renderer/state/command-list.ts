@@ -42,6 +42,9 @@ const inManeuver = (label: TextKey, key: string, ...systems: readonly string[]):
   inPanel(label, key, 'maneuver', systems.length === 0 ? ['heroes-d20', 'rituals-d20'] : systems);
 const inReaction = (label: TextKey, key: string): Entry => inPanel(label, key, 'strike', ['rituals-d20']);
 
+/** Where rows stand in an order that is changed by hand. */
+const WITH_ORDER = ['fight/heroes-d20', 'fight/rituals-d20'] as const;
+
 const ENTRIES = {
   'frame.palette': everywhere('palette.open', ['Ctrl+K', '/']),
   'frame.keys': everywhere('frame.openKeys', ['?', 'F1']),
@@ -89,6 +92,13 @@ const ENTRIES = {
   'tracker.close': inFight('tracker.act.close', ['Escape']),
   'tracker.move-up': inFight('tracker.act.moveUp', ['Alt+ArrowUp']),
   'tracker.move-down': inFight('tracker.act.moveDown', ['Alt+ArrowDown']),
+  'tracker.to-order': inFight('tracker.act.toOrder', ['Shift+N']),
+  'tracker.lock': inFight('tracker.lock.lock', ['Shift+O'], ...WITH_ORDER),
+  'tracker.pick-several': inFight('tracker.pick.several', ['Shift+V']),
+  'tracker.pick-foes': inFight('tracker.pick.foes', ['Shift+I']),
+  'tracker.pick-party': inFight('tracker.pick.party', ['Shift+G']),
+  'tracker.waves-in': inFight('tracker.waves.in', ['Shift+W']),
+  'tracker.waves-later': inFight('tracker.waves.later', ['Shift+M']),
   'tracker.maneuver-grapple': inManeuver('tracker.heroes.maneuver.grapple', 'Q'),
   'tracker.maneuver-trip': inManeuver('tracker.heroes.maneuver.trip', 'B'),
   'tracker.maneuver-disarm': inManeuver('tracker.heroes.maneuver.disarm', 'S'),

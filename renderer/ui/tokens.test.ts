@@ -32,6 +32,11 @@ describe.each(['dark', 'light', 'contrast'])('the colours of the %s theme', (the
     expect(contrast('soft', 'surface-3')).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
+  it('the edge of a mark can be seen, on every ground it may lie on', () => {
+    for (const ground of [...GROUNDS, 'ember-ground'])
+      expect(contrast('mark-edge', ground), `on ${ground}`).toBeGreaterThanOrEqual(AA_SHAPE);
+  });
+
   it('the edge of a field can be seen', () => {
     for (const ground of GROUNDS)
       expect(contrast('edge', ground), `on ${ground}`).toBeGreaterThanOrEqual(AA_SHAPE);

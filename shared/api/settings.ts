@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LABEL_SCHEMES } from '../combat/labels.ts';
 import { LOCALES } from '../text/locale.ts';
 
 /** The most keys a command can have. */
@@ -13,6 +14,10 @@ const fields = {
   diceMode: z.enum(['app', 'table']),
   /** The campaign last worked in. */
   campaignId: z.uuid().nullable(),
+  /** Whether nobody in the order is moved by hand. */
+  orderLocked: z.boolean(),
+  /** How equals who join a fight are told apart. */
+  labels: z.enum(LABEL_SCHEMES),
   /** The narrator's own keys by the id of the command; a command that isn't named has those it comes with. */
   keys: z.record(z.string().min(1).max(100), z.array(z.string().min(1).max(40)).max(KEYS_OF_A_COMMAND)),
 };
@@ -24,6 +29,8 @@ export const settingsFields = z.strictObject({
   textSize: fields.textSize.default(100),
   diceMode: fields.diceMode.default('app'),
   campaignId: fields.campaignId.default(null),
+  orderLocked: fields.orderLocked.default(false),
+  labels: fields.labels.default('numbers'),
   keys: fields.keys.default({}),
 });
 

@@ -43,6 +43,7 @@ export const COMMON_ACTS: readonly Act[] = [
 export const ROLL_CALL_ACTS: readonly Act[] = [
   { id: 'add', label: 'tracker.act.add', key: 'G', place: 'bar', when: running },
   { id: 'remove', label: 'tracker.act.remove', key: 'Delete', place: 'more', when: running },
+  { id: 'hide', label: 'tracker.act.hide', key: 'H', place: 'more', when: running },
   { id: 'end', label: 'tracker.act.end', key: 'Shift+E', place: 'more', when: running },
   { id: 'reset', label: 'tracker.act.reset', key: 'Shift+R', place: 'more', when: () => true },
   { id: 'discard', label: 'tracker.act.discard', key: 'Shift+Delete', place: 'more', when: () => true },

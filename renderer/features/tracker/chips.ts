@@ -13,7 +13,18 @@ export interface Chip {
   readonly left: number | null;
   /** The whole story for whoever stops at it. */
   readonly title: Message;
+  /** Name of a Lucide icon. */
+  readonly icon: string;
 }
+
+/** The icons of the states of the turn order. */
+const STATE_ICONS = {
+  down: 'heart-crack',
+  delaying: 'hourglass',
+  ready: 'target',
+  surprised: 'zap',
+  interrupted: 'pause',
+} as const;
 
 /** The chips of one combatant: how it stands and waits first, then its conditions. `lowest` is the limit of its delay. */
 export function chipsOf(
@@ -56,6 +67,7 @@ function conditionChip(condition: Condition, state: CombatState, system: RuleSys
     label: spec?.describe(condition) ?? plain(condition.id),
     left: ends?.at === 'count' ? Math.max(0, ends.round - state.round) : null,
     title: endingTitle(condition, state),
+    icon: spec?.icon ?? 'circle-dot',
   };
 }
 
@@ -107,6 +119,6 @@ function waitingChips(combatant: Combatant, state: CombatState, lowest: number |
   return chips;
 }
 
-function stateChip(id: string, kind: Chip['kind'], label: Message, title: Message): Chip {
-  return { id: `state:${id}`, kind, label, left: null, title };
+function stateChip(id: keyof typeof STATE_ICONS, kind: Chip['kind'], label: Message, title: Message): Chip {
+  return { id: `state:${id}`, kind, label, left: null, title, icon: STATE_ICONS[id] };
 }

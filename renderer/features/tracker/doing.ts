@@ -15,14 +15,14 @@ import {
   undoMany,
 } from './fight.svelte.ts';
 import { listing } from './last-open.ts';
-import { clearPicks, forgetPicks, picks, togglePanel } from './picks.svelte.ts';
+import { clearPicks, forgetPicks, letAllGo, picks, togglePanel } from './picks.svelte.ts';
 import { focusRow } from './row-focus.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
 
 /** Closes the panel and gives the focus back to the row acted on; without a panel the picked rows are let go. */
 export async function closePanel(): Promise<void> {
   clearRefusal();
-  if (picks.panel === null) picks.rows = [];
+  if (picks.panel === null) letAllGo();
   picks.panel = null;
   await tick();
   const row = picks.rows.at(-1) ?? fightView()?.inTurn?.id;
@@ -48,6 +48,21 @@ export async function removePicked(): Promise<void> {
   if ((await sendTogether('acts', leaving)) === null) return;
   const names = picked.map((id) => combatantOf(state, id)?.name ?? '').join(', ');
   toast(t('tracker.remove.done', { name: names }), { undo: () => undoMany(1) });
+}
+
+/** Hides the picked ones, or the one in turn, from the players; shows them when all of them are hidden. */
+export async function hidePicked(): Promise<void> {
+  const view = fightView();
+  if (view === null) return;
+  const { picked, inTurn, rows } = view;
+  const combatants = picked.length > 0 ? picked : inTurn === null ? [] : [inTurn.id];
+  if (combatants.length === 0) {
+    refuseHere('acts', message('tracker.hide.none'));
+    return;
+  }
+  const those = new Set(combatants);
+  const hidden = rows.some((row) => those.has(row.id) && !row.hidden);
+  await send('acts', { type: 'hide', combatants, hidden });
 }
 
 /** Ends the fight at once, with a way back. */
@@ -98,6 +113,7 @@ export function leaveForList(): void {
 /** What happens at once for an act; every other one opens its panel. */
 const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   remove: removePicked,
+  hide: hidePicked,
   end: endFight,
   reset: resetFight,
   discard: discardOpened,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesUsed, newcomerNames } from './fight-names.ts';
+import { baseName, groupOfKind, namesUsed, newcomerNames } from './fight-names.ts';
 import { act, fightState } from './test-fight.ts';
 
 const namesOf = (...asked: Parameters<typeof newcomerNames>) =>
@@ -17,5 +17,28 @@ describe('names of newcomers', () => {
     const { state, events } = act(fightState(), command);
     const rows = [{ seq: 1, at: '2026-11-28T20:00:00Z', command, rolls: [], events }];
     expect(namesOf('Capanga', 1, namesUsed(state, rows))).toEqual(['Capanga 3']);
+  });
+
+  it.each([
+    ['Capanga 12', 'Capanga'],
+    ['Capanga B', 'Capanga'],
+    ['Lobo (azul)', 'Lobo'],
+    ['Lobo (azul 2)', 'Lobo'],
+    ['Breno, o Raio', 'Breno, o Raio'],
+    ['R2', 'R2'],
+    ['(3)', '(3)'],
+  ])('tell the kind of “%s”: %s', (name, kind) => {
+    expect(baseName(name)).toBe(kind);
+  });
+
+  it('find the group of their equals, also among those still to come', () => {
+    const state = fightState();
+    const grouped = state.combatants.map((one) => ({ ...one, group: one.side === 'foe' ? 'p1' : null }));
+    expect(groupOfKind({ ...state, combatants: grouped }, 'Capanga')).toBe('p1');
+    expect(groupOfKind({ ...state, combatants: grouped }, 'Breno')).toBeNull();
+    const reserves = grouped
+      .filter(({ group }) => group !== null)
+      .map((combatant) => ({ round: 3, combatant, initiative: null, surprised: false }));
+    expect(groupOfKind({ ...state, reserves }, 'Capanga')).toBe('p1');
   });
 });

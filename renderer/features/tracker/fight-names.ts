@@ -7,6 +7,18 @@ import { DEFAULT_LOCALE, type Locale } from '../../../shared/text/locale.ts';
 /** A number, letters, or a colour in brackets. */
 const LABEL = /^(?:\d+|[A-Z]{1,2}|\(.+\))$/;
 
+/** The name of a kind: without the label that tells one of it from the others. */
+export function baseName(name: string): string {
+  const labelled = /^(.+) (?:\d+|[A-Z]{1,2}|\([^()]+\))$/.exec(name);
+  return labelled?.[1] ?? name;
+}
+
+/** The group of those in the fight, or still to come, who are of this kind; null when there is none. */
+export function groupOfKind(state: CombatState, name: string): string | null {
+  const known = [...state.combatants, ...state.reserves.map(({ combatant }) => combatant)];
+  return known.find((one) => one.group !== null && baseName(one.name) === name)?.group ?? null;
+}
+
 /** Every name the fight has known, of those who have left too, so that none comes back. */
 export function namesUsed(state: CombatState, rows: readonly CombatRow[]): readonly string[] {
   const left = rows

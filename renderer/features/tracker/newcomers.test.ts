@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newcomerCommands, type Newcomer } from './newcomers.ts';
+import { newcomerCommand, type Newcomer } from './newcomers.ts';
 import { act, fightState } from './test-fight.ts';
 
 const thug: Newcomer = {
@@ -10,17 +10,34 @@ const thug: Newcomer = {
   quantity: 2,
   initiative: 3,
   surprised: false,
+  kind: 'fighter',
+  labels: 'numbers',
+  hidden: true,
+  group: 'p1',
+  reminder: '',
 };
 
 describe('bringing newcomers in', () => {
-  it('makes a command for each, with a name and an id of its own, that the rules take', () => {
+  it('is one move for all of them, with names and ids of their own, that the rules take', () => {
     let next = 0;
-    const commands = newcomerCommands(thug, ['Capanga 1', 'Capanga 2'], () => `new-${(next += 1)}`);
-    const state = commands.reduce((before, command) => act(before, command).state, fightState());
-    expect(state.combatants.slice(-2).map(({ id, name }) => `${id} ${name}`)).toEqual([
-      'new-1 Capanga 3',
-      'new-2 Capanga 4',
-    ]);
+    const command = newcomerCommand(thug, ['Capanga 1', 'Capanga 2'], () => `new-${(next += 1)}`);
+    const { state } = act(fightState(), command);
+    const added = state.combatants.slice(-2);
+    expect(added.map(({ id, name }) => `${id} ${name}`)).toEqual(['new-1 Capanga 3', 'new-2 Capanga 4']);
+    expect(added.every(({ hidden, group }) => hidden && group === 'p1')).toBe(true);
     expect(state.order.filter(({ initiative }) => initiative === 3)).toHaveLength(2);
+  });
+
+  it('gives colours as words in the name and as the mark of the base', () => {
+    const coloured = { ...thug, name: 'Lobo', labels: 'colours' } as const;
+    let next = 0;
+    const { state } = act(
+      fightState(),
+      newcomerCommand(coloured, [], () => `wolf-${(next += 1)}`),
+    );
+    expect(state.combatants.slice(-2).map(({ name, mark }) => [name, mark])).toEqual([
+      ['Lobo (vermelho)', 'red'],
+      ['Lobo (azul)', 'blue'],
+    ]);
   });
 });

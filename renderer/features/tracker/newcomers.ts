@@ -1,6 +1,6 @@
 import type { Command } from '../../../shared/combat/command.ts';
 import type { LabelScheme } from '../../../shared/combat/labels.ts';
-import type { Side } from '../../../shared/combat/state.ts';
+import type { Combatant, Side } from '../../../shared/combat/state.ts';
 import type { JsonObject } from '../../../shared/json.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared/text/locale.ts';
 import { newcomerNames } from './fight-names.ts';
@@ -11,6 +11,7 @@ export interface Newcomer {
   readonly side: Side;
   readonly hp: { readonly current: number; readonly max: number };
   readonly sheet: JsonObject;
+  readonly kind: Combatant['kind'];
   readonly quantity: number;
   /** A total from the table, or null to roll; left out where nobody has one. */
   readonly initiative: number | null;
@@ -20,16 +21,18 @@ export interface Newcomer {
   readonly hidden: boolean;
   /** Those of one kind share it; null for one of its own. */
   readonly group: string | null;
+  /** What is told as their turns begin; empty for nothing. */
+  readonly reminder: string;
 }
 
-/** The core's commands that bring newcomers in, names kept apart from `used`; `newId` gives an id nobody has. */
-export function newcomerCommands(
-  { name, side, hp, sheet, quantity, initiative, surprised, labels, hidden, group }: Newcomer,
+/** The core's command that brings newcomers in as one move, names kept apart from `used`; `newId` gives an id nobody has. */
+export function newcomerCommand(
+  { name, side, hp, sheet, kind, quantity, initiative, surprised, labels, hidden, group, reminder }: Newcomer,
   used: readonly string[],
   newId: () => string,
   locale: Locale = DEFAULT_LOCALE,
-): readonly Command[] {
-  return newcomerNames(name, quantity, used, labels, locale).map((named) => ({
+): Command {
+  const commands = newcomerNames(name, quantity, used, labels, locale).map((named) => ({
     type: 'add-combatant',
     combatant: {
       id: newId(),
@@ -37,10 +40,14 @@ export function newcomerCommands(
       side,
       hp: { current: hp.current, max: hp.max },
       sheet,
+      kind,
       hidden,
       group,
+      reminder,
     },
     initiative,
     surprised,
   }));
+  const [only] = commands;
+  return commands.length === 1 && only !== undefined ? only : { type: 'together', commands };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../../shared/text/translate.ts';
-import { orderRows, placeAfterDrop, placeAfterStep } from './order-rows.ts';
+import { orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from './test-fight.ts';
 
 const ids = (rows: ReturnType<typeof orderRows>) => rows.map(({ id }) => id);
@@ -56,25 +56,21 @@ describe('rows of the order', () => {
     const { state } = act(fightState(), { type: 'damage', target: 'breno', amount: 40 });
     expect(chipsIn(state, 'breno')[0]?.label).toBe('Fora de combate');
   });
-});
 
-describe('moving a row', () => {
-  const order = ['a', 'b', 'c', 'd'];
+  it('stay the same objects where nothing has changed, so that only what did is drawn anew', () => {
+    const before = orderRows(structuredClone(fightState()), heroes);
+    expect(orderRows(structuredClone(fightState()), heroes, new Map(), before)).toBe(before);
 
-  it('puts it before what follows where it was dropped, and at the end before nothing', () => {
-    expect(placeAfterDrop(order, ['b', 'c', 'a', 'd'], 'a')).toBe('d');
-    expect(placeAfterDrop(order, ['b', 'c', 'd', 'a'], 'a')).toBeNull();
+    const { state } = act(fightState(), { type: 'damage', target: 'breno', amount: 3 });
+    const after = orderRows(state, heroes, new Map(), before);
+    expect(after.map((row, index) => row === before[index])).toEqual([true, false, true, true, true]);
   });
 
-  it('asks for nothing when it was dropped where it stood', () => {
-    expect(placeAfterDrop(order, [...order], 'a')).toBeUndefined();
-  });
-
-  it('goes one place at a time by keyboard and stops at the edges', () => {
-    expect(placeAfterStep(order, 'b', 'up')).toBe('a');
-    expect(placeAfterStep(order, 'b', 'down')).toBe('d');
-    expect(placeAfterStep(order, 'c', 'down')).toBeNull();
-    expect(placeAfterStep(order, 'a', 'up')).toBeUndefined();
-    expect(placeAfterStep(order, 'd', 'down')).toBeUndefined();
+  it('leave out of the targets what stands in the order without being anybody', () => {
+    const lair = { id: 'lair', name: 'Covil', side: 'foe', kind: 'entry', hp: { current: 0, max: 0 } };
+    const { state } = act(fightState(), { type: 'add-combatant', combatant: lair, initiative: 18 });
+    const rows = orderRows(state, heroes);
+    expect(ids(rows).indexOf('lair')).toBe(1);
+    expect(rows.map(({ key }) => key)).toEqual([null, null, 1, 2, null, 3]);
   });
 });

@@ -1,5 +1,7 @@
+import type { MarkColour } from '../../../shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, HitPoints, Side, Standing } from '../../../shared/combat/state.ts';
 import type { RuleSystem } from '../../../shared/rules/system.ts';
+import { alike } from './alike.ts';
 import { chipsOf, type Chip } from './chips.ts';
 
 /** A row of the order list, ready to be shown. */
@@ -16,70 +18,73 @@ export interface OrderRow {
   readonly delaying: boolean;
   /** Delaying or with an act prepared: it may act now. */
   readonly waiting: boolean;
-  /** The figure key that picks it as a target, 1 to 9; null for whose turn it is, the defeated and the tenth on. */
+  /** The figure key that picks it as a target, 1 to 9; null for whose turn it is, the defeated, entries and the tenth on. */
   readonly key: number | null;
   readonly chips: readonly Chip[];
+  /** Players see nothing of it. */
+  readonly hidden: boolean;
+  /** An entry has neither sheet nor points and is nobody's target. */
+  readonly kind: Combatant['kind'];
+  /** Those of one kind share it. */
+  readonly group: string | null;
+  /** The colour of its base on the table. */
+  readonly mark: MarkColour | null;
+  /** What is told as its turn begins; empty for nothing. */
+  readonly reminder: string;
 }
 
-/** The rows in the order of play (before the start: as added). `limits` are the lowest counts of those delaying. */
+const MOST_KEYS = 9;
+
+/**
+ * The rows in the order of play (before the start: as added). `limits` are the lowest counts of those delaying. A row
+ * of `before` that says the same is given again as it is, so that only what has changed is drawn anew.
+ */
 export function orderRows(
   state: CombatState,
   system: RuleSystem,
   limits: ReadonlyMap<string, number> = new Map(),
+  before: readonly OrderRow[] = [],
 ): readonly OrderRow[] {
+  const acted = new Set(state.acted);
+  const drawn = new Map(before.map((row) => [row.id, row]));
   let key = 0;
-  return inOrder(state).map(({ combatant, count }) => {
-    const now = state.turn?.who === combatant.id;
-    const picked = !now && combatant.standing !== 'defeated';
-    if (picked) key += 1;
-    return {
-      id: combatant.id,
+  const rows = inOrder(state).map(({ combatant, count }): OrderRow => {
+    const { id, hidden, kind, group, mark, reminder } = combatant;
+    const now = state.turn?.who === id;
+    const aimedAt = !now && kind === 'fighter' && combatant.standing !== 'defeated';
+    if (aimedAt) key += 1;
+    const row: OrderRow = {
+      id,
       name: combatant.name,
       side: combatant.side,
       count,
       hp: combatant.hp,
       standing: combatant.standing,
       now,
-      acted: state.acted.includes(combatant.id),
+      acted: acted.has(id),
       delaying: combatant.delaying,
       waiting: combatant.delaying || combatant.ready !== null,
-      key: picked && key <= 9 ? key : null,
-      chips: chipsOf(combatant, state, system, limits.get(combatant.id) ?? null),
+      key: aimedAt && key <= MOST_KEYS ? key : null,
+      chips: chipsOf(combatant, state, system, limits.get(id) ?? null),
+      hidden,
+      kind,
+      group,
+      mark,
+      reminder,
     };
+    const same = drawn.get(id);
+    return same !== undefined && alike(same, row) ? same : row;
   });
+  return rows.length === before.length && rows.every((row, index) => row === before[index]) ? before : rows;
 }
 
 /** The combatants in the order of play, those without a place in it last. */
 function inOrder(state: CombatState): readonly { combatant: Combatant; count: number | null }[] {
+  const unplaced = new Map(state.combatants.map((combatant) => [combatant.id, combatant]));
   const placed = state.order.flatMap(({ id, initiative }) => {
-    const combatant = state.combatants.find((one) => one.id === id);
+    const combatant = unplaced.get(id);
+    unplaced.delete(id);
     return combatant === undefined ? [] : [{ combatant, count: initiative }];
   });
-  const unplaced = state.combatants.filter(({ id }) => !state.order.some((entry) => entry.id === id));
-  return [...placed, ...unplaced.map((combatant) => ({ combatant, count: null }))];
-}
-
-/**
- * Before whom a row has to be put so that it stands where it was dropped: the id that follows it in the new list,
- * null at the end, or undefined when nothing moved.
- */
-export function placeAfterDrop(
-  before: readonly string[],
-  after: readonly string[],
-  moved: string,
-): string | null | undefined {
-  if (before.length === after.length && before.every((id, index) => id === after[index])) return undefined;
-  return after[after.indexOf(moved) + 1] ?? null;
-}
-
-/** Before whom a row has to be put to go one place up or down, or undefined at the edge. */
-export function placeAfterStep(
-  order: readonly string[],
-  id: string,
-  step: 'up' | 'down',
-): string | null | undefined {
-  const index = order.indexOf(id);
-  if (index === -1) return undefined;
-  if (step === 'up') return order[index - 1];
-  return index === order.length - 1 ? undefined : (order[index + 2] ?? null);
+  return [...placed, ...[...unplaced.values()].map((combatant) => ({ combatant, count: null }))];
 }

@@ -1,4 +1,4 @@
-import { pick } from './targets.ts';
+import { pick, pickAll, pickRange } from './targets.ts';
 
 interface Picks {
   /** The rows picked as targets, the last one picked last. */
@@ -9,20 +9,61 @@ interface Picks {
   armed: boolean;
   /** Whom each attacker meant last. */
   meant: Readonly<Record<string, string>>;
+  /** Whether every tap on a row adds to those picked, for one hand or a touch screen. */
+  several: boolean;
+  /** Where a range begins: the row last picked by itself. */
+  anchor: string | null;
 }
 
 /** What the narrator has picked in the tracker: rows, and the panel of an act. Nothing of it is stored. */
-export const picks: Picks = $state({ rows: [], panel: null, armed: true, meant: {} });
+export const picks: Picks = $state({
+  rows: [],
+  panel: null,
+  armed: true,
+  meant: {},
+  several: false,
+  anchor: null,
+});
+
+/** How a row is picked: in place of the others, added to them (or taken from them), or with all from the last one picked. */
+export type PickHow = 'alone' | 'together' | 'range';
 
 /** Picks a row, alone or together with those picked before. */
 export function pickRow(id: string, together = false): void {
   picks.rows = pick(picks.rows, id, together);
+  Object.assign(picks, { armed: true, anchor: id });
+}
+
+/** Picks what one line of the list stands for: somebody, or a whole group; `order` are all rows as they stand. */
+export function pickLine(ids: readonly string[], how: PickHow, order: readonly string[]): void {
   picks.armed = true;
+  if (how === 'range') {
+    picks.rows = pickRange(order, picks.anchor, ids);
+    return;
+  }
+  picks.rows = how === 'alone' && !picks.several ? ids : pickAll(picks.rows, ids);
+  picks.anchor = ids[0] ?? null;
+}
+
+/** How a click or tap on a row picks. */
+export function pickHow(press: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): PickHow {
+  if (press.shiftKey) return 'range';
+  return press.ctrlKey || press.metaKey || press.altKey ? 'together' : 'alone';
+}
+
+/** Picks exactly these. */
+export function pickExactly(ids: readonly string[]): void {
+  Object.assign(picks, { rows: ids, armed: true, anchor: ids[0] ?? null });
 }
 
 /** Lets one of the picked rows go. */
 export function letGo(id: string): void {
   picks.rows = picks.rows.filter((one) => one !== id);
+}
+
+/** Lets all of the picked rows go. */
+export function letAllGo(): void {
+  Object.assign(picks, { rows: [], several: false, anchor: null });
 }
 
 /** Opens the panel of an act; an open one is closed, or made ready to roll again after a roll. */
@@ -38,7 +79,8 @@ export function rememberTarget(attacker: string, target: string): void {
 
 /** Lets rows and panel go, for another turn. */
 export function clearPicks(): void {
-  Object.assign(picks, { rows: [], panel: null, armed: true });
+  letAllGo();
+  Object.assign(picks, { panel: null, armed: true });
 }
 
 /** Forgets everything, for another fight. */

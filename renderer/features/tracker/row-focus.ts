@@ -1,10 +1,27 @@
-/** The id of the row that has the focus, in its name or its handle; null when none has. */
+/** The id of the line that has the focus, in its name or its handle; null when none has. */
 export function rowInFocus(): string | null {
   const row = document.activeElement?.closest('li')?.querySelector('[data-row]');
   return row instanceof HTMLElement ? (row.dataset['row'] ?? null) : null;
 }
 
-/** Puts the focus back on a row, after the list was made anew around it. */
+/** Puts the focus back on a row, after the list was made anew around it; on its group while that is closed. */
 export function focusRow(id: string): void {
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+  const own = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  const row = own ?? document.querySelector<HTMLElement>(`[data-members~="${CSS.escape(id)}"]`);
+  row?.focus();
+}
+
+/** Every line on the screen that can have the focus, from top to bottom. */
+export function rowsOnScreen(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-row]')];
+}
+
+/** The ids a line on the screen stands for: one, or all of a group that is closed. */
+export function idsOfRow({ dataset }: HTMLElement): readonly string[] {
+  return (dataset['members'] ?? dataset['row'] ?? '').split(' ');
+}
+
+/** Everybody on the screen from top to bottom, those in closed groups too. */
+export function idsOnScreen(): readonly string[] {
+  return [...new Set(rowsOnScreen().flatMap(idsOfRow))];
 }

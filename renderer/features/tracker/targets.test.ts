@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fightState } from './test-fight.ts';
-import { areOpposed, likelyTarget, pick, stillThere } from './targets.ts';
+import { areOpposed, likelyTarget, pick, pickAll, pickRange, stillThere } from './targets.ts';
 
 const state = fightState();
 const rows = ['agata', 'breno', 'capanga-1', 'capanga-2', 'nilo'];
@@ -27,5 +27,18 @@ describe('targets', () => {
     expect(pick(['a'], 'b', true)).toEqual(['a', 'b']);
     expect(pick(['a', 'b'], 'a', true)).toEqual(['b']);
     expect(stillThere(['nilo', 'gone', 'agata'], rows)).toEqual(['agata', 'nilo']);
+  });
+
+  it('are added as a whole, and taken away when all of them were picked', () => {
+    expect(pickAll(['a'], ['a', 'b'])).toEqual(['a', 'b']);
+    expect(pickAll(['c', 'a', 'b'], ['a', 'b'])).toEqual(['c']);
+  });
+
+  it('are all from where a range begins, in either direction', () => {
+    expect(pickRange(rows, 'breno', ['nilo'])).toEqual(['breno', 'capanga-1', 'capanga-2', 'nilo']);
+    expect(pickRange(rows, 'capanga-2', ['breno'])).toEqual(['breno', 'capanga-1', 'capanga-2']);
+    expect(pickRange(rows, 'agata', ['capanga-1', 'capanga-2'])).toEqual(rows.slice(0, 4));
+    expect(pickRange(rows, null, ['breno'])).toEqual(['breno']);
+    expect(pickRange(rows, 'gone', ['breno'])).toEqual(['breno']);
   });
 });

@@ -12,24 +12,49 @@ export function likelyTarget(
   rowIds: readonly string[],
   previous: string | undefined,
 ): string | null {
-  const attacker = state.combatants.find(({ id }) => id === attackerId);
-  const standing = (id: string): boolean =>
-    state.combatants.some((one) => one.id === id && one.standing !== 'defeated');
-  if (previous !== undefined && previous !== attackerId && standing(previous)) return previous;
+  const byId = new Map(state.combatants.map((combatant) => [combatant.id, combatant]));
+  const attacker = attackerId === null ? undefined : byId.get(attackerId);
+  const mayBeAimedAt = (id: string): boolean => {
+    const one = byId.get(id);
+    return one !== undefined && one.kind === 'fighter' && one.standing !== 'defeated';
+  };
+  if (previous !== undefined && previous !== attackerId && mayBeAimedAt(previous)) return previous;
   const opponent = rowIds.find((id) => {
-    const side = state.combatants.find((one) => one.id === id)?.side;
-    return standing(id) && attacker !== undefined && side !== undefined && areOpposed(side, attacker.side);
+    const side = byId.get(id)?.side;
+    return (
+      mayBeAimedAt(id) && attacker !== undefined && side !== undefined && areOpposed(side, attacker.side)
+    );
   });
   return opponent ?? null;
 }
 
 /** The picked rows after one more was picked: alone, or added to and taken from the others. */
 export function pick(picked: readonly string[], id: string, together: boolean): readonly string[] {
-  if (!together) return [id];
-  return picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id];
+  return together ? pickAll(picked, [id]) : [id];
+}
+
+/** The picked rows with these added, or taken away when all of them were picked. */
+export function pickAll(picked: readonly string[], ids: readonly string[]): readonly string[] {
+  const before = new Set(picked);
+  const these = new Set(ids);
+  if (ids.every((id) => before.has(id))) return picked.filter((id) => !these.has(id));
+  return [...picked.filter((id) => !these.has(id)), ...ids];
+}
+
+/** All rows from where the range begins to the last of `ids`, in the order of the rows; without a beginning only `ids`. */
+export function pickRange(
+  order: readonly string[],
+  anchor: string | null,
+  ids: readonly string[],
+): readonly string[] {
+  const places = ids.map((id) => order.indexOf(id));
+  const from = anchor === null ? -1 : order.indexOf(anchor);
+  if (from === -1 || places.includes(-1)) return ids;
+  return order.slice(Math.min(from, ...places), Math.max(from, ...places) + 1);
 }
 
 /** Those of the picked who are still in the fight, in the order of the rows. */
 export function stillThere(picked: readonly string[], rowIds: readonly string[]): readonly string[] {
-  return rowIds.filter((id) => picked.includes(id));
+  const these = new Set(picked);
+  return rowIds.filter((id) => these.has(id));
 }

@@ -18,6 +18,9 @@ export interface FightView {
   readonly result: ShownResult | null;
 }
 
+/** Not state: only what the rows are compared with as they are made anew. */
+const drawn: { rows: readonly OrderRow[] } = { rows: [] };
+
 /** All but what is picked, so that picking makes nothing else anew. */
 const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
   const fight = openedFight();
@@ -25,10 +28,11 @@ const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
   const { state } = fight;
   const system = fightSystem(fight);
   const { done } = rowsInForce();
+  drawn.rows = orderRows(state, system, limitsOf(done, state.combatants), drawn.rows);
   return {
     state,
     system,
-    rows: orderRows(state, system, limitsOf(done, state.combatants)),
+    rows: drawn.rows,
     inTurn: state.combatants.find(({ id }) => id === state.turn?.who) ?? null,
     result: shownResult(done, system.health.unit),
   };

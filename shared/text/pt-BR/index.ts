@@ -5,9 +5,11 @@ import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
 import { campaigns } from './campaigns.ts';
+import { campaignFile } from './campaign-file.ts';
 import { encounters } from './encounters.ts';
 import { store } from './store.ts';
 import { tracker } from './tracker.ts';
+import { trackerOrder } from './tracker-order.ts';
 import { trackerHeroes } from './tracker-heroes.ts';
 import { trackerCairn } from './tracker-cairn.ts';
 import { trackerScop } from './tracker-scop.ts';
@@ -21,10 +23,12 @@ export const ptBR = {
   ...app,
   ...commands,
   ...campaigns,
+  ...campaignFile,
   ...bestiary,
   ...encounters,
   ...store,
   ...tracker,
+  ...trackerOrder,
   ...trackerHeroes,
   ...trackerCairn,
   ...trackerScop,

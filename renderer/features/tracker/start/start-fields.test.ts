@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../../../../shared/text/translate.ts';
-import { readTotal, startCommand } from './start-fields.ts';
+import { readTotal, rollsOf, startCommand } from './start-fields.ts';
 
-const agata = { id: 'agata', name: 'Ágata', typed: '', surprised: false };
+const agata = { id: 'agata', name: 'Ágata', typed: '', surprised: false, group: null };
 
 describe('the start of a fight', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the start of a fight', () => {
   });
 
   it('leaves out who is rolled for, and names the surprised', () => {
-    const breno = { id: 'breno', name: 'Breno', typed: '7', surprised: true };
+    const breno = { id: 'breno', name: 'Breno', typed: '7', surprised: true, group: null };
     expect(startCommand([agata, breno], true)).toEqual({
       type: 'start',
       initiative: { breno: 7 },
@@ -32,5 +32,20 @@ describe('the start of a fight', () => {
 
   it('asks for neither where turns go by sides', () => {
     expect(startCommand([{ ...agata, typed: '7', surprised: true }], false)).toEqual({ type: 'start' });
+  });
+
+  it('rolls once for each, or for each group where those share a roll', () => {
+    const thugs = ['Capanga 1', 'Capanga 2'].map((name) => ({ ...agata, id: name, name, group: 'p1' }));
+    const rolls = (byGroup: boolean) =>
+      rollsOf([agata, ...thugs], byGroup).map(({ kind, entrants }) => [kind, entrants.length]);
+    expect(rolls(false)).toEqual([
+      [null, 1],
+      [null, 1],
+      [null, 1],
+    ]);
+    expect(rolls(true)).toEqual([
+      [null, 1],
+      ['Capanga', 2],
+    ]);
   });
 });

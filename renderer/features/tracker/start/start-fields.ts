@@ -1,6 +1,8 @@
 import type { Command } from '../../../../shared/combat/command.ts';
+import type { CombatState } from '../../../../shared/combat/state.ts';
 import type { Message } from '../../../../shared/text/message.ts';
 import { message } from '../../../../shared/text/translate.ts';
+import { baseName } from '../fight-names.ts';
 
 /** What the setup stage knows of one who takes part; an empty initiative is rolled. */
 export interface Entrant {
@@ -8,6 +10,37 @@ export interface Entrant {
   readonly name: string;
   readonly typed: string;
   readonly surprised: boolean;
+  /** Those of one kind share it. */
+  readonly group: string | null;
+}
+
+/** Those who roll once: one alone, or a whole group where groups share a roll. */
+export interface Roll {
+  readonly id: string;
+  /** What they are called together; null for one alone. */
+  readonly kind: string | null;
+  readonly entrants: readonly Entrant[];
+}
+
+/** Whether equals roll once for all of them under the fight's house options. */
+export function rollsByGroup({ options }: CombatState): boolean {
+  return options['groupInitiative'] === true;
+}
+
+/** The entrants as they roll, in their order; each alone unless groups share a roll. */
+export function rollsOf(entrants: readonly Entrant[], byGroup: boolean): readonly Roll[] {
+  const rolls = new Map<string, Entrant[]>();
+  for (const entrant of entrants) {
+    const key = byGroup && entrant.group !== null ? `group:${entrant.group}` : `one:${entrant.id}`;
+    const together = rolls.get(key);
+    if (together === undefined) rolls.set(key, [entrant]);
+    else together.push(entrant);
+  }
+  return [...rolls].map(([id, those]) => ({
+    id,
+    kind: those.length > 1 ? baseName(those[0]?.name ?? '') : null,
+    entrants: those,
+  }));
 }
 
 const WHOLE = /^[+\-−–]?\d{1,4}$/;

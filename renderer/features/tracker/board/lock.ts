@@ -1,0 +1,24 @@
+import { message } from '../../../../shared/text/translate.ts';
+import { announce } from '../../../state/announce.svelte.ts';
+import { app, changeSettings } from '../../../state/app.svelte.ts';
+import { t } from '../../../state/text.svelte.ts';
+import { clearRefusal, refuseHere } from '../fight.svelte.ts';
+
+/** Whether nobody may be moved by hand. */
+export function isLocked(): boolean {
+  return app.settings.orderLocked;
+}
+
+/** Locks the order, or unlocks it; kept for the next fight too. */
+export async function toggleLock(): Promise<void> {
+  const orderLocked = !isLocked();
+  await changeSettings({ orderLocked });
+  clearRefusal();
+  announce(t(orderLocked ? 'tracker.lock.locked' : 'tracker.lock.unlocked'));
+}
+
+/** Says near the act why nobody is moved while the order is locked; false when it isn't. */
+export function refusedByLock(from: string): boolean {
+  if (isLocked()) refuseHere(from, message('tracker.lock.refusal'));
+  return isLocked();
+}

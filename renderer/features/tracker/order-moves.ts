@@ -1,0 +1,48 @@
+import type { Command } from '../../../shared/combat/command.ts';
+import { idsIn, type Line } from './order-lines.ts';
+
+/** Who goes where: right before `before`, or to the end. */
+export interface Move {
+  readonly ids: readonly string[];
+  readonly before: string | null;
+}
+
+/** Where a line goes that was dropped: `after` are the lines' ids as they stand now; null when nothing moved. */
+export function moveAfterDrop(lines: readonly Line[], after: readonly string[], moved: string): Move | null {
+  if (lines.length === after.length && lines.every(({ id }, index) => id === after[index])) return null;
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const line = byId.get(moved);
+  if (line === undefined) return null;
+  const ids = idsIn(line);
+  const following = after.slice(after.indexOf(moved) + 1).flatMap((id) => {
+    const other = byId.get(id);
+    return other === undefined ? [] : idsIn(other);
+  });
+  // An open group's own rows still stand below where its head was.
+  const own = new Set(ids);
+  return { ids, before: following.find((id) => !own.has(id)) ?? null };
+}
+
+/** Where a line goes by one step up or down, over a closed group at once; null at the edge. */
+export function moveAfterStep(lines: readonly Line[], moved: string, step: 'up' | 'down'): Move | null {
+  const units = lines.filter(
+    (line) => line.id === moved || (line.kind === 'row' ? line.within !== moved : !line.open),
+  );
+  const index = units.findIndex(({ id }) => id === moved);
+  const line = units[index];
+  if (line === undefined) return null;
+  const ids = idsIn(line);
+  const first = (unit: Line | undefined) => (unit === undefined ? undefined : idsIn(unit)[0]);
+  if (step === 'up') {
+    const before = first(units[index - 1]);
+    return before === undefined ? null : { ids, before };
+  }
+  return index === units.length - 1 ? null : { ids, before: first(units[index + 2]) ?? null };
+}
+
+/** The command of a move: one entry and one undo, also for a whole group. */
+export function moveCommand({ ids, before }: Move): Command {
+  const commands = ids.map((combatant) => ({ type: 'reorder', combatant, before }));
+  const [only] = commands;
+  return commands.length === 1 && only !== undefined ? only : { type: 'together', commands };
+}
