@@ -27,6 +27,13 @@ export function oddsOf(chances: {
   };
 }
 
+/** The chance that the target loses at least so many points. */
+export function chanceToLose({ damage }: AttackOdds, points: number): number {
+  let chance = 0;
+  for (const [loss, each] of Object.entries(damage)) if (Number(loss) >= points) chance += each;
+  return chance;
+}
+
 const anything = z.record(z.string(), z.json());
 const oddsInput = z.strictObject({
   resolve: z.literal('attack'),

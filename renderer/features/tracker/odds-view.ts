@@ -1,4 +1,3 @@
-import type { HitPoints } from '../../../shared/combat/state.ts';
 import type { AttackOdds } from '../../../shared/rules/define-odds.ts';
 
 /** A bar of the spread: the losses it stands for, their chance, and how high it is beside the highest, 0 to 1. */
@@ -7,51 +6,70 @@ export interface OddsBar {
   readonly to: number;
   readonly chance: number;
   readonly height: number;
+  /** All of it reaches the mark: what fells the target, or whatever the system draws the line at. */
+  readonly marked: boolean;
 }
 
-/** What to expect of an attack before it is rolled. */
-export interface OddsView {
-  readonly hit: number;
-  readonly critical: number;
-  readonly meanDamage: number;
-  /** The chance that this attack leaves the target without points. */
-  readonly fell: number;
-  /** The losses of a hit, the smallest first. */
+/** How the damage of a hit spreads. */
+export interface Spread {
+  readonly from: number;
+  readonly to: number;
+  /** The likeliest losses, where they stand together and aren't simply all of them. */
+  readonly likely: { readonly from: number; readonly to: number } | null;
+  /** The least loss that reaches the mark, or null when none or every one does. */
+  readonly mark: number | null;
+  /** The least loss first. */
   readonly bars: readonly OddsBar[];
-}
-
-const MOST_BARS = 24;
-
-/** Reads the odds of an attack on somebody with these points; many different losses share bars. */
-export function oddsView(
-  { hit, critical, meanDamage, damage }: AttackOdds,
-  { current, temp }: HitPoints,
-): OddsView {
-  const losses = Object.entries(damage)
-    .map(([loss, chance]) => ({ loss: Number(loss), chance }))
-    .filter(({ loss }) => loss > 0)
-    .toSorted((a, b) => a.loss - b.loss);
-  const enough = losses.filter(({ loss }) => loss >= current + temp);
-  return { hit, critical, meanDamage, fell: sum(enough), bars: barsOf(losses) };
 }
 
 type Loss = { readonly loss: number; readonly chance: number };
 
-function barsOf(losses: readonly Loss[]): readonly OddsBar[] {
-  const [first, last] = [losses[0]?.loss ?? 0, losses.at(-1)?.loss ?? 0];
-  const width = Math.max(1, Math.ceil((last - first + 1) / MOST_BARS));
-  const bars = Array.from(
-    { length: losses.length === 0 ? 0 : Math.ceil((last - first + 1) / width) },
-    (_, index) => {
-      const from = first + index * width;
-      const to = from + width - 1;
-      return { from, to, chance: sum(losses.filter(({ loss }) => loss >= from && loss <= to)) };
-    },
-  );
-  const highest = Math.max(...bars.map(({ chance }) => chance));
-  return bars.map((bar) => ({ ...bar, height: bar.chance / highest }));
+const MOST_BARS = 24;
+/** Chances so close are one: they were added up in different orders. */
+const SAME = 1e-9;
+
+/** How the damage of a hit spreads, a hit that takes nothing off counted in; many different losses share bars. Null when nothing can be hit. */
+export function spreadOf(odds: AttackOdds, mark: number | null): Spread | null {
+  const losses = lossesOfHits(odds);
+  const first = losses[0]?.loss;
+  const last = losses.at(-1)?.loss;
+  if (first === undefined || last === undefined || last === 0) return null;
+  return {
+    from: first,
+    to: last,
+    likely: likeliest(losses),
+    mark: mark !== null && mark > first && mark <= last ? mark : null,
+    bars: barsOf(losses, first, last, mark ?? Infinity),
+  };
 }
 
-function sum(losses: readonly Loss[]): number {
-  return losses.reduce((total, { chance }) => total + chance, 0);
+function lossesOfHits({ hit, damage }: AttackOdds): readonly Loss[] {
+  const harmless = (damage['0'] ?? 0) - (1 - hit);
+  return Object.entries(damage)
+    .map(([loss, chance]) => ({ loss: Number(loss), chance: loss === '0' ? harmless : chance }))
+    .filter(({ chance }) => chance > SAME)
+    .toSorted((a, b) => a.loss - b.loss);
+}
+
+function likeliest(losses: readonly Loss[]): Spread['likely'] {
+  const highest = Math.max(...losses.map(({ chance }) => chance));
+  const top = losses.filter(({ chance }) => chance > highest - SAME);
+  const [from, to] = [top[0]?.loss ?? 0, top.at(-1)?.loss ?? 0];
+  const together = losses.filter(({ loss }) => loss >= from && loss <= to).length === top.length;
+  return together && top.length < losses.length ? { from, to } : null;
+}
+
+function barsOf(losses: readonly Loss[], first: number, last: number, mark: number): readonly OddsBar[] {
+  const width = Math.max(1, Math.ceil((last - first + 1) / MOST_BARS));
+  const chances = Array.from({ length: Math.ceil((last - first + 1) / width) }, () => 0);
+  for (const { loss, chance } of losses) {
+    const at = Math.floor((loss - first) / width);
+    chances[at] = (chances[at] ?? 0) + chance;
+  }
+  const highest = Math.max(...chances);
+  return chances.map((chance, index) => {
+    const from = first + index * width;
+    const to = Math.min(last, from + width - 1);
+    return { from, to, chance, height: chance / highest, marked: from >= mark };
+  });
 }

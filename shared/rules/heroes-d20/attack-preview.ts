@@ -1,5 +1,7 @@
 import { findCombatant } from '../../combat/play.ts';
 import type { CombatState } from '../../combat/state.ts';
+import { distributionOf } from '../../dice/distribution.ts';
+import { parseDice } from '../../dice/expression.ts';
 import type { AttackOdds } from '../define-odds.ts';
 import { attackFrom, type AttackChoices } from './attack-sheets.ts';
 import { attackOdds } from './odds.ts';
@@ -13,7 +15,7 @@ export interface PreviewedAttack extends Partial<AttackChoices> {
   readonly weapon: string;
 }
 
-/** The exact odds of an attack as the fight stands, before it is rolled; null when somebody or the weapon is unknown. */
+/** The exact odds of an attack as the fight stands, before it is rolled; null when somebody or the weapon is unknown, or has far too many dice. */
 export function attackOddsIn(
   state: CombatState,
   { attacker: by, target: on, weapon: id, ...choices }: PreviewedAttack,
@@ -22,6 +24,7 @@ export function attackOddsIn(
   const target = findCombatant(state, on);
   const weapon = attacker && sheetSlot.read(attacker.sheet).weapons.find((one) => one.id === id);
   if (!attacker || !target || !weapon) return null;
+  if (distributionOf(parseDice(weapon.damage)) === null) return null;
   const asked = {
     defense: choices.defense,
     mental: choices.mental ?? false,

@@ -24,31 +24,51 @@ export function attackOdds({ attacker, target, weapon }: AttackInput, options: P
   return oddsOf({ hit, critical: 0, damage });
 }
 
-/** An attack as the fight stands, before it is rolled. */
-export interface ForeseenStrike {
-  readonly odds: AttackOdds;
+/** The test of an attack, before it is rolled. */
+export interface StrikeTest {
   /** What the attacker rolls (N1). */
   readonly side: RolledSide;
   /** What it has to reach (N5, N6). */
   readonly difficulty: number;
 }
 
-/** What to expect of an attack as the fight stands, all that counts in it counted (N1, N5, N6, N9, N10, N11, N14). */
+/** An attack before it is rolled. */
+export interface ForeseenStrike extends StrikeTest {
+  /** Null for a weapon with far too many dice. */
+  readonly odds: AttackOdds | null;
+}
+
+/** The test of an attack as the fight stands, all that counts in it counted (N1, N5, N6, N9, N10, N11, N14). */
+export function strikeTestIn(
+  state: CombatState,
+  attacker: Combatant,
+  target: Combatant,
+  asked: StrikeManner,
+): StrikeTest {
+  const input = strikeInput(state, attacker, target, asked);
+  return { side: sideOf(input.attacker, optionsOf(state)), difficulty: difficultyOf(input.target) };
+}
+
+/** What to expect of an attack as the fight stands (N1, N5, N6). */
 export function strikeOddsIn(
   state: CombatState,
   attacker: Combatant,
   target: Combatant,
   asked: StrikeManner,
 ): ForeseenStrike {
-  const options = optionsSlot.read(state.options, 'options');
   const input = strikeInput(state, attacker, target, asked);
+  const known = distributionOf(parseDice(input.weapon.damage)) !== null;
   return {
-    odds: attackOdds(input, options),
-    side: sideOf(input.attacker, options),
-    difficulty: difficultyOf(input.target),
+    ...strikeTestIn(state, attacker, target, asked),
+    odds: known ? attackOdds(input, optionsOf(state)) : null,
   };
 }
 
-function difficultyOf(target: AttackTarget): number {
+function optionsOf({ options }: CombatState): PoolOptions {
+  return optionsSlot.read(options, 'options');
+}
+
+/** What an attack has to reach (N5, N6). */
+export function difficultyOf(target: AttackTarget): number {
   return difficultyTerms(target).reduce((sum, { value }) => sum + value, 0);
 }

@@ -2,7 +2,7 @@ import type { Term } from '../../combat/events.ts';
 import { requireCombatant, who, type Play } from '../../combat/play.ts';
 import type { Combatant, CombatState } from '../../combat/state.ts';
 import { aimsAt, useAim } from './aiming.ts';
-import { resolveAttack, type AttackInput, type AttackOutcome } from './attack.ts';
+import { resolveAttack, type AttackInput, type AttackOutcome, type AttackTarget } from './attack.ts';
 import { attackSaid, attackVerdict, type AttackManner } from './attack-words.ts';
 import { attackTerms, defenseTerms } from './counted-conditions.ts';
 import { useFeint } from './feints.ts';
@@ -77,19 +77,23 @@ export function strikeInput(
   target: Combatant,
   asked: StrikeManner,
 ): AttackInput {
-  const { defense, constitution, dexterity } = sheetSlot.read(target.sheet);
   return {
     attacker: strikerOf(attacker, asked, aimsAt(attacker, target)),
-    target: {
-      defense,
-      constitution,
-      dexterity,
-      reaction: asked.reaction,
-      modifier: asked.targetModifier,
-      terms: defenseTerms(state, target, attacker),
-    },
+    target: strickenOf(state, attacker, target, asked),
     weapon: asked.weapon,
   };
+}
+
+/** The one attacked, as the fight stands: sheet, conditions, reaction and what the narrator adds to its Defesa (N5, N14). */
+export function strickenOf(
+  state: CombatState,
+  attacker: Combatant,
+  target: Combatant,
+  { reaction, targetModifier }: Pick<StrikeManner, 'reaction' | 'targetModifier'>,
+): AttackTarget {
+  const { defense, constitution, dexterity } = sheetSlot.read(target.sheet);
+  const terms = defenseTerms(state, target, attacker);
+  return { defense, constitution, dexterity, reaction, modifier: targetModifier, terms };
 }
 
 function strikerOf(

@@ -6,10 +6,10 @@ import type { Command } from '../../combat/command.ts';
 import type { Dice } from '../../dice/dice.ts';
 import { everyFall } from '../../dice/testing/every-fall.ts';
 import type { JsonObject } from '../../json.ts';
-import type { AttackOdds } from '../define-odds.ts';
+import { chanceToLose, type AttackOdds } from '../define-odds.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../testing/brute-odds.ts';
 import { scop } from './index.ts';
-import { attackOddsIn } from './odds.ts';
+import { attackOddsIn, pointsToFall } from './odds.ts';
 import { levelChances } from './odds-of-tests.ts';
 import { poolOf, rollTest } from './test-roll.ts';
 import {
@@ -250,6 +250,28 @@ describe('odds before a turn is rolled', () => {
       fighter('b', 'foe', weak, 40),
     ]);
     expectFair(carryOut(fight, [swing('ana', 'a', fields), swing('a', 'ana'), swing('b', 'ana')]), 'ana');
+  });
+
+  it('S11 they say how likely wounds cost dice and put out of action', () => {
+    const fight = begun([fighter('ana', 'pc', sheet(1)), fighter('orc', 'foe', sheet(0), 8)]);
+    const declared = carryOut(fight, [
+      { type: 'damage', target: 'orc', amount: 3 },
+      { type: 'temp-hp', target: 'orc', amount: 1 },
+      swing('ana', 'orc'),
+    ]);
+    const [found] = attackOddsIn(declared.state, 'ana', false);
+    let [out, worse] = [0, 0];
+    for (const { came, chance } of everyFall((dice) => apply(scop, declared.state, resolve, dice).state)) {
+      const { hp, standing } = one({ state: came, events: [] }, 'orc');
+      if (standing !== 'up') out += chance;
+      if (hp.current <= 4) worse += chance;
+    }
+    expect(found?.out).toBeGreaterThan(0);
+    expect(found?.out).toBeCloseTo(out, 10);
+    expect(found?.worse).toBeCloseTo(worse, 10);
+    const points = pointsToFall(declared.state, one(declared, 'orc'));
+    expect(points).toBe(6);
+    expect(found && chanceToLose(found.odds, points)).toBeCloseTo(out, 10);
   });
 
   it('are none for one who doesn’t attack', () => {

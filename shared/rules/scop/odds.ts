@@ -1,10 +1,12 @@
-import type { Combatant, CombatState } from '../../combat/state.ts';
+import type { Combatant, CombatState, HitPoints } from '../../combat/state.ts';
 import { oddsOf, type AttackOdds } from '../define-odds.ts';
 import { choicesOf, marginOver, type Choice } from './hits.ts';
 import { levelChances, type LevelChance } from './odds-of-tests.ts';
+import { optionsSlot, type ScopOptions } from './options.ts';
 import { planStep, type Attack } from './plan-step.ts';
 import { strikeDamage } from './strike.ts';
 import type { TestRoll } from './test-roll.ts';
+import { isOut, woundDiceOf } from './wounds.ts';
 
 /** One who is tested against: what its own test may come to, and by how much it is beaten by the attacker's. */
 export interface Opposed {
@@ -28,20 +30,25 @@ export const NO_TEST: readonly LevelChance[] = [{ level: 0, failed: true, chance
 /** The exact odds of an attack: it hits when its level is higher; nothing in the game is critical (S7, S9, S10, S12). */
 export function conflictOdds({ own, target, rather, damage: damageOf }: Conflict): AttackOdds {
   let hit = 0;
+  let missed = 0;
   const damage = new Map([[0, 0]]);
   const add = (loss: number, chance: number): void => {
     damage.set(loss, (damage.get(loss) ?? 0) + chance);
   };
   for (const roll of own) {
-    const free = rather.reduce((all, one) => all * (1 - chanceToBeat(roll, one)), roll.chance);
+    const free = rather.reduce((all, one) => all * chanceToMiss(roll, one), roll.chance);
     for (const { level, chance } of target.levels) {
       const margin = target.margin(roll, level);
-      if (margin <= 0) continue;
+      if (margin <= 0) {
+        missed += free * chance;
+        continue;
+      }
       hit += free * chance;
       add(damageOf(margin), free * chance);
     }
+    missed += roll.chance - free;
   }
-  add(0, Math.max(0, 1 - hit));
+  add(0, missed);
   return oddsOf({ hit, critical: 0, damage });
 }
 
@@ -49,6 +56,10 @@ export function conflictOdds({ own, target, rather, damage: damageOf }: Conflict
 export interface TargetOdds {
   readonly target: Combatant;
   readonly odds: AttackOdds;
+  /** The chance that its wounds cost it more dice from the next turn on, or put it out of action (S11). */
+  readonly worse: number;
+  /** The chance that it is out of action (S11). */
+  readonly out: number;
 }
 
 /**
@@ -61,6 +72,7 @@ export function attackOddsIn(state: CombatState, attacker: string, first: boolea
   const levels = new Map(tests.map(({ who, pool }) => [who.id, levelChances(pool)]));
   const own = levels.get(attacker);
   if (attack === undefined || own === undefined) return [];
+  const options = optionsSlot.read(state.options, 'options');
   const choices = choicesOf(state, attacks, attack);
   const opposed = choices.map((choice) => opposedBy(attack, choice, levels));
   return choices.flatMap((choice, index) => {
@@ -68,8 +80,32 @@ export function attackOddsIn(state: CombatState, attacker: string, first: boolea
     if (target === undefined) return [];
     const damage = (margin: number): number => lossBy(attack, choice, margin);
     const odds = conflictOdds({ own, target, rather: opposed.slice(0, index), damage });
-    return [{ target: choice.target, odds }];
+    return [{ target: choice.target, odds, ...woundsFrom(odds, choice.target.hp, options) }];
   });
+}
+
+/** What wounds such losses leave somebody with (S11). */
+function woundsFrom(
+  { damage }: AttackOdds,
+  hp: HitPoints,
+  options: ScopOptions,
+): Pick<TargetOdds, 'worse' | 'out'> {
+  const dice = woundDiceOf(hp, options);
+  let worse = 0;
+  let out = 0;
+  for (const [loss, chance] of Object.entries(damage)) {
+    const after = { ...hp, current: hp.current - Math.max(0, Number(loss) - hp.temp) };
+    const fallen = isOut(after, options);
+    if (fallen) out += chance;
+    if (fallen || woundDiceOf(after, options) > dice) worse += chance;
+  }
+  return { worse, out };
+}
+
+/** How many points somebody has to lose in one go to be out of action, temporary ones included (S11). */
+export function pointsToFall({ options }: CombatState, { hp }: Combatant): number {
+  const { outAt } = optionsSlot.read(options, 'options');
+  return Math.max(0, hp.current - outAt) + hp.temp;
 }
 
 function opposedBy(
@@ -88,6 +124,6 @@ function lossBy(attack: Attack, choice: Choice, margin: number): number {
   return strikeDamage({ attack, hit: null, margin }, { ...choice, margin }).total;
 }
 
-function chanceToBeat(roll: LevelChance, { levels, margin }: Opposed): number {
-  return levels.reduce((sum, { level, chance }) => sum + (margin(roll, level) > 0 ? chance : 0), 0);
+function chanceToMiss(roll: LevelChance, { levels, margin }: Opposed): number {
+  return levels.reduce((sum, { level, chance }) => sum + (margin(roll, level) > 0 ? 0 : chance), 0);
 }

@@ -10,6 +10,7 @@ import { encounters } from './encounters.ts';
 import { store } from './store.ts';
 import { tracker } from './tracker.ts';
 import { trackerOrder } from './tracker-order.ts';
+import { trackerOdds } from './tracker-odds.ts';
 import { trackerHeroes } from './tracker-heroes.ts';
 import { trackerCairn } from './tracker-cairn.ts';
 import { trackerScop } from './tracker-scop.ts';
@@ -28,6 +29,7 @@ export const en = {
   ...encounters,
   ...store,
   ...tracker,
+  ...trackerOdds,
   ...trackerOrder,
   ...trackerHeroes,
   ...trackerCairn,

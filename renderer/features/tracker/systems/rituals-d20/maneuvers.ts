@@ -8,8 +8,8 @@ import { testerOf } from '../../../../../shared/rules/rituals-d20/tester.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 import { parseDice } from '../../../../../shared/dice/expression.ts';
 import { message } from '../../../../../shared/text/translate.ts';
-import type { RolledSide } from './chances.ts';
-import { poolSlot, sideOf } from './sides.ts';
+import type { RolledSide } from '../../../../../shared/rules/rituals-d20/odds-of-tests.ts';
+import { poolSlot, sideIn } from './sides.ts';
 import { unarmedBlows } from './weapons.ts';
 
 /** What one may try against another: the manoeuvres and the feint, and what belongs to a grip (N8, N9). */
@@ -58,7 +58,7 @@ export function contestSides(
           testerOf(starter, 'fighting', { modifier }, maneuverAttribute),
           testerOf(other, 'fighting', { modifier: targetModifier }, maneuverAttribute),
         ];
-  const [one, two] = testers.map((tester) => sideOf(state, tester));
+  const [one, two] = testers.map((tester) => sideIn(state, tester));
   if (one === undefined || two === undefined) throw new Error('an opposed test has two sides');
   return [one, two];
 }
@@ -106,7 +106,7 @@ export function blowOf({ starter, weapon }: Pick<AskedManeuver, 'starter' | 'wea
 }
 
 function edgeSlot(state: CombatState, other: Combatant): DiceSlot {
-  const { pool } = sideOf(state, testerOf(other, 'dexterity', { modifier: 0 }));
+  const { pool } = sideIn(state, testerOf(other, 'dexterity', { modifier: 0 }));
   return poolSlot('test', message('tracker.rituals.slot.edge'), pool);
 }
 

@@ -1,21 +1,16 @@
 import type { CombatState } from '../../../../../shared/combat/state.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
-import { poolOf, type Pool } from '../../../../../shared/rules/rituals-d20/pool.ts';
+import type { Pool } from '../../../../../shared/rules/rituals-d20/pool.ts';
 import type { Tester } from '../../../../../shared/rules/rituals-d20/pool-test.ts';
 import type { Message } from '../../../../../shared/text/message.ts';
 import { message } from '../../../../../shared/text/translate.ts';
-import type { RolledSide } from './chances.ts';
+import { sideOf, type RolledSide } from '../../../../../shared/rules/rituals-d20/odds-of-tests.ts';
 import { signed } from '../../panels/signed.ts';
 
 /** What a side of a test rolls in this fight, and what is added to it (N1). */
-export function sideOf(
-  state: CombatState,
-  { attribute, extraDice, skill, modifier, terms }: Tester,
-): RolledSide {
-  const { zeroAttribute } = optionsSlot.read(state.options, 'options');
-  const bonus = terms.reduce((sum, { value }) => sum + value, skill + modifier);
-  return { pool: poolOf(attribute, extraDice, zeroAttribute), bonus };
+export function sideIn(state: CombatState, tester: Tester): RolledSide {
+  return sideOf(tester, optionsSlot.read(state.options, 'options'));
 }
 
 /** The field for the naturals of a pool. */

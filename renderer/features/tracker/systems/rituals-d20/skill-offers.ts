@@ -10,8 +10,8 @@ import {
 import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet.ts';
 import { extraSkillTester, testerOf } from '../../../../../shared/rules/rituals-d20/tester.ts';
 import { plain, type Message } from '../../../../../shared/text/message.ts';
-import type { RolledSide } from './chances.ts';
-import { sideOf } from './sides.ts';
+import type { RolledSide } from '../../../../../shared/rules/rituals-d20/odds-of-tests.ts';
+import { sideIn } from './sides.ts';
 
 /** A skill of a sheet, with the attribute that goes with it (N1). */
 export interface SkillOffer {
@@ -59,7 +59,7 @@ export function testSide(
     named === undefined
       ? extraSkillTester(tester, skill, added, attribute)
       : testerOf(tester, named, added, attribute ?? SKILL_ATTRIBUTES[named]);
-  return side === null ? null : sideOf(state, side);
+  return side === null ? null : sideIn(state, side);
 }
 
 /** The command of a test, or of a run, which is a test of Atletismo (N1, N12). */

@@ -10,7 +10,7 @@ import {
   someone,
   turns,
 } from '../../../../../shared/rules/rituals-d20/testing/fight.ts';
-import { difficultyAgainst, PLAIN_STRIKE, strikeCommand, strikeOdds, strikeSlots } from './strike.ts';
+import { difficultyAgainst, foreseenStrike, PLAIN_STRIKE, strikeCommand, strikeSlots } from './strike.ts';
 
 const ANA = { agility: 2, strength: 2, fighting: 5, aim: 7, constitution: 3, dexterity: 4, deception: 5 };
 
@@ -86,7 +86,10 @@ describe('an attack before it is rolled', () => {
   });
 
   it('says the odds exactly, and what blocking leaves of the damage (N5, N6)', () => {
-    const odds = strikeOdds(stateOf(start()), asked(start(), 'club', 'attack', { reaction: 'block' }));
+    const { odds } = foreseenStrike(
+      stateOf(start()),
+      asked(start(), 'club', 'attack', { reaction: 'block' }),
+    );
     // Two dice, +5 against 10: both have to be 4 or lower to miss. 1d6 less 3, not below 0.
     const hit = 1 - 0.2 ** 2;
     expect(odds?.hit).toBeCloseTo(hit, 12);

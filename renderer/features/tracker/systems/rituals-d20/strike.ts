@@ -1,20 +1,19 @@
 import type { Command } from '../../../../../shared/combat/command.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { distributionOf } from '../../../../../shared/dice/distribution.ts';
-import { parseDice } from '../../../../../shared/dice/expression.ts';
-import { aimsAt } from '../../../../../shared/rules/rituals-d20/aiming.ts';
 import { attackOffer } from '../../../../../shared/rules/rituals-d20/attack-offer.ts';
 import type { AttackManner } from '../../../../../shared/rules/rituals-d20/attack-words.ts';
-import { attackTerms, defenseTerms } from '../../../../../shared/rules/rituals-d20/counted-conditions.ts';
 import { otherInTheWay } from '../../../../../shared/rules/rituals-d20/grapple.ts';
+import {
+  difficultyOf,
+  strikeOddsIn,
+  strikeTestIn,
+  type ForeseenStrike,
+} from '../../../../../shared/rules/rituals-d20/odds.ts';
 import type { Reaction } from '../../../../../shared/rules/rituals-d20/reactions.ts';
-import { sheetSlot, type Weapon } from '../../../../../shared/rules/rituals-d20/sheet.ts';
-import { weaponTester } from '../../../../../shared/rules/rituals-d20/tester.ts';
-import { oddsOf, type AttackOdds } from '../../../../../shared/rules/define-odds.ts';
+import type { Weapon } from '../../../../../shared/rules/rituals-d20/sheet.ts';
+import { strickenOf, type StrikeManner } from '../../../../../shared/rules/rituals-d20/strike.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 import { message } from '../../../../../shared/text/translate.ts';
-import { chanceToReach, type RolledSide } from './chances.ts';
-import { sideOf } from './sides.ts';
 
 /** What the narrator says of an attack besides who, whom and with what. */
 export interface StrikeDraft {
@@ -46,8 +45,6 @@ export interface AskedStrike {
 }
 
 const COMMANDS = { attack: 'attack', charge: 'charge', counter: 'counter-attack' } as const;
-const CHARGE_DICE = 1; // N11
-const AIM_DICE = 1; // N10
 
 /** The command of an attack, a charge or a counter-attack, whose target the rules know (N5, N6, N11). */
 export function strikeCommand(
@@ -66,16 +63,10 @@ export function strikeCommand(
   };
 }
 
-/** What the attacker rolls: weapon, aim, charge and conditions (N1, N6, N9, N10, N11). */
-export function attackSide(
-  state: CombatState,
-  { manner, attacker, target, weapon, draft }: AskedStrike,
-): RolledSide {
-  const { modifier } = draft;
-  const aimed = aimsAt(attacker, target) ? AIM_DICE : 0;
-  const extraDice = draft.extraDice + aimed + (manner === 'charge' ? CHARGE_DICE : 0);
-  const terms = attackTerms(attacker);
-  return sideOf(state, weaponTester(attacker, weapon, { modifier, extraDice, terms }));
+/** What to expect of an attack before it is rolled (N1, N5, N6, N9, N10, N11, N14). */
+export function foreseenStrike(state: CombatState, strike: AskedStrike): ForeseenStrike {
+  const { attacker, target } = strike;
+  return strikeOddsIn(state, attacker, target, mannerOf(strike));
 }
 
 /** What has to be reached when the target reacts like this (N5, N6, N14). */
@@ -84,33 +75,18 @@ export function difficultyAgainst(
   { attacker, target, draft }: Pick<AskedStrike, 'attacker' | 'target' | 'draft'>,
   reaction: Reaction,
 ): number {
-  const { defense, dexterity } = sheetSlot.read(target.sheet);
-  const terms = defenseTerms(state, target, attacker);
-  const dodge = reaction === 'dodge' ? dexterity : 0;
-  return terms.reduce((sum, { value }) => sum + value, defense + dodge + draft.targetModifier);
+  return difficultyOf(strickenOf(state, attacker, target, { ...draft, reaction }));
 }
 
-/** The exact chances of an attack before it is rolled (N1, N5, N6); null for a weapon with far too many dice. */
-export function strikeOdds(state: CombatState, strike: AskedStrike): AttackOdds | null {
-  const { reaction } = strike.draft;
-  const hit = chanceToReach(attackSide(state, strike), difficultyAgainst(state, strike, reaction));
-  const { constitution } = sheetSlot.read(strike.target.sheet);
-  const distribution = distributionOf(parseDice(strike.weapon.damage));
-  if (distribution === null) return null;
-  const blocked = reaction === 'block' ? constitution : 0;
-  const damage = new Map([[0, 1 - hit]]);
-  distribution.chances.forEach((chance, index) => {
-    const loss = Math.max(0, distribution.lowest + index - blocked);
-    damage.set(loss, (damage.get(loss) ?? 0) + hit * chance);
-  });
-  return oddsOf({ hit, critical: 0, damage });
+function mannerOf({ manner, weapon, draft }: AskedStrike): StrikeManner {
+  return { ...draft, manner, weapon };
 }
 
 /** The dice an attack may ask for, in the order they are rolled. */
 export function strikeSlots(state: CombatState, strike: AskedStrike): readonly DiceSlot[] {
   const { attacker, target, weapon } = strike;
   const asked = { attacker: attacker.id, target: target.id, weapon: weapon.id };
-  const { count } = attackSide(state, strike).pool;
+  const { count } = strikeTestIn(state, attacker, target, mannerOf(strike)).side.pool;
   return attackOffer.slots(state, asked).map((slot) => {
     if (slot.purpose === 'attack') return { ...slot, count };
     return slot.purpose === 'grapple' ? { ...slot, label: message('tracker.rituals.slot.grapple') } : slot;
