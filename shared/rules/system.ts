@@ -5,6 +5,7 @@ import type { Play } from '../combat/play.ts';
 import type { Combatant, CombatState, Condition, Standing } from '../combat/state.ts';
 import type { TurnStyle } from '../combat/turns/turn-style.ts';
 import type { Dice } from '../dice/dice.ts';
+import type { FightPolicy } from '../forecast/policy.ts';
 import type { JsonObject } from '../json.ts';
 import type { TextBundle } from '../text/catalogue.ts';
 import type { Message } from '../text/message.ts';
@@ -154,4 +155,6 @@ export interface RuleSystem {
   readonly conditionsFrom: (sheet: JsonObject) => readonly Condition[];
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
   readonly carryHome: (before: Combatant, after: Combatant) => Homecoming;
+  /** How it fights by itself for forecasts; left out where there are none. */
+  readonly policy?: FightPolicy;
 }

@@ -4,7 +4,7 @@ import { parseDice } from '../../dice/expression.ts';
 import { rollExpression } from '../../dice/roll-expression.ts';
 import { plain } from '../../text/message.ts';
 import type { AttackInput } from './attack-input.ts';
-import { addUnlessZero, LABELS, term } from './terms.ts';
+import { addUnlessZero, LABELS, term, totalOf } from './terms.ts';
 import { say } from './texts.ts';
 
 const MINIMUM_DAMAGE = 1; // H12
@@ -40,6 +40,13 @@ export function rollDamage(input: DamageInput, multiplier: number, dice: Dice): 
 /** What damage is raised to: at least 1 on any hit (H12). */
 export function atLeastMinimum(dealt: number): number {
   return Math.max(MINIMUM_DAMAGE, dealt);
+}
+
+/** What the weapon's dice don't roll, as one figure (H12). */
+export function damageBonus(input: DamageInput): number {
+  const terms: Term[] = [];
+  addDamageBonuses(terms, input);
+  return totalOf(terms);
 }
 
 /** Adds what the weapon's dice don't roll: half the level, FOR or DES, the weapon's bonus and a power's INT (H12). */

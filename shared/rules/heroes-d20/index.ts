@@ -10,6 +10,7 @@ import { health } from './health.ts';
 import { metersOf } from './movement-of.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
+import { policy } from './policy.ts';
 import { resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet-line.ts';
 import { sheetSchema } from './sheet.ts';
@@ -45,4 +46,5 @@ export const heroesD20: RuleSystem = {
   statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
+  policy,
 };

@@ -1,11 +1,13 @@
 import type { OrderRules } from '../../combat/turns/order.ts';
 import { addCondition } from '../../combat/conditions.ts';
 import { patchCombatant } from '../../combat/play.ts';
+import type { Combatant } from '../../combat/state.ts';
 import type { Dice } from '../../dice/dice.ts';
 import { heldBy } from './combat-conditions.ts';
 import { conditionTerms } from './modifiers.ts';
 import { optionsSlot } from './options.ts';
 import { sheetSlot } from './sheet.ts';
+import { totalOf } from './terms.ts';
 
 /** One who rolls initiative. */
 export interface InitiativeRoller {
@@ -32,6 +34,16 @@ export function resolveInitiative(
     .map(({ id, total }) => ({ id, total }));
 }
 
+/** What is added to a combatant's d20 of initiative: its bonus, and what conditions count on tests (H1). */
+export function initiativeBonus(combatant: Combatant): number {
+  return sheetSlot.read(combatant.sheet).initiative + onTests(combatant);
+}
+
+/** What a combatant's conditions count on tests. */
+export function onTests(combatant: Combatant): number {
+  return totalOf(conditionTerms(heldBy(combatant, null), 'test', null));
+}
+
 /** What heroes-d20 says about its order of turns (H1, H2, H18, H19). */
 export const orderRules: OrderRules = {
   initiative({ sheet }) {
@@ -40,9 +52,7 @@ export const orderRules: OrderRules = {
   },
   roll(play, combatant) {
     const natural = play.dice.roll('initiative', 20);
-    let total = natural + sheetSlot.read(combatant.sheet).initiative;
-    for (const { value } of conditionTerms(heldBy(combatant, null), 'test', null)) total += value;
-    return { total, natural };
+    return { total: natural + initiativeBonus(combatant), natural };
   },
   delayLimit: ({ sheet }) => delayLimit(sheetSlot.read(sheet).initiative),
   readyAction: 'combat',

@@ -1,14 +1,10 @@
-import type { Term } from '../../combat/events.ts';
 import { distributionOf, type Distribution } from '../../dice/distribution.ts';
 import { parseDice } from '../../dice/expression.ts';
 import { refuse } from '../../combat/play.ts';
 import { oddsOf, type AttackOdds } from '../define-odds.ts';
 import type { AttackInput } from './attack-input.ts';
-import { attackTerms, defenseTerms } from './attack-rolls.ts';
-import { criticalMultiplier } from './criticals.ts';
-import { addDamageBonuses, atLeastMinimum } from './damage.ts';
-import { decideHit } from './decide-hit.ts';
-import { concealmentOf, isBlinded } from './modifiers.ts';
+import { attackFates } from './attack-fates.ts';
+import { atLeastMinimum, damageBonus } from './damage.ts';
 import type { DoubleTwenty } from './options.ts';
 import { say } from './texts.ts';
 
@@ -24,7 +20,7 @@ export function attackOdds(
   const damage = new Map([[0, (pairs - plain - critical) / pairs]]);
   const rolled =
     distributionOf(parseDice(input.weapon.damage)) ?? refuse(say('refuse.tooManyDice'), 'weapon.damage');
-  const bonus = bonusOf(input);
+  const bonus = damageBonus(input);
   addDamage(damage, rolled, bonus, 1, plain / pairs);
   addDamage(damage, rolled, bonus, input.weapon.criticalMultiplier, critical / pairs);
   return oddsOf({ hit: (plain + critical) / pairs, critical: critical / pairs, damage });
@@ -32,27 +28,11 @@ export function attackOdds(
 
 /** Of the 400 pairs of naturals, those that hit without and with a critical. */
 function countHits(input: AttackInput, doubleTwenty: DoubleTwenty): { plain: number; critical: number } {
-  const attack = total(attackTerms(input, 0));
-  const defense = total(defenseTerms(input, 0));
-  const concealment = concealmentOf(input.target.conditions);
-  const blinded = isBlinded(input.attacker.conditions);
   let plain = 0;
   let critical = 0;
-  for (let natural = 1; natural <= FACES; natural += 1) {
-    for (let defenseNatural = 1; defenseNatural <= FACES; defenseNatural += 1) {
-      const { hit } = decideHit({
-        natural,
-        defenseNatural,
-        attackTotal: natural + attack,
-        defenseTotal: defenseNatural + defense,
-        concealment,
-        blinded,
-        doubleTwenty,
-      });
-      if (!hit) continue;
-      if (criticalMultiplier(input.weapon, natural, hit) > 1) critical += 1;
-      else plain += 1;
-    }
+  for (const multiplier of attackFates(input, doubleTwenty)) {
+    if (multiplier > 1) critical += 1;
+    else plain += multiplier;
   }
   return { plain, critical };
 }
@@ -69,14 +49,4 @@ function addDamage(
     const loss = atLeastMinimum((lowest + index + bonus) * multiplier);
     damage.set(loss, (damage.get(loss) ?? 0) + weight * chance);
   }
-}
-
-function bonusOf(input: AttackInput): number {
-  const terms: Term[] = [];
-  addDamageBonuses(terms, input);
-  return total(terms);
-}
-
-function total(terms: readonly Term[]): number {
-  return terms.reduce((sum, { value }) => sum + value, 0);
 }

@@ -22,11 +22,16 @@ export function addUnlessZero(terms: Term[], label: Message, value: number, rule
   if (value !== 0) terms.push(term(label, value, rule));
 }
 
-/** A sum of terms that nothing multiplies. */
-export function sumOf(purpose: string, label: Message, terms: readonly Term[]): Sum {
+/** What terms come to. */
+export function totalOf(terms: readonly Term[]): number {
   let total = 0;
   for (const { value } of terms) total += value;
-  return { purpose, label, terms, multiplier: 1, total };
+  return total;
+}
+
+/** A sum of terms that nothing multiplies. */
+export function sumOf(purpose: string, label: Message, terms: readonly Term[]): Sum {
+  return { purpose, label, terms, multiplier: 1, total: totalOf(terms) };
 }
 
 /** The labels that several rolls use, made once. */

@@ -1,0 +1,45 @@
+import type { RuleSystem } from '../rules/system.ts';
+import { blocksOf, fightBlock, MAX_ROUNDS } from './blocks.ts';
+import { solveDuel } from './duel.ts';
+import { entrantsOf } from './fighter.ts';
+import { planForecast, type Planned } from './plan.ts';
+import { summarise, type Forecast } from './summary.ts';
+import { newTally, type Tally } from './tally.ts';
+
+/** How often to fight, and the seed that makes it repeatable. */
+export interface ForecastSize {
+  readonly runs: number;
+  readonly seed: number;
+}
+
+/** Forecasts a fight: exactly where it is one against one and can be enumerated, else by fighting it so many times. Errors under `base`. */
+export function forecast(system: RuleSystem, setup: unknown, size: ForecastSize, base?: string): Forecast {
+  const planned = planForecast(system, setup, base);
+  const exact = exactTally(planned);
+  if (exact !== null) return summaryOf(planned, exact, size.runs, true);
+  const tally = emptyTally(planned);
+  const arena = planned.policy.arena(planned.plan);
+  for (let block = 0; block < blocksOf(size.runs); block += 1) fightBlock(arena, tally, size, block);
+  return summaryOf(planned, tally, size.runs, false);
+}
+
+/** The exact chances of a fight of one against one, or null where it has to be tried out. */
+export function exactTally({ plan, policy }: Planned): Tally | null {
+  const entrants = entrantsOf(plan.state, plan.surprised);
+  const isDuel = entrants.length === 2 && entrants.every(({ joins, surprised }) => joins === 1 && !surprised);
+  const duel = isDuel ? policy.duel(plan) : null;
+  return duel === null ? null : solveDuel(duel, emptyTally({ plan, policy }), MAX_ROUNDS);
+}
+
+/** A tally for a fight, of no fights yet. */
+export function emptyTally({ plan }: Planned): Tally {
+  const entrants = entrantsOf(plan.state, plan.surprised);
+  const pcs = entrants.filter(({ combatant }) => combatant.side === 'pc').length;
+  return newTally(entrants.length, pcs, MAX_ROUNDS);
+}
+
+/** What the tally of a fight comes to. */
+export function summaryOf({ plan, policy }: Planned, tally: Tally, runs: number, exact: boolean): Forecast {
+  const { tellsDeath } = policy;
+  return summarise(tally, entrantsOf(plan.state, plan.surprised), { exact, runs, tellsDeath });
+}

@@ -1,0 +1,122 @@
+import type { DieSource } from '../dice/dice.ts';
+import { muster, winnerOf, type Camps } from './camps.ts';
+import { arrive, putBack, type Fighter } from './fighter.ts';
+import type { FightEnd } from './policy.ts';
+
+/** A fighter with a place in an order of turns. */
+export interface OrderedFighter extends Fighter {
+  /** Where it stands among those of the same count, from 0: bonus, tie break, who was added first. */
+  rank: number;
+  count: number;
+}
+
+/** What a system with turns one by one does in a simulated fight. */
+export interface OneByOne<F extends OrderedFighter> {
+  readonly initiative: (fighter: F, roll: DieSource) => number;
+  /** Whether those of one group share a roll. */
+  readonly rollsByGroup: boolean;
+  /** Puts back what the system keeps of a fighter. */
+  readonly reset: (fighter: F) => void;
+  /** One's own turn begins, also that of a friend who is down. */
+  readonly began: (fighter: F, round: number) => void;
+  /** One who stands has its turn. */
+  readonly act: (fighter: F, round: number, roll: DieSource) => void;
+}
+
+/** Ranks fighters among equals: bonus, tie break, then who was added first. */
+export function rankFighters<F extends OrderedFighter>(
+  fighters: readonly F[],
+  initiative: (fighter: F) => { readonly bonus: number; readonly tieBreak: number },
+): void {
+  const ranked = fighters
+    .map((fighter) => ({ fighter, ...initiative(fighter) }))
+    .toSorted((a, b) => b.bonus - a.bonus || b.tieBreak - a.tieBreak);
+  for (const [rank, { fighter }] of ranked.entries()) fighter.rank = rank;
+}
+
+/** Fights once, turn by turn in the order of initiative, those of later rounds joining as theirs begins. */
+export function fightOneByOne<F extends OrderedFighter>(
+  fighters: readonly F[],
+  camps: Camps,
+  rules: OneByOne<F>,
+  roll: DieSource,
+  maxRounds: number,
+): FightEnd {
+  const order: F[] = [];
+  let waiting = 0;
+  for (const fighter of fighters) {
+    putBack(fighter);
+    rules.reset(fighter);
+    if (fighter.there) place(order, fighter, rules, roll);
+    else waiting += 1;
+  }
+  muster(camps, fighters);
+  const early = winnerOf(camps);
+  if (early !== null) return { winner: early, rounds: 1 };
+  for (let round = 1; round <= maxRounds; round += 1) {
+    let first = true;
+    for (let at = 0; at < order.length; at += 1) {
+      const fighter = order[at];
+      if (fighter === undefined || (fighter.foe && !fighter.up)) continue;
+      rules.began(fighter, round);
+      if (first && waiting > 0) {
+        const before = order.length;
+        at += joinAll(order, fighters, rules, round, at, roll);
+        waiting -= order.length - before;
+      }
+      first = false;
+      if (fighter.up) {
+        rules.act(fighter, round, roll);
+        const winner = winnerOf(camps);
+        if (winner !== null) return { winner, rounds: round };
+      }
+    }
+    if (first) return { winner: 'draw', rounds: round };
+  }
+  return { winner: 'draw', rounds: maxRounds };
+}
+
+/** Those whose round has come join; gives how many came before the turn being played, who wait for the next round. */
+function joinAll<F extends OrderedFighter>(
+  order: F[],
+  fighters: readonly F[],
+  rules: OneByOne<F>,
+  round: number,
+  playing: number,
+  roll: DieSource,
+): number {
+  let passed = 0;
+  for (const fighter of fighters) {
+    if (fighter.there || fighter.joins > round) continue;
+    arrive(fighter);
+    if (place(order, fighter, rules, roll) <= playing + passed) passed += 1;
+  }
+  return passed;
+}
+
+/** Puts one into the order by its count; gives its place. */
+function place<F extends OrderedFighter>(
+  order: F[],
+  fighter: F,
+  rules: OneByOne<F>,
+  roll: DieSource,
+): number {
+  const { group } = fighter.combatant;
+  const mate =
+    rules.rollsByGroup && group !== null ? order.find((one) => one.combatant.group === group) : undefined;
+  fighter.count = mate === undefined ? rules.initiative(fighter, roll) : mate.count;
+  let at = order.length;
+  order.push(fighter);
+  for (; at > 0; at -= 1) {
+    const other = order[at - 1];
+    if (
+      other === undefined ||
+      other.count > fighter.count ||
+      (other.count === fighter.count && other.rank < fighter.rank)
+    )
+      break;
+    order[at] = other;
+  }
+  order[at] = fighter;
+  return at;
+}

@@ -1,0 +1,58 @@
+import { apply } from '../combat/apply.ts';
+import type { CombatEvent } from '../combat/events.ts';
+import type { Command } from '../combat/command.ts';
+import type { CombatState } from '../combat/state.ts';
+import type { Dice } from '../dice/dice.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { winnerOf } from './camps.ts';
+import { isFoe, reservesOf } from './fighter.ts';
+import type { FightEnd, FightPolicy, Plan, Winner } from './policy.ts';
+
+/** A fight fought through the whole rules core. */
+export interface PlayedOut extends FightEnd {
+  readonly state: CombatState;
+  readonly commands: readonly Command[];
+  readonly events: readonly CombatEvent[];
+}
+
+/** Fights once by the policy, command by command: what a forecast's short way must come to with the same dice. */
+export function playOut(
+  system: RuleSystem,
+  policy: FightPolicy,
+  plan: Plan,
+  dice: Dice,
+  maxRounds: number,
+): PlayedOut {
+  const commands: Command[] = [];
+  const events: CombatEvent[] = [];
+  let state = plan.state;
+  const command = (next: Command): CombatState => {
+    const applied = apply(system, state, next, dice);
+    commands.push(next);
+    events.push(...applied.events);
+    return applied.state;
+  };
+  state = command({ type: 'start', surprised: [...plan.surprised] });
+  for (;;) {
+    const winner = winnerIn(system, state);
+    if (winner !== null) return { winner, rounds: state.round, state, commands, events };
+    const next = command(dueIn(state) ?? policy.next(state, plan));
+    if (next.round > maxRounds) return { winner: 'draw', rounds: maxRounds, state, commands, events };
+    state = next;
+  }
+}
+
+function winnerIn(system: RuleSystem, { combatants, reserves }: CombatState): Winner | null {
+  const left = [...combatants, ...reserves.map(({ combatant }) => combatant)].filter(
+    ({ standing }) => standing === 'up',
+  );
+  const foes = left.filter(isFoe).length;
+  const nobodyActs = !combatants.some((one) => one.standing !== 'defeated' && system.health.canAct(one));
+  return winnerOf({ friends: left.length - foes, foes }) ?? (nobodyActs ? 'draw' : null);
+}
+
+/** The command that brings those in whose round has come, or null when there is nobody. */
+function dueIn(state: CombatState): Command | null {
+  const due = reservesOf(state).filter(({ round }) => round <= state.round);
+  return due.length === 0 ? null : { type: 'bring-in', combatants: due.map(({ combatant }) => combatant.id) };
+}

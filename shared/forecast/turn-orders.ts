@@ -1,0 +1,32 @@
+import type { Combatant } from '../combat/state.ts';
+import type { DuelOrder, DuelStep } from './duel.ts';
+
+/** A total of initiative and its chance. */
+export interface TotalChance {
+  readonly total: number;
+  readonly chance: number;
+}
+
+/** Both orders in which two may take turns, by the chances of their initiative: the higher first, then bonus, tie break, who was added first. */
+export function turnOrders(
+  [first, second]: readonly [Combatant, Combatant],
+  rankOf: (combatant: Combatant) => { readonly bonus: number; readonly tieBreak: number },
+  totalsOf: (combatant: Combatant) => readonly TotalChance[],
+  [firstTurn, secondTurn]: readonly [DuelStep, DuelStep],
+): readonly DuelOrder[] {
+  const one = rankOf(first);
+  const other = rankOf(second);
+  const firstWinsTies = one.bonus === other.bonus ? one.tieBreak >= other.tieBreak : one.bonus > other.bonus;
+  let ahead = 0;
+  for (const mine of totalsOf(first)) {
+    for (const theirs of totalsOf(second)) {
+      const before = mine.total === theirs.total ? firstWinsTies : mine.total > theirs.total;
+      if (before) ahead += mine.chance * theirs.chance;
+    }
+  }
+  return [order(ahead, [firstTurn, secondTurn]), order(1 - ahead, [secondTurn, firstTurn])];
+}
+
+function order(chance: number, steps: readonly DuelStep[]): DuelOrder {
+  return { chance, first: steps, later: steps };
+}
