@@ -13,7 +13,7 @@ import { storeSamples } from './sample/store-samples.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
-import { chooseImport, chooseTarget } from './windows/dialogs.ts';
+import { chooseCampaign, chooseCampaignTarget, chooseImport, chooseTarget } from './windows/dialogs.ts';
 import { isFromOurPage } from './windows/lock-down.ts';
 import { setMenu } from './windows/menu.ts';
 import { keepPlace } from './windows/window-place.ts';
@@ -45,6 +45,10 @@ export function openDesk(window: BrowserWindow, pages: PrintedPages): OpenDesk {
     runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,
     settingsChanged: (settings) => setMenu(settings.locale),
     chooseImport: () => chooseImport(locale()),
+    campaignDialogs: {
+      chooseSource: () => chooseCampaign(locale()),
+      chooseTarget: (name) => chooseCampaignTarget(locale(), name),
+    },
     exportLog: logExporter({
       ...exportTools,
       chooseTarget: (name, format) => chooseTarget(locale(), name, format),

@@ -23,6 +23,7 @@ import {
   appendCommand,
   combatOfRequest,
   listCommands,
+  moveCombat,
   removeCombat,
   requireCombat,
   restoreCombat,
@@ -54,6 +55,8 @@ export interface Fights {
   readonly start: (request: z.output<typeof combatStart>) => Fight;
   /** A stored fight, replayed to its head. */
   readonly open: (id: string) => Fight;
+  /** Moves a fight to another session of its campaign, or to none. */
+  readonly move: (id: string, sessionId: string | null) => Combat;
   /** Puts a fight away as it stands; it isn't found until it is brought back. */
   readonly discard: (id: string) => void;
   /** Brings back a fight that was put away. */
@@ -100,6 +103,15 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       const stored = prepare(encounterId, sessionId);
       storeCombat(db, requestId, stored);
       return open(stored.combat.id);
+    },
+    move(id, sessionId) {
+      const { campaignId } = requireCombat(db, id, 'id').combat;
+      if (sessionId !== null) requireSession(db, sessionId, campaignId, 'sessionId');
+      moveCombat(db, id, sessionId);
+      const known = live.get(id);
+      const { combat } = requireCombat(db, id, 'id');
+      if (known !== undefined) live.set(id, { ...known, stored: { ...known.stored, combat } });
+      return combat;
     },
     discard(id) {
       removeCombat(db, id, now());

@@ -7,6 +7,7 @@ import { systemOf } from '../../shared/rules/registry.ts';
 import { findCharacter, storeCharacter } from '../store/characters.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { tempStore } from '../testing/temp-store.ts';
+import { listBroughtHome } from '../store/homecomings.ts';
 import { openFights } from './fights.ts';
 import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
 
@@ -76,16 +77,56 @@ describe('the end of a fight', () => {
     expect(now()).toMatchObject(scarred);
   });
 
-  it('undone after the scar was mended at home, takes the mending back, too', () => {
+  it('undone after the scar was mended at home, takes the scar back, too', () => {
     const { db, begin, now, jurema } = scene();
     const send = begin();
     send(START, hurt(3), END);
     const mended = { hp: { current: 0, max: 7 }, sheet: { ...jurema.sheet, scars: [{ entry: 3 }] } };
     storeCharacter(db, { ...jurema, ...mended, notes: 'Descansou.' });
     send(UNDO);
-    expect(now()).toEqual({ ...jurema, notes: 'Descansou.' });
+    expect(now()).toEqual({ ...jurema, hp: { current: 3, max: 7 }, notes: 'Descansou.' });
     send(END);
-    expect(now()).toMatchObject(scarred);
+    expect(now()).toMatchObject({ ...scarred, hp: { current: 0, max: 7 } });
+  });
+
+  it('undone, leaves alone what was edited since and the fight hadn’t changed', () => {
+    const { db, begin, now, jurema } = scene();
+    const send = begin();
+    send(START, hurt(1), { type: 'lose-attribute', target: 'c1', attribute: 'dex', amount: 2 }, END);
+    const home = now() ?? jurema;
+    const sheet = { ...home.sheet, armor: 2, fatigue: 1, dex: { current: 8, max: 12 } };
+    storeCharacter(db, { ...home, hp: { current: 2, max: 5 }, sheet });
+    send(UNDO);
+    expect(now()).toEqual({
+      ...jurema,
+      hp: { current: 3, max: 5 },
+      sheet: { ...jurema.sheet, armor: 2, fatigue: 1, dex: { current: 10, max: 12 } },
+    });
+  });
+
+  it('is told for each character with what it was and what it became, the last fight only', () => {
+    const { db, begin, jurema } = scene();
+    begin()(START, hurt(1), END);
+    begin()(START, hurt(1), END);
+    expect(listBroughtHome(db, jurema.campaignId)).toMatchObject([
+      {
+        characterId: jurema.id,
+        combatName: 'Emboscada na ponte',
+        before: { hp: { current: 2, max: 3 } },
+        after: { hp: { current: 1, max: 3 } },
+      },
+    ]);
+  });
+
+  it('stored by an earlier version, that kept only what somebody was, is undone whole', () => {
+    const { db, begin, now, jurema } = scene();
+    const send = begin();
+    send(START, hurt(1), END);
+    const { hp, sheet } = jurema;
+    db.prepare('UPDATE combats SET homecomings = ?').run(JSON.stringify({ [jurema.id]: { hp, sheet } }));
+    expect(listBroughtHome(db, jurema.campaignId)).toEqual([]);
+    send(UNDO);
+    expect(now()).toEqual(jurema);
   });
 
   it('keeps what the narrator changed on the sheet during the fight, unless the fight changed it, too', () => {

@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Character } from '../../shared/api/campaigns.ts';
+import type { Homecomings } from '../../shared/campaign-file/homecomings.ts';
 import type { History } from '../../shared/combat/history.ts';
 import type { CombatState } from '../../shared/combat/state.ts';
-import type { JsonObject } from '../../shared/json.ts';
 import type { Homecoming, RuleSystem } from '../../shared/rules/system.ts';
+import { mergeChanges } from '../../shared/three-way-merge.ts';
 import { findCharacter, storeFigures } from '../store/characters.ts';
 import type { StoredCombat } from '../store/combats.ts';
-import { homecomingsOf, storeHomecomings, supersede, type Homecomings } from '../store/homecomings.ts';
+import { homecomingsOf, storeHomecomings, supersede } from '../store/homecomings.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 
 /** A fight whose party may go home. */
@@ -29,30 +28,42 @@ export function takeHome(db: Sqlite, { stored, system, history }: EndingFight, s
     const after = state.combatants.find((one) => one.id === id);
     const character = findCharacter(db, characterId);
     if (!before || !after || !character || known[characterId] === null) continue;
-    const arrived: Homecoming = { hp: before.hp, sheet: before.sheet };
-    storeFigures(db, characterId, changed(character, arrived, system.carryHome(before, after)));
-    kept.set(characterId, { hp: character.hp, sheet: character.sheet });
+    const was: Homecoming = { hp: character.hp, sheet: character.sheet };
+    const home = carried(system, figuresOf(before), system.carryHome(before, after), was);
+    storeFigures(db, characterId, home);
+    kept.set(characterId, { before: was, after: home });
     supersede(db, combatId, characterId);
   }
   storeHomecomings(db, combatId, Object.fromEntries(kept));
 }
 
-/** Gives the characters back what they were before the fight's end, which is undone. Call it in a transaction. */
-export function takeBack(db: Sqlite, { stored }: EndingFight): void {
+/**
+ * Gives the characters back what the fight's end, which is undone, changed of them; what was changed otherwise since
+ * stays. Call it in a transaction.
+ */
+export function takeBack(db: Sqlite, { stored, system }: EndingFight): void {
   const combatId = stored.combat.id;
   const left: [string, Homecomings[string]][] = [];
-  for (const [characterId, before] of Object.entries(homecomingsOf(db, combatId))) {
-    if (before === null) left.push([characterId, null]);
-    else storeFigures(db, characterId, before);
+  for (const [characterId, changed] of Object.entries(homecomingsOf(db, combatId))) {
+    const character = findCharacter(db, characterId);
+    if (changed === null) left.push([characterId, null]);
+    else if (character !== null) {
+      const { before, after } = changed;
+      storeFigures(db, characterId, after === null ? before : carried(system, after, before, character));
+    }
   }
   storeHomecomings(db, combatId, Object.fromEntries(left));
 }
 
-/** A character with what the fight changed; the rest stays as it is now, in case the narrator changed it meanwhile. */
-function changed({ hp, sheet }: Character, arrived: Homecoming, home: Homecoming): Homecoming {
-  const max = home.hp.max === arrived.hp.max ? hp.max : home.hp.max;
-  const differing: JsonObject = Object.fromEntries(
-    Object.entries(home.sheet).filter(([field, value]) => !isDeepStrictEqual(value, arrived.sheet[field])),
-  );
-  return { hp: { current: Math.min(home.hp.current, max), max }, sheet: { ...sheet, ...differing } };
+/** The changes from `base` to `theirs` carried over to what somebody is now; theirs whole where the two don't go together. */
+function carried(system: RuleSystem, base: Homecoming, theirs: Homecoming, now: Homecoming): Homecoming {
+  const max = base.hp.max === theirs.hp.max ? now.hp.max : theirs.hp.max;
+  const current = base.hp.current === theirs.hp.current ? now.hp.current : theirs.hp.current;
+  const sheet = mergeChanges(base.sheet, theirs.sheet, now.sheet);
+  const fits = system.sheet.safeParse(sheet).success;
+  return { hp: { current: Math.min(current, max), max }, sheet: fits ? sheet : theirs.sheet };
+}
+
+function figuresOf({ hp, sheet }: Homecoming): Homecoming {
+  return { hp: { current: hp.current, max: hp.max }, sheet };
 }

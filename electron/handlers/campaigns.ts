@@ -2,17 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '../../shared/api/contract.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { readWith } from '../../shared/schema/read.ts';
-import { listCampaigns, requireCampaign, storeCampaign } from '../store/campaigns.ts';
+import {
+  archiveCampaign,
+  listOverviews,
+  listRemovedCampaigns,
+  removeCampaign,
+  requireCampaign,
+  restoreCampaign,
+  storeCampaign,
+} from '../store/campaigns.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
-/** Campaigns: listed, made and changed; options are checked and completed by the campaign's system. */
-export function campaignHandlers({
-  db,
-  now,
-}: Desk): HandlersOf<'campaigns:list' | 'campaigns:create' | 'campaigns:change'> {
+type Channels =
+  | 'campaigns:list'
+  | 'campaigns:create'
+  | 'campaigns:change'
+  | 'campaigns:archive'
+  | 'campaigns:remove'
+  | 'campaigns:restore'
+  | 'campaigns:removed';
+
+/** Campaigns: listed, made, changed and put away; options are checked and completed by the campaign's system. */
+export function campaignHandlers({ db, now }: Desk): HandlersOf<Channels> {
   return {
-    'campaigns:list': on(contract['campaigns:list'], () => listCampaigns(db)),
+    'campaigns:list': on(contract['campaigns:list'], () => listOverviews(db)),
     'campaigns:create': on(contract['campaigns:create'], ({ name, system, options }) => {
       const checked = readWith(systemOf(system).options, options, 'options');
       const campaign = { id: randomUUID(), name, system, options: checked, notes: '', createdAt: now() };
@@ -30,5 +44,15 @@ export function campaignHandlers({
       storeCampaign(db, campaign);
       return campaign;
     }),
+    'campaigns:archive': on(contract['campaigns:archive'], ({ id, archived }) => {
+      archiveCampaign(db, id, archived ? now() : null);
+      return null;
+    }),
+    'campaigns:remove': on(contract['campaigns:remove'], ({ id }) => {
+      removeCampaign(db, id, now());
+      return null;
+    }),
+    'campaigns:restore': on(contract['campaigns:restore'], ({ id }) => restoreCampaign(db, id)),
+    'campaigns:removed': on(contract['campaigns:removed'], () => listRemovedCampaigns(db)),
   };
 }

@@ -10,11 +10,17 @@ import {
   restoreCharacter,
   storeCharacter,
 } from '../store/characters.ts';
+import { listBroughtHome } from '../store/homecomings.ts';
 import { readSheet } from './read-sheet.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
-type Channels = 'characters:list' | 'characters:save' | 'characters:remove' | 'characters:restore';
+type Channels =
+  | 'characters:list'
+  | 'characters:save'
+  | 'characters:remove'
+  | 'characters:restore'
+  | 'characters:brought-home';
 
 /** The characters of a campaign. */
 export function characterHandlers({ db, now }: Desk): HandlersOf<Channels> {
@@ -43,5 +49,9 @@ export function characterHandlers({ db, now }: Desk): HandlersOf<Channels> {
       return null;
     }),
     'characters:restore': on(contract['characters:restore'], ({ id }) => restoreCharacter(db, id)),
+    'characters:brought-home': on(contract['characters:brought-home'], ({ campaignId }) => {
+      requireCampaign(db, campaignId, 'campaignId');
+      return listBroughtHome(db, campaignId);
+    }),
   };
 }

@@ -9,6 +9,7 @@ type Channels =
   | 'combats:start'
   | 'combats:open'
   | 'combats:command'
+  | 'combats:move'
   | 'combats:discard'
   | 'combats:restore'
   | 'combats:export';
@@ -23,6 +24,7 @@ export function combatHandlers({ db, fights, exportLog }: Desk): HandlersOf<Chan
     'combats:start': on(contract['combats:start'], (request) => fights.start(request)),
     'combats:open': on(contract['combats:open'], ({ id }) => fights.open(id)),
     'combats:command': on(contract['combats:command'], (request) => fights.command(request)),
+    'combats:move': on(contract['combats:move'], ({ id, sessionId }) => fights.move(id, sessionId)),
     'combats:discard': on(contract['combats:discard'], ({ id }) => {
       fights.discard(id);
       return null;

@@ -4,6 +4,13 @@ import type { LogExporter } from '../export/export-log.ts';
 import type { Fights } from '../fights/fights.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 
+/** Asks the narrator where campaign files are; null when the dialog was closed. */
+export interface CampaignDialogs {
+  readonly chooseSource: () => Promise<string | null>;
+  /** Offers a name. */
+  readonly chooseTarget: (name: string) => Promise<string | null>;
+}
+
 /** What the handlers work with. */
 export interface Desk {
   readonly db: Sqlite;
@@ -18,5 +25,6 @@ export interface Desk {
   readonly settingsChanged: (settings: Settings) => void;
   /** Asks the narrator for a file to import; null when the dialog was closed. */
   readonly chooseImport: () => Promise<string | null>;
+  readonly campaignDialogs: CampaignDialogs;
   readonly exportLog: LogExporter;
 }

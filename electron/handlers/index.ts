@@ -2,6 +2,7 @@ import type { Channel } from '../../shared/api/channels.ts';
 import { additionHandlers } from './additions.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaigns.ts';
+import { campaignFileHandlers } from './campaign-files.ts';
 import { characterHandlers } from './characters.ts';
 import { combatHandlers } from './combats.ts';
 import { creatureHandlers } from './creatures.ts';
@@ -17,6 +18,7 @@ export function handlersOf(desk: Desk): HandlersOf<Channel> {
   return {
     ...appHandlers(desk),
     ...campaignHandlers(desk),
+    ...campaignFileHandlers(desk),
     ...characterHandlers(desk),
     ...sessionHandlers(desk),
     ...creatureHandlers(desk),

@@ -1,27 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '../../shared/api/contract.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { message } from '../../shared/text/translate.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { listSessions, nextSessionNumber, requireSession, storeSession } from '../store/sessions.ts';
+import {
+  listSessions,
+  nextSessionNumber,
+  removeSession,
+  requireSession,
+  restoreSession,
+  sessionOfNumber,
+  storeSession,
+} from '../store/sessions.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
-/** The sessions of a campaign; a new one gets the number after the last. */
-export function sessionHandlers({ db }: Desk): HandlersOf<'sessions:list' | 'sessions:save'> {
+type Channels = 'sessions:list' | 'sessions:save' | 'sessions:remove' | 'sessions:restore';
+
+/** The sessions of a campaign, each of a number of its own. */
+export function sessionHandlers({ db, now }: Desk): HandlersOf<Channels> {
   return {
     'sessions:list': on(contract['sessions:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
       return listSessions(db, campaignId);
     }),
-    'sessions:save': on(contract['sessions:save'], ({ id, ...draft }) => {
+    'sessions:save': on(contract['sessions:save'], ({ id: known, number: wanted, ...draft }) => {
       const { campaignId } = draft;
       requireCampaign(db, campaignId, 'campaignId');
-      const number =
-        id === undefined
+      const usual =
+        known === undefined
           ? nextSessionNumber(db, campaignId)
-          : requireSession(db, id, campaignId, 'id').number;
-      const session = { ...draft, id: id ?? randomUUID(), number };
+          : requireSession(db, known, campaignId, 'id').number;
+      const id = known ?? randomUUID();
+      const number = wanted ?? usual;
+      if (![null, id].includes(sessionOfNumber(db, campaignId, number))) {
+        throw new RodadaError('BAD_REQUEST', message('sessions.numberTaken', { number }), { path: 'number' });
+      }
+      const session = { ...draft, id, number };
       storeSession(db, session);
       return session;
     }),
+    'sessions:remove': on(contract['sessions:remove'], ({ id }) => {
+      removeSession(db, id, now());
+      return null;
+    }),
+    'sessions:restore': on(contract['sessions:restore'], ({ id }) => restoreSession(db, id)),
   };
 }

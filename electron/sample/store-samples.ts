@@ -3,7 +3,7 @@ import { systemOf } from '../../shared/rules/registry.ts';
 import { readWith } from '../../shared/schema/read.ts';
 import floodedRoad from '../../resources/sample/estrada-alagada.json' with { type: 'json' };
 import glassTower from '../../resources/sample/torre-de-vidro.json' with { type: 'json' };
-import { listCampaigns, storeCampaign } from '../store/campaigns.ts';
+import { hasCampaigns, storeCampaign } from '../store/campaigns.ts';
 import { storeCharacter } from '../store/characters.ts';
 import { storeCreatures } from '../store/creatures.ts';
 import { storeEncounter } from '../store/encounters.ts';
@@ -15,9 +15,9 @@ import { sampleCampaign, type SampleCampaign } from './sample-campaign.ts';
 /** The shipped samples; the first is the one opened at the first start. */
 export const SAMPLES: readonly unknown[] = [glassTower, floodedRoad];
 
-/** Fills an empty database with the sample campaigns, all at once; one that holds a campaign is left alone. */
+/** Fills an empty database with the sample campaigns, all at once; one that holds or held a campaign is left alone. */
 export function storeSamples(db: Sqlite, now: Date): void {
-  if (listCampaigns(db).length > 0) return;
+  if (hasCampaigns(db)) return;
   inTransaction(db, () => {
     const ids = SAMPLES.map((sample, index) =>
       // A millisecond apart, since campaigns are listed by their age.

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { givenCampaign, givenCharacter } from '../testing/rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { tempStore } from '../testing/temp-store.ts';
-import { listCampaigns, requireCampaign, storeCampaign } from './campaigns.ts';
+import {
+  archiveCampaign,
+  hasCampaigns,
+  listCampaigns,
+  listOverviews,
+  listRemovedCampaigns,
+  removeCampaign,
+  requireCampaign,
+  restoreCampaign,
+  storeCampaign,
+} from './campaigns.ts';
 import {
   findCharacter,
   listCharacters,
@@ -12,7 +22,14 @@ import {
   storeCharacter,
   storeFigures,
 } from './characters.ts';
-import { nextSessionNumber, requireSession, storeSession, listSessions } from './sessions.ts';
+import {
+  listSessions,
+  nextSessionNumber,
+  removeSession,
+  requireSession,
+  restoreSession,
+  storeSession,
+} from './sessions.ts';
 
 describe('campaigns', () => {
   it('are listed by age and given back as they were', () => {
@@ -31,6 +48,31 @@ describe('campaigns', () => {
     const campaign = givenCampaign(db);
     storeCampaign(db, { ...campaign, name: 'Outro nome', notes: 'n', system: 'cairn', createdAt: 'later' });
     expect(listCampaigns(db)).toEqual([{ ...campaign, name: 'Outro nome', notes: 'n' }]);
+  });
+
+  it('are told with their party and when they were played', () => {
+    const db = tempStore();
+    const { id } = givenCampaign(db);
+    givenCharacter(db, id);
+    const gone = givenCharacter(db, id, { name: 'Breno' });
+    removeCharacter(db, gone.id, '2026-11-28');
+    archiveCampaign(db, id, '2026-11-30');
+    expect(listOverviews(db)).toMatchObject([
+      { id, archivedAt: '2026-11-30', partySize: 1, runningFights: 0, lastPlayedAt: null },
+    ]);
+  });
+
+  it('removed are out of sight until they are brought back', async () => {
+    const db = tempStore();
+    const campaign = givenCampaign(db);
+    removeCampaign(db, campaign.id, '2026-11-30');
+    expect([listCampaigns(db), listOverviews(db), hasCampaigns(db)]).toEqual([[], [], true]);
+    expect(listRemovedCampaigns(db)).toEqual([{ ...campaign, removedAt: '2026-11-30' }]);
+    expect(await refusalOf(() => requireCampaign(db, campaign.id, 'id'))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(restoreCampaign(db, campaign.id)).toEqual(campaign);
+    expect(listRemovedCampaigns(db)).toEqual([]);
   });
 
   it('aren’t found by an unknown id', async () => {
@@ -78,7 +120,7 @@ describe('characters', () => {
 });
 
 describe('sessions', () => {
-  it('are numbered one after the other in their campaign and keep their numbers', async () => {
+  it('are numbered one after the other in their campaign, and can be given another number', async () => {
     const db = tempStore();
     const { id: campaignId } = givenCampaign(db);
     const other = givenCampaign(db, { name: 'Outra' });
@@ -86,11 +128,24 @@ describe('sessions', () => {
     const session = { id: 's', campaignId, number: 1, date: '2026-11-28', title: 'A ponte', notes: '' };
     storeSession(db, session);
     storeSession(db, { ...session, title: 'O farol', number: 9 });
-    expect(listSessions(db, campaignId)).toEqual([{ ...session, title: 'O farol' }]);
-    expect([nextSessionNumber(db, campaignId), nextSessionNumber(db, other.id)]).toEqual([2, 1]);
+    expect(listSessions(db, campaignId)).toEqual([{ ...session, title: 'O farol', number: 9 }]);
+    expect([nextSessionNumber(db, campaignId), nextSessionNumber(db, other.id)]).toEqual([10, 1]);
     expect(await refusalOf(() => requireSession(db, 's', other.id, 'sessionId'))).toMatchObject({
       code: 'NOT_FOUND',
       path: 'sessionId',
     });
+  });
+  it('removed give up their number to a new one, and come back after the last', () => {
+    const db = tempStore();
+    const { id: campaignId } = givenCampaign(db);
+    const session = { id: 's', campaignId, number: 1, date: '2026-11-28', title: 'A ponte', notes: '' };
+    storeSession(db, session);
+    removeSession(db, 's', '2026-11-29');
+    expect(listSessions(db, campaignId)).toEqual([]);
+    expect(nextSessionNumber(db, campaignId)).toBe(1);
+    expect(restoreSession(db, 's')).toEqual(session);
+    removeSession(db, 's', '2026-11-29');
+    storeSession(db, { ...session, id: 't', title: 'O farol' });
+    expect(restoreSession(db, 's')).toEqual({ ...session, number: 2 });
   });
 });

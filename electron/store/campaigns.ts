@@ -1,4 +1,4 @@
-import type { Campaign } from '../../shared/api/campaigns.ts';
+import type { Campaign, CampaignOverview, RemovedCampaign } from '../../shared/api/campaigns.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { statement, type Sqlite } from './sqlite.ts';
@@ -12,24 +12,79 @@ interface Row {
   readonly created_at: string;
 }
 
-const all = statement<Row>('SELECT * FROM campaigns ORDER BY created_at, id');
-const byId = statement<Row>('SELECT * FROM campaigns WHERE id = ?');
+interface OverviewRow extends Row {
+  readonly archived_at: string | null;
+  readonly last_played_at: string | null;
+  readonly running_fights: number;
+  readonly party_size: number;
+}
+
+interface RemovedRow extends Row {
+  readonly removed_at: string;
+}
+
+const COLUMNS = 'id, name, system, options, notes, created_at';
+const all = statement<Row>(
+  `SELECT ${COLUMNS} FROM campaigns WHERE removed_at IS NULL ORDER BY created_at, id`,
+);
+const overviews = statement<OverviewRow>(
+  `SELECT ${COLUMNS}, archived_at,
+     (SELECT max(updated_at) FROM combats
+      WHERE campaign_id = campaigns.id AND status <> 'setup' AND removed_at IS NULL) AS last_played_at,
+     (SELECT count(*) FROM combats
+      WHERE campaign_id = campaigns.id AND status = 'running' AND removed_at IS NULL) AS running_fights,
+     (SELECT count(*) FROM characters WHERE campaign_id = campaigns.id AND removed_at IS NULL) AS party_size
+   FROM campaigns WHERE removed_at IS NULL ORDER BY created_at, id`,
+);
+const removed = statement<RemovedRow>(
+  `SELECT ${COLUMNS}, removed_at FROM campaigns WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id`,
+);
+const byId = statement<Row>(`SELECT ${COLUMNS} FROM campaigns WHERE id = ? AND removed_at IS NULL`);
+const one = statement('SELECT 1 FROM campaigns LIMIT 1');
 const write = statement(
   `INSERT INTO campaigns (id, name, system, options, notes, created_at)
    VALUES (:id, :name, :system, :options, :notes, :createdAt)
    ON CONFLICT (id) DO UPDATE SET name = excluded.name, options = excluded.options, notes = excluded.notes`,
 );
+const setArchived = statement('UPDATE campaigns SET archived_at = :at WHERE id = :id AND removed_at IS NULL');
+const setRemoved = statement('UPDATE campaigns SET removed_at = :at WHERE id = :id AND removed_at IS NULL');
+const unsetRemoved = statement('UPDATE campaigns SET removed_at = NULL WHERE id = :id');
 
-function fromRow({ created_at: createdAt, options, ...row }: Row): Campaign {
-  return { ...row, options: readObject(options), createdAt };
+function fromRow({ id, name, system, options, notes, created_at: createdAt }: Row): Campaign {
+  return { id, name, system, options: readObject(options), notes, createdAt };
 }
 
-/** Every campaign, oldest first. */
+/** Every campaign that wasn't removed, oldest first. */
 export function listCampaigns(db: Sqlite): readonly Campaign[] {
   return all(db).all().map(fromRow);
 }
 
-/** The campaign of an id; `NOT_FOUND` under `field` when there is none. */
+/** Every campaign that wasn't removed with what its line in a list tells, oldest first. */
+export function listOverviews(db: Sqlite): readonly CampaignOverview[] {
+  return overviews(db)
+    .all()
+    .map((row) => ({
+      ...fromRow(row),
+      archivedAt: row.archived_at,
+      lastPlayedAt: row.last_played_at,
+      runningFights: row.running_fights,
+      partySize: row.party_size,
+    }));
+}
+
+/** The campaigns that were removed and can be brought back, the last one removed first. */
+export function listRemovedCampaigns(db: Sqlite): readonly RemovedCampaign[] {
+  return removed(db)
+    .all()
+    .map((row) => ({ ...fromRow(row), removedAt: row.removed_at }));
+}
+
+/** Whether there was ever a campaign: removed ones count. */
+export function hasCampaigns(db: Sqlite): boolean {
+  return one(db).get() !== undefined;
+}
+
+/** The campaign of an id; `NOT_FOUND` under `field` when there is none, or it was removed. */
 export function requireCampaign(db: Sqlite, id: string, field: string): Campaign {
   const row = byId(db).get(id);
   return row === undefined ? notFound('campaign', field) : fromRow(row);
@@ -38,4 +93,20 @@ export function requireCampaign(db: Sqlite, id: string, field: string): Campaign
 /** Stores a campaign; of one that is there already, all but its system and birth. */
 export function storeCampaign(db: Sqlite, campaign: Campaign): void {
   write(db).run({ ...campaign, options: JSON.stringify(campaign.options) });
+}
+
+/** Puts a campaign out of the way (`at` is an ISO date-time), or back among the others (null). */
+export function archiveCampaign(db: Sqlite, id: string, at: string | null): void {
+  if (setArchived(db).run({ id, at }).changes === 0) notFound('campaign', 'id');
+}
+
+/** Takes a campaign with all that is in it out of sight, from where `restoreCampaign` brings it back. */
+export function removeCampaign(db: Sqlite, id: string, at: string): void {
+  if (setRemoved(db).run({ id, at }).changes === 0) notFound('campaign', 'id');
+}
+
+/** Brings a removed campaign back, as it was. */
+export function restoreCampaign(db: Sqlite, id: string): Campaign {
+  unsetRemoved(db).run({ id });
+  return requireCampaign(db, id, 'id');
 }

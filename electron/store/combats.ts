@@ -59,6 +59,7 @@ const insert = statement(
      :status, :round, :createdAt, :updatedAt)`,
 );
 const setRemoved = statement('UPDATE combats SET removed_at = :at WHERE id = :id');
+const setSession = statement('UPDATE combats SET session_id = :sessionId WHERE id = :id');
 const setHead = statement(
   'UPDATE combats SET status = :status, round = :round, updated_at = :updatedAt WHERE id = :id',
 );
@@ -172,6 +173,11 @@ export function appendCommand(
   });
   const { id, status, round, updatedAt } = combat;
   setHead(db).run({ id, status, round, updatedAt });
+}
+
+/** Moves a fight to another session, or to none. */
+export function moveCombat(db: Sqlite, id: string, sessionId: string | null): void {
+  setSession(db).run({ id, sessionId });
 }
 
 /** Takes a fight out of sight, from where `restoreCombat` brings it back; `at` is an ISO date-time. */

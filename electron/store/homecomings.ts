@@ -1,17 +1,18 @@
-import { z } from 'zod';
-import type { Homecoming } from '../../shared/rules/system.ts';
+import type { BroughtHome } from '../../shared/api/campaigns.ts';
+import { homecomings as fields, type Homecomings } from '../../shared/campaign-file/homecomings.ts';
 import { statement, type Sqlite } from './sqlite.ts';
 
-const snapshot: z.ZodType<Homecoming> = z.object({
-  hp: z.object({ current: z.int(), max: z.int() }),
-  sheet: z.record(z.string(), z.json()),
-});
-const snapshots = z.record(z.string(), snapshot.nullable());
-
-/** What each character was before the end of a fight changed it; null once a later fight's end has changed it again. */
-export type Homecomings = z.infer<typeof snapshots>;
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly homecomings: string;
+}
 
 const byCombat = statement<{ readonly homecomings: string }>('SELECT homecomings FROM combats WHERE id = ?');
+const ofCampaign = statement<Row>(
+  `SELECT id, name, homecomings FROM combats
+   WHERE campaign_id = ? AND removed_at IS NULL AND homecomings <> '{}' ORDER BY updated_at DESC, id`,
+);
 const write = statement('UPDATE combats SET homecomings = :homecomings WHERE id = :id');
 const forget = statement(
   `UPDATE combats SET homecomings = json_set(homecomings, :path, NULL)
@@ -21,7 +22,20 @@ const forget = statement(
 /** What the end of a fight has changed. */
 export function homecomingsOf(db: Sqlite, combatId: string): Homecomings {
   const row = byCombat(db).get(combatId);
-  return row === undefined ? {} : snapshots.parse(JSON.parse(row.homecomings));
+  return row === undefined ? {} : fields.parse(JSON.parse(row.homecomings));
+}
+
+/** For each character of a campaign, the fight that changed it last, and how; one of which only half is known is left out. */
+export function listBroughtHome(db: Sqlite, campaignId: string): readonly BroughtHome[] {
+  return ofCampaign(db)
+    .all(campaignId)
+    .flatMap(({ id, name, homecomings }) =>
+      Object.entries(fields.parse(JSON.parse(homecomings))).flatMap(([characterId, changed]) =>
+        changed?.after
+          ? [{ characterId, combatId: id, combatName: name, before: changed.before, after: changed.after }]
+          : [],
+      ),
+    );
 }
 
 /** Stores what the end of a fight has changed; call it in the transaction that changes it. */

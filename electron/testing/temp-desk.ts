@@ -17,6 +17,10 @@ export function tempDesk(more: Partial<Desk> = {}): Desk {
     runtime: 'Electron',
     settingsChanged: () => undefined,
     chooseImport: () => Promise.resolve(null),
+    campaignDialogs: {
+      chooseSource: () => Promise.resolve(null),
+      chooseTarget: () => Promise.resolve(null),
+    },
     exportLog: () => Promise.resolve(null),
     ...more,
   };

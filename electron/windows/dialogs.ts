@@ -1,6 +1,7 @@
 import { app, BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
 import { join } from 'node:path';
 import type { ExportFormat } from '../../shared/api/combats.ts';
+import { EXTENSION } from '../../shared/campaign-file/campaign-file.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { text } from '../../shared/text/translate.ts';
 import { EXTENSIONS } from '../export/log-file.ts';
@@ -30,6 +31,30 @@ export async function chooseTarget(
     filters: [{ name: text(`store.export.${format}`, locale), extensions: [EXTENSIONS[format]] }],
   });
   return filePath === '' ? null : filePath;
+}
+
+/** Asks for a campaign file to bring in; null when the dialog was closed. */
+export async function chooseCampaign(locale: Locale): Promise<string | null> {
+  const { filePaths } = await showOpen({
+    title: text('campaignFile.import', locale),
+    properties: ['openFile'],
+    filters: [campaignFiles(locale), { name: text('store.import.allFiles', locale), extensions: ['*'] }],
+  });
+  return filePaths[0] ?? null;
+}
+
+/** Asks where to write a campaign, offering a name among the documents; null when the dialog was closed. */
+export async function chooseCampaignTarget(locale: Locale, name: string): Promise<string | null> {
+  const { filePath } = await showSave({
+    title: text('campaignFile.export', locale),
+    defaultPath: join(app.getPath('documents'), name),
+    filters: [campaignFiles(locale)],
+  });
+  return filePath === '' ? null : filePath;
+}
+
+function campaignFiles(locale: Locale) {
+  return { name: text('campaignFile.kind', locale), extensions: [EXTENSION] };
 }
 
 function showOpen(options: OpenDialogOptions) {

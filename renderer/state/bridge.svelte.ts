@@ -17,10 +17,18 @@ const WRITING: ReadonlySet<Channel> = new Set<Channel>([
   'settings:change',
   'campaigns:create',
   'campaigns:change',
+  'campaigns:duplicate',
+  'campaigns:archive',
+  'campaigns:remove',
+  'campaigns:restore',
+  'campaigns:import',
+  'campaigns:import-bytes',
   'characters:save',
   'characters:remove',
   'characters:restore',
   'sessions:save',
+  'sessions:remove',
+  'sessions:restore',
   'creatures:save',
   'creatures:remove',
   'creatures:restore',
@@ -33,6 +41,7 @@ const WRITING: ReadonlySet<Channel> = new Set<Channel>([
   'encounters:restore',
   'combats:start',
   'combats:command',
+  'combats:move',
 ]);
 
 /** When something was last written to disk by this window (ISO date-time); null before the first time. */

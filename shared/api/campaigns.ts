@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '../json.ts';
+import type { Homecoming } from '../rules/system.ts';
 import { givenName, jsonObject, notesText, rowId } from './fields.ts';
 
 /** A campaign: a table's game under one rule system. */
@@ -12,6 +13,30 @@ export interface Campaign {
   readonly notes: string;
   /** ISO date-time. */
   readonly createdAt: string;
+}
+
+/** A campaign as lists show it. */
+export interface CampaignOverview extends Campaign {
+  /** When it was put out of the way (ISO date-time); null for one in use. */
+  readonly archivedAt: string | null;
+  /** When a fight of it was last touched (ISO date-time); null before the first. */
+  readonly lastPlayedAt: string | null;
+  readonly runningFights: number;
+  readonly partySize: number;
+}
+
+/** A campaign that was taken out and can be brought back. */
+export interface RemovedCampaign extends Campaign {
+  /** ISO date-time. */
+  readonly removedAt: string;
+}
+
+/** A campaign that came in from a file, and how much came with it. */
+export interface ImportedCampaign {
+  readonly campaign: Campaign;
+  readonly characters: number;
+  readonly creatures: number;
+  readonly fights: number;
 }
 
 /** What a new campaign is made from. */
@@ -49,6 +74,15 @@ export const characterDraft = z.strictObject({
   notes: notesText.default(''),
 });
 
+/** What the last fight that changed a character left it with, and what it was before. */
+export interface BroughtHome {
+  readonly characterId: string;
+  readonly combatId: string;
+  readonly combatName: string;
+  readonly before: Homecoming;
+  readonly after: Homecoming;
+}
+
 /** An evening at the table. */
 export interface Session {
   readonly id: string;
@@ -60,10 +94,12 @@ export interface Session {
   readonly notes: string;
 }
 
-/** A session to store; without an id it is a new one, numbered after the last. */
+/** A session to store; without an id it is a new one. */
 export const sessionDraft = z.strictObject({
   id: rowId.optional(),
   campaignId: rowId,
+  /** Left out, a new one gets the number after the last and one that is there keeps its own. */
+  number: z.int().min(1).max(100_000).optional(),
   date: z.iso.date(),
   title: z.string().trim().max(200),
   notes: notesText.default(''),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { type Creature, creatureDraft, importPick, type ImportPreview } from './bestiary.ts';
 import {
+  type BroughtHome,
   type Campaign,
   campaignChange,
   campaignDraft,
+  type CampaignOverview,
   type Character,
   characterDraft,
+  type ImportedCampaign,
+  type RemovedCampaign,
   type Session,
   sessionDraft,
 } from './campaigns.ts';
@@ -43,15 +47,31 @@ export const contract = {
   'app:info': channel<AppInfo>()(nothing),
   'settings:get': channel<Settings>()(nothing),
   'settings:change': channel<Settings>()(settingsChange),
-  'campaigns:list': channel<readonly Campaign[]>()(nothing),
+  'campaigns:list': channel<readonly CampaignOverview[]>()(nothing),
   'campaigns:create': channel<Campaign>()(campaignDraft),
   'campaigns:change': channel<Campaign>()(campaignChange),
+  /** A copy with party, bestiary, objects, encounters and sessions, but without fights. */
+  'campaigns:duplicate': channel<Campaign>()(byId),
+  'campaigns:archive': channel<null>()(z.strictObject({ id: rowId, archived: z.boolean() })),
+  'campaigns:remove': channel<null>()(byId),
+  'campaigns:restore': channel<Campaign>()(byId),
+  'campaigns:removed': channel<readonly RemovedCampaign[]>()(nothing),
+  /** The name of the file written, or null when the narrator closed the dialog. */
+  'campaigns:export': channel<string | null>()(byId),
+  /** Null when the narrator closed the dialog. */
+  'campaigns:import': channel<ImportedCampaign | null>()(nothing),
+  /** A campaign file dropped on the window, as its bytes. */
+  'campaigns:import-bytes': channel<ImportedCampaign>()(z.strictObject({ bytes: z.instanceof(Uint8Array) })),
   'characters:list': channel<readonly Character[]>()(ofCampaign),
   'characters:save': channel<Character>()(characterDraft),
   'characters:remove': channel<null>()(byId),
   'characters:restore': channel<Character>()(byId),
+  /** For each character that a fight changed, the last one that did. */
+  'characters:brought-home': channel<readonly BroughtHome[]>()(ofCampaign),
   'sessions:list': channel<readonly Session[]>()(ofCampaign),
   'sessions:save': channel<Session>()(sessionDraft),
+  'sessions:remove': channel<null>()(byId),
+  'sessions:restore': channel<Session>()(byId),
   'creatures:list': channel<readonly Creature[]>()(
     z.strictObject({ campaignId: rowId, search: z.string().max(200).default('') }),
   ),
@@ -79,6 +99,8 @@ export const contract = {
   'combats:start': channel<Fight>()(combatStart),
   'combats:open': channel<Fight>()(byId),
   'combats:command': channel<FightStep>()(combatCommand),
+  /** Moves a fight to another session of its campaign, or to none. */
+  'combats:move': channel<Combat>()(z.strictObject({ id: rowId, sessionId: rowId.nullable() })),
   /** Puts a fight away, as it stands; what it brought home stays. */
   'combats:discard': channel<null>()(byId),
   'combats:restore': channel<Combat>()(byId),

@@ -6,6 +6,7 @@ import { encounters } from './0004-encounters.ts';
 import { combats } from './0005-combats.ts';
 import { homecomings } from './0006-homecomings.ts';
 import { wavesAndLabels } from './0007-waves-and-labels.ts';
+import { campaignsPutAway } from './0008-campaigns.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   combats,
   homecomings,
   wavesAndLabels,
+  campaignsPutAway,
 ];
 
 /** The schema this app knows. */

@@ -3,7 +3,8 @@ import { migrate, schemaVersion } from '../migrate.ts';
 import { openSqlite, type Sqlite } from '../sqlite.ts';
 import { LATEST_VERSION, MIGRATIONS } from './index.ts';
 
-const CAMPAIGN = `INSERT INTO campaigns VALUES ('k', 'A Torre', 'heroes-d20', '{}', 'notas', '2026-11-28T00:00:00Z')`;
+const CAMPAIGN = `INSERT INTO campaigns (id, name, system, options, notes, created_at)
+  VALUES ('k', 'A Torre', 'heroes-d20', '{}', 'notas', '2026-11-28T00:00:00Z')`;
 const CHARACTER = `INSERT INTO characters VALUES ('p', 'k', 'Ágata', 'agata', 18, 25, '{"level":3}', '', NULL)`;
 const CREATURE = `INSERT INTO creatures VALUES ('m', 'k', 'Capanga', 'capanga', 12, '{}', '', NULL)`;
 const ENCOUNTER = `INSERT INTO encounters VALUES ('e', 'k', 'Emboscada', 'emboscada', '', NULL)`;
@@ -105,5 +106,15 @@ describe('migrations', () => {
     expect(() => db.exec(`UPDATE encounter_pieces SET labels = 'runes'`)).toThrow(/CHECK/);
     expect(() => db.exec('UPDATE encounter_pieces SET wave = 0')).toThrow(/CHECK/);
     expect(all(db, 'SELECT removed_at FROM combats')).toEqual([{ removed_at: null }]);
+  });
+
+  it('0008 lets campaigns and sessions that are there already stay where they are', () => {
+    const session = `INSERT INTO sessions (id, campaign_id, number, date, title, notes)
+      VALUES ('s', 'k', 1, '2026-11-28', 'A ponte', '')`;
+    const db = broughtUpTo(8, CAMPAIGN, session);
+    expect(all(db, 'SELECT archived_at, removed_at FROM campaigns')).toEqual([
+      { archived_at: null, removed_at: null },
+    ]);
+    expect(all(db, 'SELECT removed_at FROM sessions')).toEqual([{ removed_at: null }]);
   });
 });

@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import { contract } from '../../shared/api/contract.ts';
+import { EXTENSION, MOST_BYTES, MOST_MEGABYTES } from '../../shared/campaign-file/campaign-file.ts';
+import { layOut } from '../../shared/campaign-file/lay-out.ts';
+import { readCampaignFile } from '../../shared/campaign-file/read.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { message } from '../../shared/text/translate.ts';
+import { bringIn } from '../campaign-file/bring-in.ts';
+import { readCampaignAt, readCampaignBytes } from '../campaign-file/read-file.ts';
+import { campaignFileOf } from '../campaign-file/write.ts';
+import { safeFileName } from '../export/safe-file-name.ts';
+import { writeWhole } from '../export/write-whole.ts';
+import type { Desk } from './desk.ts';
+import { on, type HandlersOf } from './on.ts';
+
+type Channels = 'campaigns:duplicate' | 'campaigns:export' | 'campaigns:import' | 'campaigns:import-bytes';
+
+/** Whole campaigns copied, written to a file and read from one. */
+export function campaignFileHandlers({ db, now, campaignDialogs }: Desk): HandlersOf<Channels> {
+  return {
+    'campaigns:duplicate': on(contract['campaigns:duplicate'], ({ id }) => {
+      const file = campaignFileOf(db, id, { now: now(), fights: 'none' });
+      return bringIn(db, readCampaignFile(file), now()).campaign;
+    }),
+    'campaigns:export': on(contract['campaigns:export'], async ({ id }) => {
+      const file = campaignFileOf(db, id, { now: now(), fights: 'all' });
+      const target = await campaignDialogs.chooseTarget(safeFileName(file.campaign.name, EXTENSION));
+      if (target === null) return null;
+      const bytes = Buffer.from(layOut(file));
+      if (bytes.length > MOST_BYTES) {
+        const said = message('campaignFile.tooBigToWrite', { megabytes: MOST_MEGABYTES });
+        throw new RodadaError('BAD_FILE', said);
+      }
+      await writeWhole(target, bytes);
+      return basename(target);
+    }),
+    'campaigns:import': on(contract['campaigns:import'], async () => {
+      const path = await campaignDialogs.chooseSource();
+      return path === null ? null : bringIn(db, await readCampaignAt(path), now());
+    }),
+    'campaigns:import-bytes': on(contract['campaigns:import-bytes'], ({ bytes }) =>
+      bringIn(db, readCampaignBytes(bytes), now()),
+    ),
+  };
+}

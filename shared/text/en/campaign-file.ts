@@ -1,0 +1,30 @@
+import type { campaignFile as ptBR } from '../pt-BR/campaign-file.ts';
+
+/** Texts of campaigns as files, in English. */
+export const campaignFile: Record<keyof typeof ptBR, string> = {
+  'campaignFile.notOne': 'This file is not a campaign of Rodada.',
+  'campaignFile.newer': 'This file was made by a newer version of Rodada. Update the app to open it.',
+  'campaignFile.unknownSystem': 'The campaign is of a system this Rodada does not know: “{{system}}”.',
+  'campaignFile.faulty': 'The file has a fault, and nothing was imported. {{why}}',
+  'campaignFile.twice': 'The file has a fault, and nothing was imported: “{{id}}” comes twice.',
+  'campaignFile.missing':
+    'The file has a fault, and nothing was imported: {{field}} speaks of something that is not in it.',
+  'campaignFile.otherEnd':
+    'The fight “{{name}}”, played again, comes to another end: the file was changed or is of different rules. Nothing was imported.',
+  'campaignFile.tooBigToWrite':
+    'The campaign is over the limit of {{megabytes}} MB of a file. Nothing was written.',
+  'campaignFile.kind': 'Rodada campaign',
+  'campaignFile.export': 'Export campaign',
+  'campaignFile.exported': 'Campaign written to {{file}}.',
+  'campaignFile.import': 'Import campaign',
+  'campaignFile.imported': 'Campaign “{{name}}” imported: {{characters}}, {{creatures}}, {{fights}}.',
+  'campaignFile.characters_one': '{{count}} character',
+  'campaignFile.characters_other': '{{count}} characters',
+  'campaignFile.creatures_one': '{{count}} creature',
+  'campaignFile.creatures_other': '{{count}} creatures',
+  'campaignFile.fights_one': '{{count}} fight',
+  'campaignFile.fights_other': '{{count}} fights',
+  'drop.here': 'Drop to import',
+  'drop.unknown': 'Rodada does not know what to do with {{file}}.',
+  'drop.one': 'Drop one file at a time.',
+};
