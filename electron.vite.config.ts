@@ -15,8 +15,13 @@ export default defineConfig({
   preload: {
     build: {
       externalizeDeps: false,
+      // A sandboxed preload is one file: what both need stands in each.
+      isolatedEntries: true,
       rollupOptions: {
-        input: { preload: path('electron/preload.ts') },
+        input: {
+          preload: path('electron/preload.ts'),
+          'player-preload': path('electron/player-preload.ts'),
+        },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
@@ -26,7 +31,7 @@ export default defineConfig({
     plugins: [svelte({ configFile: path('svelte.config.js') })],
     build: {
       minify: true,
-      rollupOptions: { input: { index: path('renderer/index.html') } },
+      rollupOptions: { input: { index: path('renderer/index.html'), player: path('renderer/player.html') } },
     },
   },
 });

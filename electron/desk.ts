@@ -6,16 +6,19 @@ import { FONTS } from './export/fonts.ts';
 import { printPdf } from './export/print-pdf.ts';
 import { cryptoDice } from './fights/crypto-dice.ts';
 import { openFights } from './fights/fights.ts';
+import { openPlayers } from './player/players.ts';
 import { answersOf } from './handlers/answer.ts';
 import type { Answering } from './handlers/bind.ts';
 import { handlersOf } from './handlers/index.ts';
 import { storeSamples } from './sample/store-samples.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { readSettings } from './store/settings.ts';
+import { changeSettings, readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
 import { chooseCampaign, chooseCampaignTarget, chooseImport, chooseTarget } from './windows/dialogs.ts';
 import { isFromOurPage } from './windows/lock-down.ts';
 import { setMenu } from './windows/menu.ts';
+import { openPlayerWindow } from './windows/player-window.ts';
+import { send } from './windows/send.ts';
 import { keepPlace } from './windows/window-place.ts';
 
 /** The app with its database open: who answers the window, and what exports are made with. */
@@ -24,8 +27,16 @@ export interface OpenDesk {
   readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
 }
 
+/** What the desk stands on. */
+export interface DeskPlace {
+  readonly window: BrowserWindow;
+  readonly pages: PrintedPages;
+  /** Path of the players' preload. */
+  readonly playerPreload: string;
+}
+
 /** Opens the database and everything that stands on it, and puts the window where it was last. */
-export function openDesk(window: BrowserWindow, pages: PrintedPages): OpenDesk {
+export function openDesk({ window, pages, playerPreload }: DeskPlace): OpenDesk {
   const store = openData();
   const { db } = store;
   const now = () => new Date().toISOString();
@@ -36,14 +47,27 @@ export function openDesk(window: BrowserWindow, pages: PrintedPages): OpenDesk {
   };
   const exportTools = { db, printer };
   const { electron, chrome, node } = process.versions;
+  const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale });
+  const players = openPlayers({
+    stateOf: fights.stateOf,
+    systemOf,
+    settings: () => readSettings(db),
+    storeZoom: (playerZoom) => changeSettings(db, { playerZoom }),
+    openWindow: (heard) => openPlayerWindow(window, playerPreload, heard),
+    tell: (status) => send(window, 'player:status', status),
+  });
   const handlers = handlersOf({
     db,
     now,
-    fights: openFights({ db, systemOf, dice: cryptoDice, now, locale }),
+    fights,
     storeNotice: store.notice,
     version: app.getVersion(),
     runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,
-    settingsChanged: (settings) => setMenu(settings.locale),
+    players,
+    settingsChanged: (settings) => {
+      setMenu(settings.locale);
+      players.refresh();
+    },
     chooseImport: () => chooseImport(locale()),
     campaignDialogs: {
       chooseSource: () => chooseCampaign(locale()),

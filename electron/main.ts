@@ -22,7 +22,9 @@ function start(): Running {
     pages,
   });
   const opened = openMainWindow(join(out, 'preload', 'preload.cjs'));
-  const desk = import('./desk.ts').then(({ openDesk }) => openDesk(opened.window, pages));
+  const desk = import('./desk.ts').then(({ openDesk }) =>
+    openDesk({ window: opened.window, pages, playerPreload: join(out, 'preload', 'player-preload.cjs') }),
+  );
   bindChannels(
     ipcMain,
     desk.then(({ answering }) => answering),

@@ -1,10 +1,13 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { Bridge } from '../shared/api/bridge.ts';
 import { CHANNELS } from '../shared/api/channels.ts';
+import { NARRATOR_EVENTS } from '../shared/api/events.ts';
 import type { Answer } from '../shared/api/wire.ts';
 import type { TextKey } from '../shared/text/catalogue.ts';
+import { listen } from './listen.ts';
 
 const known = new Set<string>(CHANNELS);
+const told = new Set<string>(NARRATOR_EVENTS);
 
 const INTERNAL: TextKey = 'error.internal';
 
@@ -33,6 +36,9 @@ const bridge: Bridge = {
     return isAnswer<never>(answer)
       ? answer
       : { ok: false, error: { code: 'INTERNAL', said: { key: INTERNAL } } };
+  },
+  on(event, listener) {
+    return told.has(event) ? listen(event, listener) : () => undefined;
   },
 };
 

@@ -11,6 +11,7 @@ import type {
 import { changesBetween } from '../../shared/combat/changes.ts';
 import type { Command } from '../../shared/combat/command.ts';
 import { perform, replay, stateOf, type History } from '../../shared/combat/history.ts';
+import type { CombatState } from '../../shared/combat/state.ts';
 import { newCombat } from '../../shared/combat/new-combat.ts';
 import { diceFrom, type DieSource } from '../../shared/dice/dice.ts';
 import { typedSource } from '../../shared/dice/typed.ts';
@@ -61,6 +62,8 @@ export interface Fights {
   readonly discard: (id: string) => void;
   /** Brings back a fight that was put away. */
   readonly restore: (id: string) => Combat;
+  /** A stored fight's state at its head. */
+  readonly stateOf: (id: string) => CombatState;
   /** Carries out a command: on disk first, then in memory, then the answer. */
   readonly command: (request: z.output<typeof combatCommand>) => FightStep;
 }
@@ -97,6 +100,7 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
 
   return {
     open,
+    stateOf: (id) => stateOf(load(id, 'id').history),
     start({ requestId, encounterId, sessionId }) {
       const known = combatOfRequest(db, requestId);
       if (known !== null) return open(known);

@@ -38,6 +38,7 @@ describe('binding the contract', () => {
   it.each([
     ['another page', { url: 'https://rodada/index.html', parent: null }],
     ['a page to be printed', { url: 'app://print/x', parent: null }],
+    ['the players’ page', { url: 'app://players/player.html', parent: null }],
     ['a page whose host only begins like ours', { url: 'app://rodada.example/', parent: null }],
     ['a frame within our page', { url: 'app://rodada/index.html', parent: {} }],
     ['a frame that is gone', null],

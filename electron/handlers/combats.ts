@@ -15,7 +15,7 @@ type Channels =
   | 'combats:export';
 
 /** Fights: started, opened, played and taken home. */
-export function combatHandlers({ db, fights, exportLog }: Desk): HandlersOf<Channels> {
+export function combatHandlers({ db, fights, players, exportLog }: Desk): HandlersOf<Channels> {
   return {
     'combats:list': on(contract['combats:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
@@ -23,10 +23,15 @@ export function combatHandlers({ db, fights, exportLog }: Desk): HandlersOf<Chan
     }),
     'combats:start': on(contract['combats:start'], (request) => fights.start(request)),
     'combats:open': on(contract['combats:open'], ({ id }) => fights.open(id)),
-    'combats:command': on(contract['combats:command'], (request) => fights.command(request)),
     'combats:move': on(contract['combats:move'], ({ id, sessionId }) => fights.move(id, sessionId)),
+    'combats:command': on(contract['combats:command'], (request) => {
+      const step = fights.command(request);
+      players.follow(step.combat.id);
+      return step;
+    }),
     'combats:discard': on(contract['combats:discard'], ({ id }) => {
       fights.discard(id);
+      players.leave(id);
       return null;
     }),
     'combats:restore': on(contract['combats:restore'], ({ id }) => fights.restore(id)),

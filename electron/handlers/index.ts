@@ -11,6 +11,7 @@ import { encounterHandlers } from './encounters.ts';
 import { importHandlers } from './imports.ts';
 import type { HandlersOf } from './on.ts';
 import { packHandlers } from './packs.ts';
+import { playerHandlers } from './player.ts';
 import { sessionHandlers } from './sessions.ts';
 
 /** The answer to every channel of the contract. */
@@ -27,5 +28,6 @@ export function handlersOf(desk: Desk): HandlersOf<Channel> {
     ...additionHandlers(desk),
     ...encounterHandlers(desk),
     ...combatHandlers(desk),
+    ...playerHandlers(desk),
   };
 }

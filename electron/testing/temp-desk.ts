@@ -2,16 +2,19 @@ import { cryptoDice } from '../fights/crypto-dice.ts';
 import { openFights } from '../fights/fights.ts';
 import type { Desk } from '../handlers/desk.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
+import { tempPlayers } from './temp-players.ts';
 import { NOW, tempStore } from './temp-store.ts';
 
 /** What the handlers work with, over a new database; dialogs are closed at once unless the test says otherwise. */
 export function tempDesk(more: Partial<Desk> = {}): Desk {
   const db = tempStore();
   const now = () => NOW.toISOString();
+  const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' });
   return {
     db,
     now,
-    fights: openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' }),
+    fights,
+    players: tempPlayers({ db, fights }).players,
     storeNotice: null,
     version: '1.2.3',
     runtime: 'Electron',

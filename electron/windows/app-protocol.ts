@@ -1,7 +1,7 @@
 import { net, protocol } from 'electron';
 import { join, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { APP_ORIGIN, PRINT_ORIGIN } from './origins.ts';
+import { APP_ORIGIN, PLAYERS_ORIGIN, PRINT_ORIGIN } from './origins.ts';
 
 /** Pages waiting to be printed, by the id in their address. */
 export type PrintedPages = Map<string, string>;
@@ -18,11 +18,18 @@ export interface Served {
 const APP_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
   "font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** The players' page is told everything by main and fetches nothing. */
+const PLAYERS_POLICY = APP_POLICY.replace("connect-src 'self'", "connect-src 'none'");
 /** Hot reload puts scripts into the page and talks to the development server. */
 const DEV_POLICY = APP_POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
   "connect-src 'self'",
   "connect-src 'self' ws: http://localhost:*",
 );
+/** What our own pages may do, by the host of their origin. */
+const POLICIES: ReadonlyMap<string, string> = new Map([
+  [new URL(APP_ORIGIN).host, APP_POLICY],
+  [new URL(PLAYERS_ORIGIN).host, PLAYERS_POLICY],
+]);
 const PRINT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
 
 /** Declares `app://` as a proper origin; must run before the app is ready. */
@@ -37,8 +44,9 @@ export function serveAppProtocol(served: Served): void {
   protocol.handle('app', async ({ url }) => {
     const { host, pathname, search } = new URL(url);
     const path = decodeURIComponent(pathname);
-    if (host === new URL(APP_ORIGIN).host) {
-      if (served.devServer === undefined) return withPolicy(await fromRenderer(path, served), APP_POLICY);
+    const policy = POLICIES.get(host);
+    if (policy !== undefined) {
+      if (served.devServer === undefined) return withPolicy(await fromRenderer(path, served), policy);
       return withPolicy(await net.fetch(new URL(pathname + search, served.devServer).href), DEV_POLICY);
     }
     if (host === new URL(PRINT_ORIGIN).host) return withPolicy(forPrinting(path, served), PRINT_POLICY);

@@ -1,9 +1,7 @@
 import { BrowserWindow } from 'electron';
+import { GROUND } from './ground.ts';
 import { lockDown } from './lock-down.ts';
 import { APP_ORIGIN } from './origins.ts';
-
-/** The ground colour of the dark theme, so that nothing flashes white before the page is there. */
-const GROUND = '#11131a';
 
 /** A window and the loading of its page, which fails where the page can't be had. */
 export interface OpenedWindow {

@@ -1,6 +1,7 @@
 import type { Bridge } from '../../shared/api/bridge.ts';
 import type { Channel } from '../../shared/api/channels.ts';
 import type { InputOf, ResultOf } from '../../shared/api/contract.ts';
+import type { Events, NarratorEvent, Unlisten } from '../../shared/api/events.ts';
 import { fromWire } from '../../shared/api/wire.ts';
 import { rightNow } from './format.ts';
 
@@ -60,6 +61,11 @@ export async function call<C extends Channel>(
   if (!answer.ok) throw fromWire(answer.error);
   if (WRITING.has(channel)) saved.at = rightNow();
   return answer.value;
+}
+
+/** Hears what main tells by itself; gives the way to stop. */
+export function listen<E extends NarratorEvent>(event: E, listener: (told: Events[E]) => void): Unlisten {
+  return window.rodada.on(event, listener);
 }
 
 /** A copy without `$state` proxies, which can't cross to main; `Args` sees to it that only input that may be left out is. */

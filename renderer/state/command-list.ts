@@ -56,6 +56,10 @@ const ENTRIES = {
   'frame.go.combat': everywhere('frame.combat', ['Ctrl+4'], 'frame.group.screens'),
   'frame.go.log': everywhere('frame.log', ['Ctrl+5'], 'frame.group.screens'),
   'frame.go.settings': everywhere('frame.settings', ['Ctrl+6'], 'frame.group.screens'),
+  'player.window': everywhere('player.window', ['Shift+B'], 'player.group'),
+  'player.black-out': everywhere('player.blackOut', ['B'], 'player.group'),
+  'player.zoom-in': everywhere('player.zoomIn', [], 'player.group'),
+  'player.zoom-out': everywhere('player.zoomOut', [], 'player.group'),
   'bestiary.save': {
     label: 'creature.save',
     group: 'bestiary.title',
@@ -100,7 +104,7 @@ const ENTRIES = {
   'tracker.waves-in': inFight('tracker.waves.in', ['Shift+W']),
   'tracker.waves-later': inFight('tracker.waves.later', ['Shift+M']),
   'tracker.maneuver-grapple': inManeuver('tracker.heroes.maneuver.grapple', 'Q'),
-  'tracker.maneuver-trip': inManeuver('tracker.heroes.maneuver.trip', 'B'),
+  'tracker.maneuver-trip': inManeuver('tracker.heroes.maneuver.trip', 'U'),
   'tracker.maneuver-disarm': inManeuver('tracker.heroes.maneuver.disarm', 'S'),
   'tracker.maneuver-push': inManeuver('tracker.heroes.maneuver.push', 'E'),
   'tracker.maneuver-sunder': inManeuver('tracker.heroes.maneuver.sunder', 'W', 'heroes-d20'),
@@ -110,7 +114,7 @@ const ENTRIES = {
   'tracker.maneuver-overrun': inManeuver('tracker.rituals.maneuver.overrun', 'Y', 'rituals-d20'),
   'tracker.maneuver-crush': inManeuver('tracker.rituals.maneuver.crush', 'W', 'rituals-d20'),
   'tracker.reaction-none': inReaction('tracker.rituals.reaction.none', 'U'),
-  'tracker.reaction-block': inReaction('tracker.rituals.reaction.block', 'B'),
+  'tracker.reaction-block': inReaction('tracker.rituals.reaction.block', 'Q'),
   'tracker.reaction-dodge': inReaction('tracker.rituals.reaction.dodge', 'E'),
   'tracker.reaction-counter': inReaction('tracker.rituals.reaction.counter', 'S'),
 } as const satisfies Record<string, Entry>;

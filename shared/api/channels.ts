@@ -46,6 +46,12 @@ export const CHANNELS = [
   'combats:discard',
   'combats:restore',
   'combats:export',
+  'player:status',
+  'player:open',
+  'player:close',
+  'player:follow',
+  'player:black-out',
+  'player:zoom',
 ] as const;
 
 /** One of the channels a window may call. */

@@ -25,6 +25,7 @@ import {
 import { type Encounter, encounterDraft } from './encounters.ts';
 import { rowId } from './fields.ts';
 import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEncounter } from './packs.ts';
+import { type PlayerStatus, playerZoom } from './player.ts';
 import { type Settings, settingsChange } from './settings.ts';
 import type { AppInfo } from './app-info.ts';
 
@@ -106,6 +107,14 @@ export const contract = {
   'combats:restore': channel<Combat>()(byId),
   /** The name of the file written, or null when the narrator closed the dialog. */
   'combats:export': channel<string | null>()(z.strictObject({ id: rowId, format: exportFormat })),
+  'player:status': channel<PlayerStatus>()(nothing),
+  /** Opens the players' window, or brings it to the front. */
+  'player:open': channel<PlayerStatus>()(nothing),
+  'player:close': channel<PlayerStatus>()(nothing),
+  /** Says which fight the narrator plays: the one the players see. */
+  'player:follow': channel<PlayerStatus>()(z.strictObject({ combatId: rowId })),
+  'player:black-out': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
+  'player:zoom': channel<PlayerStatus>()(z.strictObject({ zoom: playerZoom })),
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 
 /** The contract's type, from which both ends are typed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '../combat/labels.ts';
+import { PLAYER_ZOOM, playerZoom } from './player.ts';
 import { LOCALES } from '../text/locale.ts';
 
 /** The most keys a command can have. */
@@ -20,6 +21,8 @@ const fields = {
   labels: z.enum(LABEL_SCHEMES),
   /** The narrator's own keys by the id of the command; a command that isn't named has those it comes with. */
   keys: z.record(z.string().min(1).max(100), z.array(z.string().min(1).max(40)).max(KEYS_OF_A_COMMAND)),
+  /** Size of the players' screen in percent. */
+  playerZoom,
 };
 
 /** The narrator's settings, the same on every campaign. */
@@ -32,6 +35,7 @@ export const settingsFields = z.strictObject({
   orderLocked: fields.orderLocked.default(false),
   labels: fields.labels.default('numbers'),
   keys: fields.keys.default({}),
+  playerZoom: fields.playerZoom.default(PLAYER_ZOOM.usual),
 });
 
 /** What may be changed at once; without defaults, or what isn't named would fall back to them. */

@@ -116,6 +116,22 @@ export interface Homecoming {
   readonly sheet: JsonObject;
 }
 
+/** Those who stand together on the players' screen: a side, or an engagement group. */
+export interface PlayerCamp {
+  readonly label: Message | null;
+  /** It is their step. */
+  readonly now: boolean;
+  readonly members: readonly string[];
+}
+
+/** How a fight without individual turns is laid out for the players. */
+export interface PlayerBoard {
+  /** "Rodada 3", "Turno 3". */
+  readonly round: Message;
+  /** In the order they are shown; empty ones are left out by whoever asks. */
+  readonly camps: readonly PlayerCamp[];
+}
+
 /** Everything the product asks of a rule system. A fifth one is a folder of these and one line in the registry. */
 export interface RuleSystem {
   readonly id: string;
@@ -157,4 +173,6 @@ export interface RuleSystem {
   readonly carryHome: (before: Combatant, after: Combatant) => Homecoming;
   /** How it fights by itself for forecasts; left out where there are none. */
   readonly policy?: FightPolicy;
+  /** The players' board of a fight, given without those they don't see; left out where everybody has a place in one order. */
+  readonly playerBoard?: (state: CombatState) => PlayerBoard;
 }

@@ -73,7 +73,7 @@ inFight(
     await passTo(page, 'Capanga 1', 'Breno, o Raio');
 
     await open(page, 'm', '3');
-    await page.keyboard.press('b');
+    await page.keyboard.press('u');
     await roll(page, 15, 5);
     await expect(chip(page, 'Capanga 2', 'Caído')).toBeVisible();
     await passTo(page, 'Capanga 2');

@@ -84,7 +84,7 @@ inFight(
     await expect(card(page, /^Reação de Vulto · reações: 2 de 2/, 'Nenhuma DT 12')).toBeFocused();
     await expect(card(page, /^Reação de Vulto/, 'Esquivar DT 12 → 16')).toBeEnabled();
     expect(await axeFaults(page)).toEqual([]);
-    await page.keyboard.press('b');
+    await page.keyboard.press('q');
     await expect(card(page, /^Reação de Vulto/, 'Bloquear −3 no dano')).toBeChecked();
     await roll(page, '15 3', '4');
     await expect(result(page).getByRole('heading')).toHaveText('Acerta: 19 contra 12');

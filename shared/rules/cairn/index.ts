@@ -17,6 +17,7 @@ import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { recover, resolvePending, stabiliseCommand } from './recovery.ts';
 import { resolveStep } from './resolve-step.ts';
+import { playerBoard } from './player-board.ts';
 import { resolvers } from './resolvers.ts';
 import { retreat } from './retreat.ts';
 import { sheetLine } from './sheet-line.ts';
@@ -78,4 +79,5 @@ export const cairn: RuleSystem = {
   statLines: readCairnStatLines,
   conditionsFrom,
   carryHome,
+  playerBoard,
 };

@@ -8,6 +8,7 @@ import { attackOffer } from './offer.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { resolveFirst, resolveTurn } from './resolve-turn.ts';
+import { playerBoard } from './player-board.ts';
 import { resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet-line.ts';
 import { sheetSchema } from './sheet.ts';
@@ -54,4 +55,5 @@ export const scop: RuleSystem = {
   statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
+  playerBoard,
 };

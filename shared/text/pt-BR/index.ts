@@ -8,6 +8,7 @@ import { campaigns } from './campaigns.ts';
 import { campaignFile } from './campaign-file.ts';
 import { encounters } from './encounters.ts';
 import { store } from './store.ts';
+import { player } from './player.ts';
 import { tracker } from './tracker.ts';
 import { trackerOrder } from './tracker-order.ts';
 import { trackerOdds } from './tracker-odds.ts';
@@ -28,6 +29,7 @@ export const ptBR = {
   ...bestiary,
   ...encounters,
   ...store,
+  ...player,
   ...tracker,
   ...trackerOdds,
   ...trackerOrder,

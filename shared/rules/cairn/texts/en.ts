@@ -32,6 +32,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
 
   'step.pcs': 'the characters act',
   'step.foes': 'the opponents act',
+  'camp.pcs': 'The party',
+  'camp.foes': 'The opponents',
   'action.spell': 'the action: spell',
   'action.move': 'the action: second move',
   'action.other': 'the action: something else',

@@ -31,6 +31,8 @@ export const ptBR = {
 
   'step.pcs': 'agem os personagens',
   'step.foes': 'agem os oponentes',
+  'camp.pcs': 'O grupo',
+  'camp.foes': 'Os oponentes',
   'action.spell': 'a ação: feitiço',
   'action.move': 'a ação: segundo movimento',
   'action.other': 'a ação: outra',

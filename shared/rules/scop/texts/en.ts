@@ -63,6 +63,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'group.leaves': '{{name}} spends the turn leaving the engagement groups',
   'group.arrived': '{{name}} reaches engagement group {{group}}',
   'group.left': '{{name}} is out of the engagement groups',
+  'camp.turn': 'Turn {{turn}}',
+  'camp.apart': 'Out of reach',
 
   'declared.attack': '{{name}} is going to attack {{target}} ({{weapon}}) {{effect}}',
   'declared.act': '{{name}} declares: {{text}}',

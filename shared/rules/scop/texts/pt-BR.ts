@@ -62,6 +62,8 @@ export const ptBR = {
   'group.leaves': '{{name}} gasta o turno afastando-se dos grupos de combate',
   'group.arrived': '{{name}} chega ao grupo de combate {{group}}',
   'group.left': '{{name}} está fora dos grupos de combate',
+  'camp.turn': 'Turno {{turn}}',
+  'camp.apart': 'Fora de alcance',
 
   'declared.attack': '{{name}} vai atacar {{target}} ({{weapon}}) {{effect}}',
   'declared.act': '{{name}} declara: {{text}}',

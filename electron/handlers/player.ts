@@ -1,0 +1,35 @@
+import { contract } from '../../shared/api/contract.ts';
+import { requireCombat } from '../store/combats.ts';
+import type { Desk } from './desk.ts';
+import { on, type HandlersOf } from './on.ts';
+
+type Channels =
+  'player:status' | 'player:open' | 'player:close' | 'player:follow' | 'player:black-out' | 'player:zoom';
+
+/** The narrator's hold on the players' window; each answers how it stands then. */
+export function playerHandlers({ db, players }: Desk): HandlersOf<Channels> {
+  return {
+    'player:status': on(contract['player:status'], () => players.status()),
+    'player:open': on(contract['player:open'], () => {
+      players.open();
+      return players.status();
+    }),
+    'player:close': on(contract['player:close'], () => {
+      players.close();
+      return players.status();
+    }),
+    'player:follow': on(contract['player:follow'], ({ combatId }) => {
+      requireCombat(db, combatId, 'combatId');
+      players.follow(combatId);
+      return players.status();
+    }),
+    'player:black-out': on(contract['player:black-out'], ({ on: blackedOut }) => {
+      players.blackOut(blackedOut);
+      return players.status();
+    }),
+    'player:zoom': on(contract['player:zoom'], ({ zoom }) => {
+      players.zoom(zoom);
+      return players.status();
+    }),
+  };
+}

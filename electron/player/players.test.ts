@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../shared/combat/command.ts';
+import type { PlayerScreen } from '../../shared/player/player-screen.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { cryptoDice } from '../fights/crypto-dice.ts';
+import { openFights } from '../fights/fights.ts';
+import { changeSettings, readSettings } from '../store/settings.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
+import { tempPlayers } from '../testing/temp-players.ts';
+import { NOW, tempStore } from '../testing/temp-store.ts';
+
+/** A fight of one character and three of a kind, and the players' screen; nothing is open yet. */
+function setUp() {
+  const db = tempStore();
+  const now = () => NOW.toISOString();
+  const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' });
+  const { id: campaignId } = givenCampaign(db);
+  const creatureId = givenCreature(db, campaignId).id;
+  const piece = {
+    creatureId,
+    quantity: 3,
+    side: 'foe',
+    surprised: false,
+    hidden: false,
+    labels: 'numbers',
+    wave: 1,
+    notes: '',
+  } as const;
+  const party = [givenCharacter(db, campaignId).id];
+  const encounter = givenEncounter(db, campaignId, { pieces: [piece], party });
+  const start = { encounterId: encounter.id, sessionId: null, requestId: randomUUID() };
+  const { combat } = fights.start(start);
+  let after = 0;
+  const play = (command: Command): void => {
+    fights.command({ combatId: combat.id, after, command, typed: {} });
+    after += 1;
+    temp.players.follow(combat.id);
+  };
+  const temp = tempPlayers({ db, fights });
+  const begin = (): void => play({ type: 'start', initiative: { c1: 20, c2: 15, c3: 10, c4: 5 } });
+  const hide = (id: string, hidden: boolean): void => play({ type: 'hide', combatants: [id], hidden });
+  return { ...temp, db, id: combat.id, play, begin, hide };
+}
+
+/** The names on a screen, or what stands there instead of a fight. */
+function told(screen: PlayerScreen | undefined): readonly string[] {
+  if (screen?.shown.kind !== 'fight') return [screen?.shown.kind ?? 'nothing'];
+  return screen.shown.view.groups.flatMap(({ rows }) => rows.map(({ name }) => name));
+}
+
+describe('the players’ screen', () => {
+  it('is sent nothing while the window is closed', () => {
+    const { players, screens, begin } = setUp();
+    begin();
+    expect(screens).toEqual([]);
+    players.open();
+    expect(told(screens.at(-1))).toEqual(['Ágata', 'Capanga 1', 'Capanga 2', 'Capanga 3']);
+    players.close();
+    players.refresh();
+    expect(screens).toHaveLength(1);
+    expect(players.status().open).toBe(false);
+  });
+
+  it('waits before the start, after the end and once the fight is put away', () => {
+    const { players, screens, begin, play, id } = setUp();
+    players.open();
+    expect(told(screens.at(-1))).toEqual(['waiting']);
+    players.follow(id);
+    expect(told(screens.at(-1))).toEqual(['waiting']);
+    begin();
+    expect(told(screens.at(-1))).toHaveLength(4);
+    play({ type: 'end' });
+    expect(told(screens.at(-1))).toEqual(['waiting']);
+    play({ type: 'undo' });
+    expect(told(screens.at(-1))).toHaveLength(4);
+    players.leave(randomUUID());
+    expect(told(screens.at(-1))).toHaveLength(4);
+    players.leave(id);
+    expect(told(screens.at(-1))).toEqual(['waiting']);
+  });
+
+  it('closes the gap of one hidden before it was shown, tells the narrator, and keeps the name it gave', () => {
+    const { players, screens, told: statuses, begin, hide } = setUp();
+    begin();
+    hide('c3', true);
+    players.open();
+    expect(told(screens.at(-1))).toEqual(['Ágata', 'Capanga 1', 'Capanga 2']);
+    expect(statuses.at(-1)?.renamed).toEqual([{ name: 'Capanga 3', shown: 'Capanga 2' }]);
+    hide('c3', false);
+    expect(told(screens.at(-1))).toEqual(['Ágata', 'Capanga 1', 'Capanga 3', 'Capanga 2']);
+    hide('c2', true);
+    expect(told(screens.at(-1))).toEqual(['Ágata', 'Capanga 3', 'Capanga 2']);
+  });
+
+  it('blacked out is sent nothing of the fight, and learns no name meanwhile', () => {
+    const { players, screens, begin, hide, press } = setUp();
+    players.open();
+    press('black-out');
+    begin();
+    hide('c2', true);
+    expect(screens.slice(1).map(({ shown }) => shown)).toEqual([
+      { kind: 'black' },
+      { kind: 'black' },
+      { kind: 'black' },
+    ]);
+    expect(players.status().blackedOut).toBe(true);
+    players.blackOut(false);
+    expect(told(screens.at(-1))).toEqual(['Ágata', 'Capanga 1', 'Capanga 2']);
+  });
+
+  it('is lit when it is opened again, and can’t be blacked out while closed', () => {
+    const { players } = setUp();
+    players.open();
+    players.blackOut(true);
+    players.close();
+    expect(players.status()).toMatchObject({ open: false, blackedOut: false });
+    players.blackOut(true);
+    expect(players.status().blackedOut).toBe(false);
+  });
+
+  it('keeps its size in the settings, within bounds, and follows the language', () => {
+    const { players, screens, db, press } = setUp();
+    players.open();
+    press('larger');
+    press('larger');
+    press('smaller');
+    expect(screens.at(-1)?.zoom).toBe(110);
+    expect(readSettings(db).playerZoom).toBe(110);
+    players.zoom(900);
+    expect(players.status().zoom).toBe(300);
+    press('usual');
+    expect(players.status().zoom).toBe(100);
+    changeSettings(db, { locale: 'en' });
+    players.refresh();
+    expect(screens.at(-1)).toMatchObject({ locale: 'en', words: { waiting: 'Waiting for the fight' } });
+  });
+
+  it('tells the narrator only what has changed', () => {
+    const { players, told: statuses, begin, play } = setUp();
+    players.open();
+    begin();
+    play({ type: 'next-turn' });
+    expect(statuses.map(({ open }) => open)).toEqual([true]);
+    players.blackOut(true);
+    players.blackOut(true);
+    expect(statuses).toHaveLength(2);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Unlisten } from '../../../shared/api/events.ts';
+import { PLAYER_ZOOM, type PlayerStatus } from '../../../shared/api/player.ts';
+import { announce } from '../../state/announce.svelte.ts';
+import { call, listen } from '../../state/bridge.svelte.ts';
+import { t } from '../../state/text.svelte.ts';
+
+/** How the players' window stands, as main told last. */
+export const players: { status: PlayerStatus } = $state({
+  status: { open: false, blackedOut: false, zoom: PLAYER_ZOOM.usual, renamed: [] },
+});
+
+function hear(status: PlayerStatus): void {
+  const { blackedOut, open, zoom } = players.status;
+  players.status = status;
+  if (status.open && status.blackedOut !== blackedOut) {
+    announce(t(status.blackedOut ? 'player.blackedOut' : 'player.lit'));
+  } else if (open && status.zoom !== zoom) {
+    announce(t('player.zoomed', { zoom: status.zoom }));
+  }
+}
+
+/** Keeps `players` as main says from now on; gives the way to stop. */
+export function watchPlayers(): Unlisten {
+  void call('player:status').then(hear);
+  return listen('player:status', hear);
+}
+
+/** Opens the players' window, or closes it. */
+export async function togglePlayers(): Promise<void> {
+  await call(players.status.open ? 'player:close' : 'player:open');
+}
+
+/** Blacks the players' screen out, or lights it again. */
+export async function toggleBlackOut(): Promise<void> {
+  await call('player:black-out', { on: !players.status.blackedOut });
+}
+
+/** Whether the players' text can be made larger (1) or smaller (-1). */
+export function canZoom(direction: 1 | -1): boolean {
+  const { open, zoom } = players.status;
+  return open && (direction === 1 ? zoom < PLAYER_ZOOM.max : zoom > PLAYER_ZOOM.min);
+}
+
+/** Makes the players' text larger or smaller by one step. */
+export async function zoomPlayers(direction: 1 | -1): Promise<void> {
+  const zoom = players.status.zoom + direction * PLAYER_ZOOM.step;
+  await call('player:zoom', { zoom: Math.min(PLAYER_ZOOM.max, Math.max(PLAYER_ZOOM.min, zoom)) });
+}

@@ -1,0 +1,27 @@
+import type { PlayerScreen } from '../player/player-screen.ts';
+import type { PlayerStatus } from './player.ts';
+
+/** What main tells the pages by itself, by the name of the event. Kept free of zod, so that the preloads stay small. */
+export interface Events {
+  /** To the players' page: what stands on it now. */
+  readonly 'player:screen': PlayerScreen;
+  /** To the narrator's page: the players' window has changed. */
+  readonly 'player:status': PlayerStatus;
+}
+
+/** Name of an event. */
+export type EventName = keyof Events;
+
+/** The events the narrator's page may listen to. */
+export const NARRATOR_EVENTS = ['player:status'] as const satisfies readonly EventName[];
+
+/** An event the narrator's page may listen to. */
+export type NarratorEvent = (typeof NARRATOR_EVENTS)[number];
+
+/** Stops listening. */
+export type Unlisten = () => void;
+
+/** What the preload puts on the players' page as `players`: it hears what to show, and can ask for nothing. */
+export interface PlayersBridge {
+  readonly onScreen: (listener: (screen: PlayerScreen) => void) => Unlisten;
+}

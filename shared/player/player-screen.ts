@@ -1,0 +1,45 @@
+import type { Locale } from '../text/locale.ts';
+import { text } from '../text/translate.ts';
+import type { HealthBand } from './health-band.ts';
+import type { PlayerView } from './player-view.ts';
+
+/** Everything the players' page says besides the fight itself. */
+export interface PlayerWords {
+  readonly title: string;
+  readonly order: string;
+  readonly waiting: string;
+  readonly delaying: string;
+  readonly health: Readonly<Record<HealthBand, string>>;
+}
+
+/** What stands on the players' screen; blacked out, it holds nothing that could be seen. */
+export type PlayerShown =
+  | { readonly kind: 'black' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'fight'; readonly view: PlayerView };
+
+/** All the players' page is told: words included, since it knows no texts of its own. */
+export interface PlayerScreen {
+  readonly locale: Locale;
+  /** Size in percent. */
+  readonly zoom: number;
+  readonly words: PlayerWords;
+  readonly shown: PlayerShown;
+}
+
+/** The words of the players' page in a language. */
+export function playerWords(locale: Locale): PlayerWords {
+  const health = (band: HealthBand): string => text(`player.health.${band}`, locale);
+  return {
+    title: text('player.title', locale),
+    order: text('player.order', locale),
+    waiting: text('player.waiting', locale),
+    delaying: text('player.delaying', locale),
+    health: {
+      unhurt: health('unhurt'),
+      hurt: health('hurt'),
+      'badly-hurt': health('badly-hurt'),
+      down: health('down'),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../combat/command.ts';
+import type { CombatState } from '../combat/state.ts';
+import { stateOf } from '../combat/history.ts';
+import { fighter, now, play, setUp, turns } from '../combat/testing/fight.ts';
+import { plainSystem } from '../combat/testing/plain-system.ts';
+import { playerView } from './player-view.ts';
+
+const INITIATIVE = { a: 15, b: 10, c: 5 };
+const START: Command = { type: 'start', initiative: INITIATIVE };
+
+const view = (state: CombatState) => playerView(state, plainSystem, { locale: 'pt-BR' });
+
+/** `round | rows in order`, whose turn it is marked. */
+function told(state: CombatState): string {
+  const seen = view(state);
+  if (seen === null) return '-';
+  const rows = seen.groups.flatMap(({ rows }) => rows);
+  return `${seen.round} | ${rows.map(({ name, now }) => (now ? `>${name}` : name)).join(' ')}`;
+}
+
+/** Three fighters a, b, c with some of them hidden, started, after so many turns. */
+function after(count: number, ...hidden: readonly string[]): CombatState {
+  const three = setUp(fighter('a', 0, 'pc'), fighter('b'), fighter('c'));
+  const hide: Command[] =
+    hidden.length === 0 ? [] : [{ type: 'hide', combatants: [...hidden], hidden: true }];
+  return now(play(three, [...hide, START, ...turns(count)]));
+}
+
+describe('what players see', () => {
+  it('is nothing before the start and after the end', () => {
+    expect(view(stateOf(setUp(fighter('a'))))).toBeNull();
+    expect(
+      view(now(play(setUp(fighter('a')), [{ type: 'start', initiative: { a: 1 } }, { type: 'end' }]))),
+    ).toBeNull();
+  });
+
+  it('is the order with whose turn it is, in words', () => {
+    const hurt: readonly Command[] = [
+      { type: 'damage', target: 'a', amount: 4 },
+      { type: 'damage', target: 'b', amount: 5 },
+      { type: 'damage', target: 'c', amount: 10 },
+      { type: 'temp-hp', target: 'a', amount: 9 },
+      { type: 'add-condition', target: 'a', condition: 'marked', by: 'b', rounds: 3, note: 'amanhã' },
+    ];
+    const state = now(play(setUp(fighter('a', 0, 'pc'), fighter('b'), fighter('c')), [START, ...hurt]));
+    const row = { now: false, delaying: false, conditions: [] };
+    expect(view(state)).toEqual({
+      round: 'Rodada 1',
+      groups: [
+        {
+          label: null,
+          now: false,
+          rows: [
+            { ...row, name: 'A', side: 'pc', now: true, health: 'hurt', conditions: ['marked'] },
+            { ...row, name: 'B', side: 'foe', health: 'badly-hurt' },
+            { ...row, name: 'C', side: 'foe', health: 'down' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('doesn’t move in a hidden one’s turn: it stays with whose turn came before', () => {
+    expect(told(after(0, 'b'))).toBe('Rodada 1 | >A C');
+    expect(told(after(1, 'b'))).toBe('Rodada 1 | >A C');
+    expect(told(after(2, 'b'))).toBe('Rodada 1 | A >C');
+  });
+
+  it('at the top of a round goes to the first in sight: the round is the narrator’s', () => {
+    expect(told(after(0, 'a'))).toBe('Rodada 1 | >B C');
+    expect(told(after(3, 'a'))).toBe('Rodada 2 | >B C');
+    expect(told(after(4, 'a'))).toBe('Rodada 2 | >B C');
+  });
+
+  it('stays with the turn a hidden one breaks into', () => {
+    const ready: readonly Command[] = [{ type: 'ready', combatant: 'a', trigger: 'x' }, ...turns(1)];
+    const three = setUp(fighter('a'), fighter('b'), fighter('c'));
+    const hide: Command = { type: 'hide', combatants: ['a'], hidden: true };
+    const state = now(play(three, [hide, START, ...ready, { type: 'act-now', combatant: 'a' }]));
+    expect(state.turn?.who).toBe('a');
+    expect(told(state)).toBe('Rodada 1 | >B C');
+  });
+
+  it('follows hiding and showing at once', () => {
+    const hide = (hidden: boolean): Command => ({ type: 'hide', combatants: ['c'], hidden });
+    const three = play(setUp(fighter('a'), fighter('b'), fighter('c')), [START, hide(true)]);
+    expect(told(now(three))).toBe('Rodada 1 | >A B');
+    expect(told(now(play(three, [hide(false)])))).toBe('Rodada 1 | >A B C');
+  });
+
+  it('has an entry without a sheet among the others, and nothing of its health', () => {
+    const trap = { id: 't', name: 'Armadilha', side: 'foe', kind: 'entry', hp: { current: 0, max: 0 } };
+    const add: Command = { type: 'add-combatant', combatant: trap, initiative: 7 };
+    const state = now(play(setUp(fighter('a'), fighter('b'), fighter('c')), [START, add]));
+    const rows = view(state)?.groups[0]?.rows ?? [];
+    expect(rows.map(({ name, health }) => [name, health])).toContainEqual(['Armadilha', null]);
+  });
+});

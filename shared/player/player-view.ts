@@ -1,0 +1,119 @@
+import type { Combatant, CombatState, Side } from '../combat/state.ts';
+import type { PlayerCamp, RuleSystem } from '../rules/system.ts';
+import type { Locale } from '../text/locale.ts';
+import { message, say } from '../text/translate.ts';
+import { type HealthBand, healthBand } from './health-band.ts';
+import { NOTHING_SHOWN, type PlayerMemory, shownTo } from './player-memory.ts';
+import { withoutHidden } from './without-hidden.ts';
+
+/** One whom the players see. */
+export interface PlayerRow {
+  readonly name: string;
+  readonly side: Side;
+  /** Its turn, as far as players can tell. */
+  readonly now: boolean;
+  readonly delaying: boolean;
+  /** Null for what can't be hurt (a trap). */
+  readonly health: HealthBand | null;
+  /** In words, without figures and without who caused them. */
+  readonly conditions: readonly string[];
+}
+
+/** Those who stand together: everybody in the order of play, a side, or an engagement group. */
+export interface PlayerGroup {
+  readonly label: string | null;
+  /** Its step, as far as players can tell. */
+  readonly now: boolean;
+  readonly rows: readonly PlayerRow[];
+}
+
+/** All that players may see of a fight. What isn't named here they don't see: no points, counts, ids or notes. */
+export interface PlayerView {
+  /** "Rodada 3": the narrator's. */
+  readonly round: string;
+  readonly groups: readonly PlayerGroup[];
+}
+
+/** How a view is told. */
+export interface PlayerViewing {
+  readonly locale: Locale;
+  /** What they have been shown before, as `shownTo` gave it; nothing when left out. */
+  readonly memory?: PlayerMemory;
+}
+
+interface Gathering {
+  readonly label: string | null;
+  readonly now: boolean;
+  readonly members: readonly Combatant[];
+}
+
+/** What the players see of a fight, or null while none is fought. */
+export function playerView(
+  state: CombatState,
+  system: RuleSystem,
+  { locale, memory = NOTHING_SHOWN }: PlayerViewing,
+): PlayerView | null {
+  if (state.status !== 'running') return null;
+  const seen = withoutHidden(state);
+  const { names, ...known } = shownTo(seen, system, memory);
+  const board = system.playerBoard?.(seen);
+  const turn = board === undefined ? known.turn : null;
+  const gatherings = board === undefined ? [inOrder(seen)] : inCamps(seen, board.camps, locale);
+  return {
+    round: say(board?.round ?? message('player.round', { round: state.round }), locale),
+    groups: gatherings.map(({ label, now, members }) => ({
+      label,
+      now,
+      rows: members.map((one) => rowOf(one, system, locale, names.get(one.id) ?? '', turn === one.id)),
+    })),
+  };
+}
+
+function inOrder({ order, combatants }: CombatState): Gathering {
+  const waiting = new Map(combatants.map((one) => [one.id, one]));
+  const placed = order.flatMap(({ id }) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    return one ?? [];
+  });
+  return { label: null, now: false, members: [...placed, ...waiting.values()] };
+}
+
+/** The camps with somebody in them. Where only hidden ones have the step, it stays with the camp before theirs. */
+function inCamps(
+  { combatants }: CombatState,
+  camps: readonly PlayerCamp[],
+  locale: Locale,
+): readonly Gathering[] {
+  const ids = new Set(combatants.map(({ id }) => id));
+  const isEmpty = ({ members }: PlayerCamp): boolean => !members.some((id) => ids.has(id));
+  const playing = camps.findIndex(({ now }) => now);
+  const before = playing === -1 ? [] : [...camps.slice(playing + 1), ...camps.slice(0, playing + 1)];
+  const now = before.findLast((camp) => !isEmpty(camp));
+  return camps
+    .filter((camp) => !isEmpty(camp))
+    .map((camp) => ({
+      label: camp.label && say(camp.label, locale),
+      now: camp === now,
+      members: combatants.filter(({ id }) => camp.members.includes(id)),
+    }));
+}
+
+function rowOf(
+  combatant: Combatant,
+  { conditions }: RuleSystem,
+  locale: Locale,
+  name: string,
+  now: boolean,
+): PlayerRow {
+  const { side, delaying, kind } = combatant;
+  const words = combatant.conditions.flatMap(({ id }) => conditions.find((spec) => spec.id === id) ?? []);
+  return {
+    name,
+    side,
+    now,
+    delaying,
+    health: kind === 'entry' ? null : healthBand(combatant),
+    conditions: [...new Set(words.map(({ label }) => say(label, locale)))],
+  };
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test, type ElectronApplication, type Locator, type Page } from '@playwright/test';
+import { projectFolder } from '../../build/setup/project.mjs';
+import type { JsonObject } from '../../shared/json.ts';
+import { launchApp } from './launch.ts';
+import { axeFaults } from './support/axe.ts';
+import { ask } from './support/bridge.ts';
+import { openScreen } from './support/screens.ts';
+import { ORDER, passTo, startTyped } from './support/tracker.ts';
+
+/** Opens the players' window by the narrator's control and gives its page, loaded. */
+async function openPlayers(app: ElectronApplication, page: Page): Promise<Page> {
+  const opened = app.waitForEvent('window');
+  await page.getByRole('button', { name: 'Janela dos jogadores' }).click();
+  await page.getByRole('button', { name: 'Abrir a janela dos jogadores' }).click();
+  const players = await opened;
+  await players.waitForLoadState();
+  await page.keyboard.press('Escape');
+  return players;
+}
+
+/** Presses a key in the players' window as the system does, so that main sees it, too. */
+async function pressIn(app: ElectronApplication, keyCode: string, ...modifiers: 'control'[]): Promise<void> {
+  await app.evaluate(
+    ({ BrowserWindow }, { key, held }) => {
+      const windows = BrowserWindow.getAllWindows();
+      const players = windows.find(({ webContents }) => webContents.getURL().startsWith('app://players'));
+      players?.webContents.sendInputEvent({ type: 'keyDown', keyCode: key, modifiers: held });
+    },
+    { key: keyCode, held: modifiers },
+  );
+}
+
+/** Carries out a command on a fight as it stands, by main's own channel. */
+async function command(page: Page, id: string, what: JsonObject & { type: string }): Promise<void> {
+  const { rows } = await ask(page, 'combats:open', { id });
+  await ask(page, 'combats:command', { combatId: id, after: rows.length, command: what });
+}
+
+const rows = (players: Page): Locator => players.getByRole('listitem');
+const names = (players: Page): Promise<string[]> => players.locator('.name').allTextContents();
+const current = (players: Page): Locator => players.locator('[aria-current="true"]');
+const idOf = async (page: Page, fight: string, name: string): Promise<string> => {
+  const { state } = await ask(page, 'combats:open', { id: fight });
+  return state.combatants.find((one) => one.name === name)?.id ?? '';
+};
+
+test('the players see order, turn, round, conditions and health in words, in step with the narrator', async () => {
+  const { app, page } = await launchApp();
+  try {
+    const early = await openPlayers(app, page);
+    await expect(early.getByRole('heading', { level: 1 })).toHaveText('À espera do combate');
+    expect(await axeFaults(early)).toEqual([]);
+
+    const id = await startTyped(page);
+    await expect(early.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
+    expect(await names(early)).toEqual(ORDER);
+    await expect(current(early)).toContainText('Ágata');
+    await expect(rows(early).filter({ hasText: 'Capanga 1' })).toContainText('ileso');
+    expect(await axeFaults(early)).toEqual([]);
+
+    await passTo(page, 'Capanga 1');
+    await expect(current(early)).toContainText('Capanga 1');
+    const agata = await idOf(page, id, 'Ágata');
+    await command(page, id, { type: 'damage', target: agata, amount: 20 });
+    await command(page, id, { type: 'add-condition', target: agata, condition: 'prone', rounds: 2 });
+    await expect(rows(early).filter({ hasText: 'Ágata' })).toHaveText(/Ágata\s*Caído\s*muito ferido/);
+    // No figure but the round's and those of the names.
+    const told = (await early.locator('main').innerText()).replace(/Rodada 1|Capanga \d/g, '');
+    expect(told).not.toMatch(/\d/);
+    expect(await axeFaults(early)).toEqual([]);
+
+    await command(page, id, { type: 'undo' });
+    await command(page, id, { type: 'undo' });
+    await expect(rows(early).filter({ hasText: 'Ágata' })).toContainText('ileso');
+  } finally {
+    await app.close();
+  }
+});
+
+test('a hidden one leaves no trace: no name, gap, count or move of the turn; shown, it is there at once', async () => {
+  const { app, page } = await launchApp();
+  try {
+    const id = await startTyped(page);
+    const [first, second] = await Promise.all([idOf(page, id, 'Capanga 1'), idOf(page, id, 'Atirador')]);
+    await command(page, id, { type: 'hide', combatants: [first, second], hidden: true });
+    const players = await openPlayers(app, page);
+    await expect(players.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
+    const shown = [
+      'Ágata',
+      'Breno, o Raio',
+      'Capanga 1',
+      'Dália Véu',
+      'Capanga 2',
+      'Brutamontes',
+      'Guarda Nilo',
+    ];
+    expect(await names(players)).toEqual(shown);
+    expect(await players.content()).not.toContain('Atirador');
+    await expect(current(players)).toContainText('Ágata');
+
+    // The hidden one's turn: the screen stays as it is, for as long as it takes.
+    const before = await players.locator('main').innerHTML();
+    await command(page, id, { type: 'next-turn' });
+    await command(page, id, { type: 'damage', target: first, amount: 3 });
+    const { state } = await ask(page, 'combats:open', { id });
+    expect(state.turn?.who).toBe(first);
+    expect(await players.locator('main').innerHTML()).toBe(before);
+    await command(page, id, { type: 'next-turn' });
+    await expect(current(players)).toContainText('Breno');
+
+    await page.getByRole('button', { name: 'Janela dos jogadores' }).click();
+    await expect(page.getByText('Capanga 2 é Capanga 1')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await command(page, id, { type: 'hide', combatants: [second], hidden: false });
+    await expect(rows(players).filter({ hasText: 'Atirador' })).toBeVisible();
+    await command(page, id, { type: 'hide', combatants: [second], hidden: true });
+    await expect(rows(players).filter({ hasText: 'Atirador' })).toHaveCount(0);
+  } finally {
+    await app.close();
+  }
+});
+
+test('B blacks the players’ screen out until it is pressed again, and the narrator sees that it is', async () => {
+  const { app, page } = await launchApp();
+  try {
+    await startTyped(page);
+    await page.keyboard.press('b');
+    const players = await openPlayers(app, page);
+    await expect(current(players)).toContainText('Ágata');
+    await page.keyboard.press('b');
+    await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
+    await expect(rows(players)).toHaveCount(0);
+    expect(await players.content()).not.toContain('Ágata');
+    expect(await axeFaults(players)).toEqual([]);
+    await passTo(page, 'Capanga 1');
+    await expect(rows(players)).toHaveCount(0);
+    await page.keyboard.press('b');
+    await expect(current(players)).toContainText('Capanga 1');
+    await expect(page.getByRole('button', { name: 'Janela dos jogadores' })).toBeVisible();
+    await pressIn(app, 'B');
+    await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
+  } finally {
+    await app.close();
+  }
+});
+
+test('the players’ window has a size of its own, kept for the next time, and speaks the narrator’s language', async () => {
+  const first = await launchApp();
+  await startTyped(first.page);
+  const players = await openPlayers(first.app, first.page);
+  const sizeIn = (page: Page) =>
+    page.evaluate<number>('parseFloat(getComputedStyle(document.documentElement).fontSize)');
+  const [usual, narrators] = await Promise.all([sizeIn(players), sizeIn(first.page)]);
+  await pressIn(first.app, '=', 'control');
+  await pressIn(first.app, '=', 'control');
+  await pressIn(first.app, '-', 'control');
+  await expect.poll(() => sizeIn(players)).toBeCloseTo(usual * 1.1, 1);
+  await first.page.getByRole('button', { name: 'Janela dos jogadores' }).click();
+  await first.page.getByRole('button', { name: 'Aumentar o texto da janela dos jogadores' }).click();
+  await expect(first.page.getByText('120%', { exact: true })).toBeVisible();
+  await expect.poll(() => sizeIn(players)).toBeCloseTo(usual * 1.2, 1);
+  expect(await sizeIn(first.page)).toBe(narrators);
+  await ask(first.page, 'settings:change', { locale: 'en' });
+  await expect(players.getByRole('heading', { level: 1 })).toHaveText('Round 1');
+  await expect(players.locator('html')).toHaveAttribute('lang', 'en');
+  await first.app.close();
+
+  const again = await launchApp({ userData: first.userData });
+  try {
+    expect((await ask(again.page, 'player:status')).zoom).toBe(120);
+  } finally {
+    await again.app.close();
+  }
+});
+
+test('the players’ page can do nothing but listen, and goes with the narrator’s window', async () => {
+  const { app, page } = await launchApp();
+  try {
+    const players = await openPlayers(app, page);
+    expect(players.url()).toBe('app://players/player.html');
+    expect(
+      await players.evaluate('[typeof window.rodada, Object.keys(window.players), typeof require]'),
+    ).toEqual(['undefined', ['onScreen'], 'undefined']);
+    const outcome = (address: string) =>
+      players.evaluate(`fetch('${address}').then(({ status }) => status, () => 'blocked')`);
+    expect(await outcome('app://rodada/index.html')).toBe('blocked');
+    expect(await outcome('/index.html')).toBe('blocked');
+    expect(await players.evaluate("window.open('app://rodada/index.html')")).toBeNull();
+    // Even with the narrator's preload, main answers nobody but the narrator's own page.
+    const refused = await app.evaluate(
+      async ({ BrowserWindow }, preload) => {
+        const other = new BrowserWindow({ show: false, webPreferences: { preload } });
+        await other.loadURL('app://players/player.html');
+        const answer: unknown = await other.webContents.executeJavaScript(
+          "window.rodada.call('campaigns:list')",
+        );
+        other.destroy();
+        return answer;
+      },
+      join(projectFolder, 'out', 'preload', 'preload.cjs'),
+    );
+    expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED' } });
+
+    await page.keyboard.press('Shift+B');
+    await expect.poll(() => app.windows().length).toBe(1);
+    await page.keyboard.press('Shift+B');
+    await expect.poll(() => app.windows().length).toBe(2);
+    const quit = app.waitForEvent('close');
+    await app.evaluate(({ BrowserWindow }) => {
+      BrowserWindow.getAllWindows()
+        .find((one) => one.webContents.getURL().startsWith('app://rodada'))
+        ?.close();
+    });
+    await quit;
+  } finally {
+    await app.close();
+  }
+});
+
+test('sides and groups stand together, without those hidden', async () => {
+  const { app, page } = await launchApp();
+  try {
+    const { id: campaignId } = await ask(page, 'campaigns:create', { name: 'Vale', system: 'cairn' });
+    const jurema = await ask(page, 'characters:save', {
+      campaignId,
+      name: 'Jurema',
+      hp: { current: 5, max: 5 },
+      sheet: {},
+    });
+    const mud = await ask(page, 'creatures:save', { campaignId, name: 'Lodoso', hp: 4, sheet: {} });
+    const encounter = await ask(page, 'encounters:save', {
+      campaignId,
+      name: 'Moinho',
+      party: [jurema.id],
+      pieces: [{ creatureId: mud.id, quantity: 2, hidden: true }],
+    });
+    const fight = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter.id });
+    const { id } = fight.combat;
+    const players = await openPlayers(app, page);
+    await command(page, id, { type: 'start' });
+    await expect(players.getByRole('heading', { level: 2 })).toHaveText(['O grupo']);
+    const mudId = await idOf(page, id, 'Lodoso 2');
+    await command(page, id, { type: 'hide', combatants: [mudId], hidden: false });
+    await expect(players.getByRole('heading', { level: 2 })).toHaveText(['O grupo', 'Os oponentes']);
+    expect(await names(players)).toEqual(['Jurema', 'Lodoso']);
+    expect(await axeFaults(players)).toEqual([]);
+    await openScreen(page, 'Bestiário');
+    await page.keyboard.press('Shift+B');
+    await expect.poll(() => app.windows().length).toBe(1);
+  } finally {
+    await app.close();
+  }
+});
