@@ -22,6 +22,7 @@ import { form } from './form.ts';
 import { health } from './health.ts';
 import { orderRules } from './initiative.ts';
 import { metersOf } from './movement.ts';
+import { policy } from './policy.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { resolvers } from './resolvers.ts';
@@ -74,4 +75,5 @@ export const ritualsD20: RuleSystem = {
   statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
+  policy,
 };

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice/dice.ts';
+import type { Dice, DieSource } from '../../dice/dice.ts';
 import type { RolledDie } from '../../dice/roll-expression.ts';
 import type { RitualsOptions } from './options.ts';
 
@@ -30,6 +30,16 @@ const ZERO: { readonly [Rule in RitualsOptions['zeroAttribute']]: Pool } = {
 export function poolOf(attribute: number, extraDice: number, zero: RitualsOptions['zeroAttribute']): Pool {
   const count = Math.max(0, attribute) + extraDice;
   return count > 0 ? { count, keep: 'best' } : ZERO[zero];
+}
+
+/** The natural of a pool that counts, where nobody asks for the single dice (N1). */
+export function rollKept({ count, keep }: Pool, roll: DieSource, purpose: string): number {
+  let kept = 0;
+  for (let die = 0; die < count; die += 1) {
+    const natural = roll(20, purpose);
+    if (die === 0 || (keep === 'best' ? natural > kept : natural < kept)) kept = natural;
+  }
+  return kept;
 }
 
 /** Rolls a pool; among equal naturals the first is the one kept (N1). */
