@@ -10,9 +10,9 @@ import { TRACKER_ACTS } from './tracker-acts.ts';
 
 const BIG: FightSize = { combatants: 200, entries: 5000 };
 const SMALL: FightSize = { combatants: 5, entries: 10 };
-const ROUNDS = 3;
+const ROUNDS = 9;
 /** Each measure is the median of this many, since a frame comes when it comes. */
-const REPEATS = 5;
+const REPEATS = 7;
 
 /** A fight open in the tracker of an app of its own. */
 interface OpenFight {

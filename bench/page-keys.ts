@@ -16,24 +16,37 @@ const milliseconds = z.number();
 
 /**
  * Waits in the page for a key and then for the frame that shows what came of it: from the moment the key was
- * pressed until the first frame after `shown` became true was handed over.
+ * pressed until the first frame in which `shown` is true was handed over. That is looked up after the frame, so that
+ * looking takes no time of it.
  */
 const PROBE = `(shown) => {
   globalThis.rodadaPainted = new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const observer = new MutationObserver(changed);
     let pressed = null;
-    const observer = new MutationObserver(look);
-    function look() {
-      if (pressed === null || !shown()) return;
-      observer.disconnect();
-      removeEventListener('input', look);
+    let waiting = false;
+    let changes = 0;
+    let drawn = 0;
+    function changed() {
+      changes += 1;
+      if (pressed === null || waiting) return;
+      waiting = true;
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - pressed);
+        drawn = changes;
         port2.postMessage(null);
       });
     }
+    port1.onmessage = () => {
+      const now = performance.now();
+      waiting = false;
+      if (drawn !== changes) return changed();
+      if (!shown()) return;
+      observer.disconnect();
+      removeEventListener('input', changed);
+      resolve(now - pressed);
+    };
     addEventListener('keydown', ({ timeStamp }) => { pressed = timeStamp; }, { capture: true, once: true });
-    addEventListener('input', look);
+    addEventListener('input', changed);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 }`;

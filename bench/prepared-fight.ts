@@ -67,7 +67,14 @@ function crowd(size: number) {
   }));
 }
 
-/** A turn is an attack, three acts of the narrator, and the next turn; the points stay about what they are. */
+/** What the narrator does in a turn after its attack, turn by turn; the points stay about what they are. */
+const BY_HAND = [
+  { type: 'damage', amount: 2 },
+  { type: 'add-condition', condition: 'prone', rounds: 1 },
+] as const;
+const COMMANDS_A_TURN = 4;
+
+/** The command at an index: a turn is an attack, two acts of the narrator and the next turn, so that the last one is amid a round. */
 function commandAt(index: number, size: number): Command {
   if (index === 0) {
     // Everybody's place is known: the first of the list begins.
@@ -75,16 +82,19 @@ function commandAt(index: number, size: number): Command {
     for (let place = 0; place < size; place += 1) initiative[idAt(place)] = size - place;
     return { type: 'start', initiative };
   }
-  const turn = Math.floor((index - 1) / 5);
+  const turn = Math.floor((index - 1) / COMMANDS_A_TURN);
   const attacker = idAt(turn % size);
   const target = idAt((turn + 1) % size);
-  const acts: readonly Command[] = [
-    { type: 'attack', attacker, target, weapon: 'blade' },
-    { type: 'damage', target, amount: 2 },
-    { type: 'add-condition', target, condition: 'prone', rounds: 1 },
-    { type: 'heal', target, amount: 8 },
-  ];
-  return acts[(index - 1) % 5] ?? { type: 'next-turn' };
+  switch ((index - 1) % COMMANDS_A_TURN) {
+    case 0:
+      return { type: 'attack', attacker, target, weapon: 'blade' };
+    case 1:
+      return { target, ...(BY_HAND[turn % 2] ?? BY_HAND[0]) };
+    case 2:
+      return { type: 'heal', target, amount: 8 };
+    default:
+      return { type: 'next-turn' };
+  }
 }
 
 function idAt(index: number): string {

@@ -6,7 +6,7 @@ import { seededSource } from '../dice/seeded.ts';
 import { RodadaError } from '../errors.ts';
 import type { Command } from './command.ts';
 import { perform, replay, stateOf, type History, type StoredCommand } from './history.ts';
-import { foldRows } from './in-force.ts';
+import { foldNext, foldRows, type Folded } from './in-force.ts';
 import { plainSystem } from './testing/plain-system.ts';
 import { fighter, play, setUp, startedTrio, turnOf, turns } from './testing/fight.ts';
 
@@ -124,6 +124,8 @@ describe('undo and redo', () => {
         expect(foldRows(stored).undone.map(({ command }) => command)).toEqual(
           history.undone.map(({ command }) => command),
         );
+        const none: Folded<StoredCommand> = { done: [], undone: [] };
+        expect(stored.reduce((before, row) => foldNext(before, row), none)).toEqual(foldRows(stored));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { CombatRow, Fight, FightStep } from '../../../shared/api/combats.ts';
 import { withChanges } from '../../../shared/combat/changes.ts';
 import type { Command } from '../../../shared/combat/command.ts';
-import { foldRows, type Folded } from '../../../shared/combat/in-force.ts';
+import { foldNext, foldRows, type Folded } from '../../../shared/combat/in-force.ts';
 import type { TypedNaturals } from '../../../shared/dice/typed.ts';
 import { RodadaError } from '../../../shared/errors.ts';
 import { systemOf } from '../../../shared/rules/registry.ts';
@@ -22,15 +22,20 @@ export interface Refusal {
 
 const NOTHING: Folded<CombatRow> = { done: [], undone: [] };
 
-let opened = $state.raw<Fight | null>(null);
+/** A fight with its rows folded, kept so that the rows of a long one aren't gone through at every act. */
+interface Opened {
+  readonly fight: Fight;
+  readonly folded: Folded<CombatRow>;
+}
+
+let opened = $state.raw<Opened | null>(null);
 let refused = $state.raw<Refusal | null>(null);
-const folded = $derived(opened === null ? NOTHING : foldRows(opened.rows));
 /** Commands go one after another: each is meant for the head that the one before has left. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** The fight on the screen, or null. */
 export function openedFight(): Fight | null {
-  return opened;
+  return opened?.fight ?? null;
 }
 
 /** The rule system of the fight on the screen; asked only while there is one. */
@@ -40,7 +45,7 @@ export function fightSystem(fight: Fight): RuleSystem {
 
 /** The rows in force after undo and redo, and those redo would bring back. */
 export function rowsInForce(): Folded<CombatRow> {
-  return folded;
+  return opened?.folded ?? NOTHING;
 }
 
 /** Why the last act of this kind was refused, or null. */
@@ -62,7 +67,8 @@ export function clearRefusal(): void {
 /** Opens a fight as it is stored; throws what main answers. */
 export async function openFight(id: string): Promise<void> {
   refused = null;
-  opened = await call('combats:open', { id });
+  const fight = await call('combats:open', { id });
+  opened = { fight, folded: foldRows(fight.rows) };
 }
 
 /** Leaves the fight; it stays as it is on disk. */
@@ -121,22 +127,29 @@ export function redo(): Promise<FightStep | null> {
 async function deliver(from: string, command: Command, typed: TypedNaturals): Promise<FightStep | null> {
   const before = opened;
   if (before === null) return null;
+  const { fight, folded } = before;
   try {
     const step = await call('combats:command', {
-      combatId: before.combat.id,
-      after: before.rows.at(-1)?.seq ?? 0,
+      combatId: fight.combat.id,
+      after: fight.rows.at(-1)?.seq ?? 0,
       command,
       typed: Object.fromEntries(Object.entries(typed).map(([purpose, naturals]) => [purpose, [...naturals]])),
     });
     const { combat, changes, row } = step;
-    const { undone, done } = folded;
-    // Whoever isn't in the changes stays the same object, and what shows them stays as it is.
-    opened = { ...before, combat, state: withChanges(before.state, changes), rows: [...before.rows, row] };
+    // It may have been opened anew meanwhile, or another one.
+    if (opened === before) {
+      // Whoever isn't in the changes stays the same object, and what shows them stays as it is.
+      const state = withChanges(fight.state, changes);
+      opened = {
+        fight: { ...fight, combat, state, rows: [...fight.rows, row] },
+        folded: foldNext(folded, row),
+      };
+    } else if (opened?.fight.combat.id === fight.combat.id) await openFight(fight.combat.id);
     refused = null;
-    announce(narrate({ row, done, undone }, app.settings.locale));
+    announce(narrate({ row, ...folded }, app.settings.locale));
     return step;
   } catch (thrown) {
-    if (thrown instanceof RodadaError && thrown.path === 'after') await openFight(before.combat.id);
+    if (thrown instanceof RodadaError && thrown.path === 'after') await openFight(fight.combat.id);
     refuseHere(from, errorMessage(thrown));
     return null;
   }

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CombatRow } from '../../../../shared/api/combats.ts';
+import { foldRows } from '../../../../shared/combat/in-force.ts';
+import type { Command } from '../../../../shared/combat/command.ts';
+import { openHistory, perform, stateOf } from '../../../../shared/combat/history.ts';
+import { diceFrom } from '../../../../shared/dice/dice.ts';
+import { seededSource } from '../../../../shared/dice/seeded.ts';
+import { RodadaError } from '../../../../shared/errors.ts';
+import { entriesOf } from '../../../../shared/log/entry.ts';
+import { worthTelling } from '../../log/worth-telling.ts';
+import { fightState, heroes } from '../test-fight.ts';
+import { logReader } from './log-so-far.ts';
+
+const anyCommand: fc.Arbitrary<Command> = fc.constantFrom(
+  { type: 'next-turn' },
+  { type: 'damage', target: 'nilo', amount: 1 },
+  { type: 'heal', target: 'nilo', amount: 1 },
+  { type: 'delay', combatant: 'breno' },
+  { type: 'undo' },
+  { type: 'redo' },
+  { type: 'reset' },
+);
+
+/** The rows of a fight in which these were tried one after another; what is refused leaves none. */
+function rowsOf(commands: readonly Command[]): readonly CombatRow[] {
+  const dice = diceFrom(seededSource(3));
+  let history = openHistory(fightState());
+  const rows: CombatRow[] = [];
+  for (const command of commands) {
+    try {
+      history = perform(heroes, history, command, dice);
+    } catch (thrown) {
+      if (!(thrown instanceof RodadaError)) throw thrown;
+      continue;
+    }
+    const moved = command.type === 'undo' || command.type === 'redo';
+    const events = moved ? [] : (history.done.at(-1)?.events ?? []);
+    rows.push({ seq: rows.length + 1, at: '2026-11-28T20:00:00Z', command, rolls: [], events });
+  }
+  expect(stateOf(history).combatants).toHaveLength(5);
+  return rows;
+}
+
+describe('the log as it grows', () => {
+  it('law: read row by row, it ends with the newest entries of the whole log', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyCommand, { maxLength: 40 }),
+        fc.integer({ min: 1, max: 12 }),
+        (commands, limit) => {
+          const rows = rowsOf(commands);
+          const read = logReader();
+          for (let length = 0; length <= rows.length; length += 1) {
+            const so = rows.slice(0, length);
+            const whole = entriesOf(so).filter(worthTelling);
+            expect(read(so, foldRows(so).done, limit)).toEqual({
+              entries: whole.slice(-limit),
+              more: whole.length > limit,
+            });
+          }
+        },
+      ),
+    );
+  });
+
+  it('gives the same entry again for what it has read before', () => {
+    const rows = rowsOf([
+      { type: 'damage', target: 'nilo', amount: 1 },
+      { type: 'heal', target: 'nilo', amount: 1 },
+    ]);
+    const read = logReader();
+    const [first] = read(rows.slice(0, 1), rows.slice(0, 1), 9).entries;
+    expect(first).toBeDefined();
+    expect(read(rows, rows, 9).entries[0]).toBe(first);
+  });
+
+  it('begins anew for another fight', () => {
+    const read = logReader();
+    const long = rowsOf([{ type: 'next-turn' }, { type: 'damage', target: 'nilo', amount: 1 }]);
+    read(long, long, 9);
+    const other = rowsOf([{ type: 'heal', target: 'nilo', amount: 1 }]);
+    expect(read(other, other, 9).entries).toEqual(entriesOf(other).filter(worthTelling));
+  });
+});
