@@ -4,6 +4,7 @@ import type { CombatState } from '../combat/state.ts';
 import { stateOf } from '../combat/history.ts';
 import { fighter, now, play, setUp, turns } from '../combat/testing/fight.ts';
 import { plainSystem } from '../combat/testing/plain-system.ts';
+import { NOTHING_SHOWN, shownTo } from './player-memory.ts';
 import { playerView } from './player-view.ts';
 
 const INITIATIVE = { a: 15, b: 10, c: 5 };
@@ -71,6 +72,24 @@ describe('what players see', () => {
     expect(told(after(0, 'a'))).toBe('Rodada 1 | >B C');
     expect(told(after(3, 'a'))).toBe('Rodada 2 | >B C');
     expect(told(after(4, 'a'))).toBe('Rodada 2 | >B C');
+  });
+
+  it('doesn’t move to one who joins in a hidden one’s turn, above it', () => {
+    const three = setUp(fighter('a'), fighter('b'), fighter('c'));
+    const hide: Command = { type: 'hide', combatants: ['b'], hidden: true };
+    const begun = play(three, [hide, START]);
+    const memory = shownTo(now(begun), plainSystem, NOTHING_SHOWN);
+    const join: Command = { type: 'add-combatant', combatant: fighter('d'), initiative: 12 };
+    const joined = playerView(now(play(begun, [...turns(1), join])), plainSystem, {
+      locale: 'pt-BR',
+      memory,
+    });
+    const rows = joined?.groups.flatMap((group) => group.rows) ?? [];
+    expect(rows.map((row) => [row.name, row.now])).toEqual([
+      ['A', true],
+      ['D', false],
+      ['C', false],
+    ]);
   });
 
   it('stays with the turn a hidden one breaks into', () => {
