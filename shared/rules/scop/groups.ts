@@ -11,7 +11,7 @@ import { say } from './texts.ts';
 import { tell } from './told.ts';
 
 /** The group everybody is in when a fight begins without anyone having been engaged. */
-const ONLY_GROUP = '1';
+export const ONLY_GROUP = '1';
 
 const group = z.string().trim().min(1).max(100);
 

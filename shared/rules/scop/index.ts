@@ -7,6 +7,7 @@ import { form } from './form.ts';
 import { attackOffer } from './offer.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
+import { policy } from './policy.ts';
 import { resolveFirst, resolveTurn } from './resolve-turn.ts';
 import { playerBoard } from './player-board.ts';
 import { resolvers } from './resolvers.ts';
@@ -55,5 +56,6 @@ export const scop: RuleSystem = {
   statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
+  policy,
   playerBoard,
 };

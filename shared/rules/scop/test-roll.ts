@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice/dice.ts';
+import type { Dice, DieSource } from '../../dice/dice.ts';
 import type { RolledDie } from '../../dice/roll-expression.ts';
 import type { DiceMethod } from './options.ts';
 
@@ -71,6 +71,26 @@ export function rollTest(pool: Pool, dice: Dice, purposeOf: (role: DieRole) => s
   const failed = !rolled.some((one) => one.dice.some(({ kept }) => kept));
   const roles = rolled.map((one): RolledRole => ({ ...one, value: valueOf(one.role, one.dice) }));
   return { level: roles.reduce((sum, { value }) => sum + value, 0), failed, roles };
+}
+
+/** The level of a test, where nobody asks for the single dice (S2, S3). */
+export function rollLevel(pool: Pool, roll: DieSource): number {
+  if (pool.method === 'd10') {
+    let highest = 0;
+    let kept = 0;
+    for (let die = 0; die < pool.pool; die += 1) {
+      const natural = roll(10, 'pool');
+      if (natural > D10_HIGHEST_KEPT) continue;
+      kept += 1;
+      if (natural > highest) highest = natural;
+    }
+    return kept === 0 ? 0 : highest + kept - 1;
+  }
+  const base = roll(6, 'base');
+  let level = base <= D6_HIGHEST_KEPT ? base : 0;
+  for (let die = 0; die < pool.support; die += 1) if (roll(6, 'support') <= D6_HIGHEST_KEPT) level += 1;
+  for (let die = 0; die < pool.penalty; die += 1) if (roll(6, 'penalty') <= D6_HIGHEST_KEPT) level -= 1;
+  return level;
 }
 
 /** What the dice of a role bring: the base die itself, each support die 1, each penalty die −1 (S2); the pool its highest and 1 a further die (S3). */
