@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { RodadaError } from '../errors.ts';
+import type { JsonObject } from '../json.ts';
+import { placedObject, type PlacedObject } from '../rules/objects/placed.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
 import { message } from '../text/translate.ts';
@@ -21,6 +23,8 @@ export const combatSetup = z.strictObject({
       }),
     )
     .default([]),
+  /** Objects of the scene, for systems in which they count. */
+  objects: z.array(placedObject).default([]),
 });
 
 /** What a fight is set up from. */
@@ -28,7 +32,7 @@ export type CombatSetup = z.input<typeof combatSetup>;
 
 /** The state before the first command; everything is checked here, errors under `base` (`combat.combatants[0].hp.max`). */
 export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): CombatState {
-  const { combatants, options, reserves } = readWith(combatSetup, setup, base);
+  const { combatants, options, reserves, objects } = readWith(combatSetup, setup, base);
   const ids = new Set<string>();
   const given = [
     ...combatants.map(({ id }, index) => ({ id, path: `${base}.combatants[${index}].id` })),
@@ -61,6 +65,14 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
       combatant: newCombatant(system, house, reserve.combatant, `${base}.reserves[${index}].combatant`),
     })),
     lapsed: [],
-    own: {},
+    own: sceneOf(system, objects, `${base}.objects`),
   };
+}
+
+/** A fight with nothing in its scene begins with no state of its system's own. */
+function sceneOf(system: RuleSystem, objects: readonly PlacedObject[], path: string): JsonObject {
+  if (objects.length === 0) return {};
+  if (system.sceneWith === undefined)
+    throw new RodadaError('NOT_ALLOWED', message('error.noObjects'), { path });
+  return system.sceneWith(objects);
 }

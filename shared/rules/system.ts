@@ -9,6 +9,7 @@ import type { FightPolicy } from '../forecast/policy.ts';
 import type { JsonObject } from '../json.ts';
 import type { TextBundle } from '../text/catalogue.ts';
 import type { Message } from '../text/message.ts';
+import type { PlacedObject } from './objects/placed.ts';
 import type { SheetForm } from './sheet-form.ts';
 import type { StatLineReader } from './stat-lines.ts';
 
@@ -171,6 +172,8 @@ export interface RuleSystem {
   readonly conditionsFrom: (sheet: JsonObject) => readonly Condition[];
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
   readonly carryHome: (before: Combatant, after: Combatant) => Homecoming;
+  /** The system's running state of a fight with these objects in its scene; left out where objects don't count. */
+  readonly sceneWith?: (objects: readonly PlacedObject[]) => JsonObject;
   /** How it fights by itself for forecasts; left out where there are none. */
   readonly policy?: FightPolicy;
   /** The players' board of a fight, given without those they don't see; left out where everybody has a place in one order. */

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { patchState, type Play } from '../../combat/play.ts';
 import { slotOf } from '../../combat/slot.ts';
 import type { CombatState } from '../../combat/state.ts';
+import type { JsonObject } from '../../json.ts';
+import type { PlacedObject } from '../objects/placed.ts';
+import { objectDifficulty, objectHitPoints } from '../objects/stats.ts';
 
 const sceneObject = z.strictObject({
   id: z.string(),
@@ -39,4 +42,25 @@ export function fightOf(state: CombatState): HeroesFight {
 /** Changes the system's running state of the fight. */
 export function patchFight(play: Play, patch: Partial<HeroesFight>): void {
   patchState(play, { own: fightSlot.write({ ...fightOf(play.state), ...patch }) });
+}
+
+/** A whole object with the figures of its size and material (O1, O2). */
+export function wholeObject({ id, name, size, material, moving }: PlacedObject): SceneObject {
+  const maxHitPoints = objectHitPoints(size);
+  return {
+    id,
+    name,
+    size: size.id,
+    moving,
+    difficulty: objectDifficulty(size, material, moving),
+    hitPoints: maxHitPoints,
+    maxHitPoints,
+    damageReduction: material.damageReduction,
+    heldBy: null,
+  };
+}
+
+/** The running state of a fight that begins with these objects in its scene. */
+export function sceneWith(objects: readonly PlacedObject[]): JsonObject {
+  return fightSlot.write({ objects: objects.map(wholeObject) });
 }

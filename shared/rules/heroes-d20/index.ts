@@ -5,6 +5,7 @@ import { attackOffer } from './attack-offer.ts';
 import { conditions } from './combat-conditions.ts';
 import { commands } from './commands/index.ts';
 import { figures, situation } from './figures.ts';
+import { sceneWith } from './fight.ts';
 import { form } from './form.ts';
 import { health } from './health.ts';
 import { metersOf } from './movement-of.ts';
@@ -46,5 +47,6 @@ export const heroesD20: RuleSystem = {
   statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
+  sceneWith,
   policy,
 };

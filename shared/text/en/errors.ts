@@ -40,6 +40,7 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.nothingToRedo': 'There is nothing to redo.',
   'error.noEntries': 'This system has no order for traps or lairs to stand in.',
   'error.noForecast': "The system {{system}} has no forecast policy, so its fights can't be forecast.",
+  'error.noObjects': 'This system has no objects in the scene.',
   'error.oneSided': 'A forecast needs somebody on both sides.',
   'error.noPoints': '{{name}} stands in the order but has no points or conditions.',
   'error.conditionUncounted': 'That condition counts no rounds: it lasts until removed.',

@@ -39,6 +39,7 @@ export const errors = {
   'error.noEntries': 'Neste sistema não há uma ordem em que armadilhas ou covis possam entrar.',
   'error.noForecast':
     'O sistema {{system}} não tem uma política de previsão, então não dá para prever combates.',
+  'error.noObjects': 'Neste sistema não há objetos de cena.',
   'error.oneSided': 'Para prever um combate é preciso haver alguém dos dois lados.',
   'error.noPoints': '{{name}} está na ordem, mas não tem pontos nem condições.',
   'error.conditionUncounted': 'Essa condição não conta rodadas: dura até ser tirada.',

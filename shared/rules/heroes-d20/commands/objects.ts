@@ -3,8 +3,7 @@ import { defineCommand } from '../../../combat/command.ts';
 import { refuse, requireCombatant } from '../../../combat/play.ts';
 import { requireNotEnded } from '../../../combat/status.ts';
 import { describedObject, ownSize, withSize } from '../../objects/described.ts';
-import { objectDifficulty, objectHitPoints } from '../../objects/stats.ts';
-import { fightOf, patchFight, type SceneObject } from '../fight.ts';
+import { fightOf, patchFight, wholeObject, type SceneObject } from '../fight.ts';
 import { requireObject } from '../scene-objects.ts';
 import { say } from '../texts.ts';
 
@@ -32,20 +31,11 @@ export const addObject = defineCommand(
     const { id, name, size, material, moving, heldBy = null, hitPoints } = described;
     if (objects.some((one) => one.id === id)) refuse(say('refuse.objectTwice', { object: id }), 'object.id');
     const bearer = heldBy === null ? null : requireCombatant(play.state, heldBy, 'object.heldBy');
-    const maxHitPoints = objectHitPoints(size);
+    const whole = wholeObject({ id, name, size, material, moving });
+    const { maxHitPoints } = whole;
     if (hitPoints !== undefined && hitPoints > maxHitPoints)
       refuse(say('refuse.objectOverWhole', { object: name, maxHitPoints }), 'object.hitPoints');
-    const object: SceneObject = {
-      id,
-      name,
-      size: size.id,
-      moving,
-      difficulty: objectDifficulty(size, material, moving),
-      hitPoints: hitPoints ?? maxHitPoints,
-      maxHitPoints,
-      damageReduction: material.damageReduction,
-      heldBy,
-    };
+    const object: SceneObject = { ...whole, hitPoints: hitPoints ?? maxHitPoints, heldBy };
     patchFight(play, { objects: [...objects, object] });
     const values = { object: name, hitPoints: object.hitPoints, damageReduction: object.damageReduction };
     const said =
