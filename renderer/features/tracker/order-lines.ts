@@ -39,18 +39,27 @@ export type Line =
 /** What the narrator has decided of a group; one not named opens on its turn and closes after it. */
 export type Kept = Readonly<Record<string, 'open' | 'closed'>>;
 
+/** Opens a group on the turn of one of it. */
+export const OPEN_ON_TURN = (run: readonly OrderRow[]): boolean => run.some(({ now }) => now);
+/** Where turns aren't individual, groups stand open until the narrator closes them. */
+export const OPEN_ALWAYS = (): boolean => true;
+
+/** Whether a group stands open as long as the narrator hasn't decided. */
+export type Opening = (run: readonly OrderRow[]) => boolean;
+
 /** The lines of these rows: two or more of one group in a row share a head. Lines of `before` that say the same are given again. */
 export function linesOf(
   rows: readonly OrderRow[],
   kept: Kept,
   before: readonly Line[] = [],
+  opening: Opening = OPEN_ON_TURN,
 ): readonly Line[] {
   const drawn = new Map(before.map((line) => [line.id, line]));
   return runsOf(rows).flatMap((run) => {
     const [first] = run;
     if (first === undefined) return [];
     if (run.length === 1 || first.group === null) return run.map((row) => again(drawn, rowLine(row, null)));
-    const open = isOpen(first.group, run, kept);
+    const open = isOpen(first.group, run, kept, opening);
     const head: Line = {
       kind: 'group',
       id: groupLineId(first.id),
@@ -65,10 +74,14 @@ export function linesOf(
 }
 
 /** What to keep of a group after the narrator has opened or closed it: nothing where it would stand so by itself. */
-export function afterToggle(kept: Kept, line: Extract<Line, { kind: 'group' }>): Kept {
+export function afterToggle(
+  kept: Kept,
+  line: Extract<Line, { kind: 'group' }>,
+  opening: Opening = OPEN_ON_TURN,
+): Kept {
   const { [line.group]: _dropped, ...others } = kept;
   const wanted = !line.open;
-  const byItself = line.members.some(({ now }) => now);
+  const byItself = opening(line.members);
   return wanted === byItself ? others : { ...others, [line.group]: wanted ? 'open' : 'closed' };
 }
 
@@ -100,9 +113,9 @@ function again(drawn: ReadonlyMap<string, Line>, line: Line): Line {
   return line;
 }
 
-function isOpen(group: string, run: readonly OrderRow[], kept: Kept): boolean {
+function isOpen(group: string, run: readonly OrderRow[], kept: Kept, opening: Opening): boolean {
   const decided = kept[group];
-  return decided === undefined ? run.some(({ now }) => now) : decided === 'open';
+  return decided === undefined ? opening(run) : decided === 'open';
 }
 
 /** Rows that stand together and share a group; everybody else alone. */

@@ -11,6 +11,8 @@ export interface FightView {
   readonly state: CombatState;
   readonly system: RuleSystem;
   readonly rows: readonly OrderRow[];
+  /** Those of them who can be aimed at and act: all but the entries. */
+  readonly fighters: readonly OrderRow[];
   /** Whose turn it is; null where turns are not individual. */
   readonly inTurn: Combatant | null;
   /** The picked rows that are still there, in the order of the list. */
@@ -33,6 +35,7 @@ const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
     state,
     system,
     rows: drawn.rows,
+    fighters: drawn.rows.filter(({ kind }) => kind === 'fighter'),
     inTurn: state.combatants.find(({ id }) => id === state.turn?.who) ?? null,
     result: shownResult(done, system.health.unit),
   };

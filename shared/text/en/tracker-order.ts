@@ -4,6 +4,7 @@ import type { trackerOrder as ptBR } from '../pt-BR/tracker-order.ts';
 export const trackerOrder: Record<keyof typeof ptBR, string> = {
   'tracker.act.toOrder': 'Go to the row in turn',
   'tracker.act.hide': 'Hide or show',
+  'tracker.hide.short': 'Hide',
   'tracker.hide.none': 'Select whom to hide first: click a row.',
   'tracker.lock.lock': 'Lock the order',
   'tracker.lock.unlock': 'Unlock the order',
@@ -24,6 +25,7 @@ export const trackerOrder: Record<keyof typeof ptBR, string> = {
   'tracker.pick.said_one': '{{count}} selected.',
   'tracker.pick.said_other': '{{count}} selected.',
   'tracker.pick.letGo': 'Let all go (Esc)',
+  'tracker.row.many': '{{count}} in the fight',
   'tracker.row.entry': '{{name}}, only in the order',
   'tracker.row.withHidden': '{{who}}, hidden',
   'tracker.row.hidden': 'hidden',

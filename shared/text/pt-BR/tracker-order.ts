@@ -2,6 +2,7 @@
 export const trackerOrder = {
   'tracker.act.toOrder': 'Ir à linha do turno',
   'tracker.act.hide': 'Ocultar ou mostrar',
+  'tracker.hide.short': 'Ocultar',
   'tracker.hide.none': 'Escolha antes quem ocultar: clique numa linha.',
   'tracker.lock.lock': 'Travar a ordem',
   'tracker.lock.unlock': 'Destravar a ordem',
@@ -22,6 +23,7 @@ export const trackerOrder = {
   'tracker.pick.said_one': '{{count}} escolhido.',
   'tracker.pick.said_other': '{{count}} escolhidos.',
   'tracker.pick.letGo': 'Largar todos (Esc)',
+  'tracker.row.many': '{{count}} na luta',
   'tracker.row.entry': '{{name}}, só na ordem',
   'tracker.row.withHidden': '{{who}}, oculto',
   'tracker.row.hidden': 'oculto',

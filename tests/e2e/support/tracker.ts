@@ -29,9 +29,9 @@ export function picker(page: Page, name: string): Locator {
 }
 
 /** The names of the order, from top to bottom. */
-export async function orderOf(page: Page): Promise<(string | null)[]> {
+export async function orderOf(page: Page): Promise<string[]> {
   const rows = await page.getByRole('list', { name: 'Ordem' }).locator('> li').all();
-  return Promise.all(rows.map((one) => one.getAttribute('aria-label')));
+  return Promise.all(rows.map(async (one) => (await one.getAttribute('aria-label')) ?? ''));
 }
 
 /** Waits until it is somebody's turn. */

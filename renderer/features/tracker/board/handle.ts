@@ -16,7 +16,7 @@ export const handle: Attachment<HTMLElement> = (node) => {
   }
   function rest() {
     const { tabIndex } = node;
-    made?.destroy?.();
+    made?.destroy();
     made = null;
     node.tabIndex = tabIndex;
   }

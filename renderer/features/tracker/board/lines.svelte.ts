@@ -1,5 +1,5 @@
 import { openedFight } from '../fight.svelte.ts';
-import { afterToggle, linesOf, type Kept, type Line } from '../order-lines.ts';
+import { afterToggle, linesOf, OPEN_ALWAYS, OPEN_ON_TURN, type Kept, type Line } from '../order-lines.ts';
 import { fightView } from '../view.svelte.ts';
 
 /** The head of a group in the list. */
@@ -17,7 +17,8 @@ let decided = $state.raw<{ readonly combat: string; readonly groups: Kept }>({ c
 const drawn: { lines: readonly Line[]; places: readonly Place[] } = { lines: [], places: [] };
 
 const kept = $derived(openedFight()?.combat.id === decided.combat ? decided.groups : {});
-const lines = $derived.by(() => (drawn.lines = linesOf(fightView()?.rows ?? [], kept, drawn.lines)));
+const opening = $derived(fightView()?.system.turns.kind === 'individual' ? OPEN_ON_TURN : OPEN_ALWAYS);
+const lines = $derived.by(() => (drawn.lines = linesOf(fightView()?.rows ?? [], kept, drawn.lines, opening)));
 const byId = $derived(new Map(lines.map((line) => [line.id, line])));
 const places = $derived.by(() => {
   const same =
@@ -50,5 +51,5 @@ export function pickedIds(): ReadonlySet<string> {
 /** Opens a closed group, or closes an open one, and keeps it so. */
 export function toggleGroup(line: GroupLine): void {
   const combat = openedFight()?.combat.id;
-  if (combat !== undefined) decided = { combat, groups: afterToggle(kept, line) };
+  if (combat !== undefined) decided = { combat, groups: afterToggle(kept, line, opening) };
 }
