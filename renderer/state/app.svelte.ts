@@ -1,5 +1,5 @@
 import type { AppInfo } from '../../shared/api/app-info.ts';
-import type { Campaign } from '../../shared/api/campaigns.ts';
+import type { CampaignOverview } from '../../shared/api/campaigns.ts';
 import { type Settings, settingsFields } from '../../shared/api/settings.ts';
 import { call } from './bridge.svelte.ts';
 import type { Route } from './route.ts';
@@ -9,7 +9,7 @@ interface AppState {
   ready: boolean;
   info: AppInfo | null;
   settings: Settings;
-  campaigns: readonly Campaign[];
+  campaigns: readonly CampaignOverview[];
   route: Route;
   /** What is open on the screen, shown beside the campaign's name ("Sessão 7 · Emboscada na ponte"). */
   subtitle: string;
@@ -26,7 +26,7 @@ export const app: AppState = $state({
 });
 
 /** The campaign worked in, or null when none is chosen. */
-export function currentCampaign(): Campaign | null {
+export function currentCampaign(): CampaignOverview | null {
   return app.campaigns.find(({ id }) => id === app.settings.campaignId) ?? null;
 }
 
@@ -44,7 +44,7 @@ export async function loadApp(): Promise<void> {
     call('campaigns:list'),
   ]);
   Object.assign(app, { info, settings, campaigns });
-  const first = campaigns[0];
+  const first = campaigns.find(({ archivedAt }) => archivedAt === null);
   if (currentCampaign() === null && first) await openCampaign(first.id);
   app.ready = true;
 }

@@ -28,7 +28,8 @@ export type NoteTag = (typeof TAGS)[number];
 /** Notes in Markdown as what is to be shown: no HTML, no attributes, no links to follow. */
 export type NoteNode =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'break' | 'rule' }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'rule' }
   | { readonly kind: 'code'; readonly text: string; readonly block: boolean }
   /** `start`: the number of an ordered list's first item, where it isn't 1. */
   | {
@@ -82,7 +83,12 @@ function grow(tokens: readonly Token[]): readonly NoteNode[] {
 function branchOf(token: Token): Branch {
   const tag = token.hidden ? null : (HEADINGS[token.tag] ?? TAGS.find((one) => one === token.tag) ?? null);
   const start = token.tag === 'ol' ? Number(token.attrGet('start') ?? 1) : 1;
-  return { tag, start: start === 1 ? null : start, address: token.attrGet('href'), children: [] };
+  return { tag, start: start === 1 ? null : start, address: attribute(token, 'href'), children: [] };
+}
+
+function attribute(token: Token, name: string): string | null {
+  const value = token.attrGet(name);
+  return value === null ? null : String(value);
 }
 
 function nodesOf({ tag, start, address, children }: Branch): readonly NoteNode[] {
@@ -105,7 +111,10 @@ function leavesOf(token: Token): readonly NoteNode[] {
     case 'fence':
       return [{ kind: 'code', text: token.content, block: true }];
     case 'image':
-      return [{ kind: 'text', text: token.content }, ...besides(token.attrGet('src') ?? '', token.content)];
+      return [
+        { kind: 'text', text: token.content },
+        ...besides(attribute(token, 'src') ?? '', token.content),
+      ];
     default:
       return [{ kind: 'text', text: token.content }];
   }

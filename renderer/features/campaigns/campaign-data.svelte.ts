@@ -1,4 +1,4 @@
-import type { Character, Session } from '../../../shared/api/campaigns.ts';
+import type { BroughtHome, Character, Session } from '../../../shared/api/campaigns.ts';
 import type { Combat } from '../../../shared/api/combats.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { attempt } from '../../state/errors.ts';
@@ -7,6 +7,8 @@ import { attempt } from '../../state/errors.ts';
 export interface CampaignData {
   readonly ready: boolean;
   readonly characters: readonly Character[];
+  /** What the last fight of each character changed of it. */
+  readonly broughtHome: readonly BroughtHome[];
   /** The last one first. */
   readonly sessions: readonly Session[];
   readonly combats: readonly Combat[];
@@ -20,6 +22,7 @@ export function loadCampaign(campaignId: () => string): CampaignData {
   const data: Writable<CampaignData> = $state({
     ready: false,
     characters: [],
+    broughtHome: [],
     sessions: [],
     combats: [],
     reload,
@@ -28,12 +31,14 @@ export function loadCampaign(campaignId: () => string): CampaignData {
   async function reload(): Promise<void> {
     const of = { campaignId: campaignId() };
     await attempt(async () => {
-      const [characters, sessions, combats] = await Promise.all([
+      const [characters, broughtHome, sessions, combats] = await Promise.all([
         call('characters:list', of),
+        call('characters:brought-home', of),
         call('sessions:list', of),
         call('combats:list', of),
       ]);
       data.characters = characters;
+      data.broughtHome = broughtHome;
       data.sessions = sessions.toSorted((a, b) => b.number - a.number);
       data.combats = combats;
       data.ready = true;

@@ -98,5 +98,7 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'party.change': '{{label}} {{from}} → {{to}}',
   'party.gained': '{{label}}: plus {{what}}',
   'party.lost': '{{label}}: minus {{what}}',
+  'party.yes': 'yes',
+  'party.no': 'no',
   'party.nothing': 'nothing',
 };

@@ -95,5 +95,7 @@ export const campaigns = {
   'party.change': '{{label}} {{from}} → {{to}}',
   'party.gained': '{{label}}: mais {{what}}',
   'party.lost': '{{label}}: menos {{what}}',
+  'party.yes': 'sim',
+  'party.no': 'não',
   'party.nothing': 'nada',
 } as const;

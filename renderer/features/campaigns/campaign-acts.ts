@@ -1,0 +1,88 @@
+import type { Campaign, ImportedCampaign } from '../../../shared/api/campaigns.ts';
+import { MOST_BYTES, MOST_MEGABYTES } from '../../../shared/campaign-file/campaign-file.ts';
+import { RodadaError } from '../../../shared/errors.ts';
+import { message } from '../../../shared/text/translate.ts';
+import { app, changeSettings, go, openCampaign, reloadCampaigns } from '../../state/app.svelte.ts';
+import { call } from '../../state/bridge.svelte.ts';
+import { t } from '../../state/text.svelte.ts';
+import { toast } from '../../state/toasts.svelte.ts';
+import { nextToOpen } from './campaign-list.ts';
+
+type Named = Pick<Campaign, 'id' | 'name'>;
+
+/** Copies a campaign without its fights and opens the copy, with a way back. */
+export async function duplicateCampaign({ id }: Named): Promise<void> {
+  const copy = await call('campaigns:duplicate', { id });
+  await show(copy.id);
+  toast(t('campaigns.duplicated', { name: copy.name }), { undo: () => takeOut(copy.id, id) });
+}
+
+/** Puts a campaign out of the way or back among the others, with a way back. */
+export async function archiveCampaign({ id, name }: Named, archived: boolean): Promise<void> {
+  const set = async (to: boolean) => {
+    await call('campaigns:archive', { id, archived: to });
+    await reloadCampaigns();
+  };
+  await set(archived);
+  toast(t(archived ? 'campaigns.archived' : 'campaigns.unarchived', { name }), {
+    undo: () => set(!archived),
+  });
+}
+
+/** Takes a campaign out, with a way back for as long as it stands among the deleted. */
+export async function removeCampaign({ id, name }: Named): Promise<void> {
+  await takeOut(id, nextToOpen(app.campaigns, id));
+  toast(t('campaigns.deleted', { name }), { undo: () => restoreCampaign({ id, name }) });
+}
+
+/** Brings a campaign back from among the deleted and opens it. */
+export async function restoreCampaign({ id }: Named): Promise<void> {
+  await call('campaigns:restore', { id });
+  await show(id);
+}
+
+/** Writes a campaign to a file where the narrator says. */
+export async function exportCampaign({ id }: Named): Promise<void> {
+  const file = await call('campaigns:export', { id });
+  if (file !== null) toast(t('campaignFile.exported', { file }));
+}
+
+/** Brings a campaign in from a file the narrator chooses, and opens it, with a way back. */
+export async function importCampaign(): Promise<void> {
+  await welcome(await call('campaigns:import'));
+}
+
+/** Brings a campaign in from a file dropped on the window; one that is too big is refused unread. */
+export async function importDropped(file: File): Promise<void> {
+  if (file.size > MOST_BYTES) {
+    throw new RodadaError('BAD_FILE', message('store.import.tooBig', { megabytes: MOST_MEGABYTES }));
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  await welcome(await call('campaigns:import-bytes', { bytes }));
+}
+
+async function welcome(imported: ImportedCampaign | null): Promise<void> {
+  if (imported === null) return;
+  const { campaign, characters, creatures, fights } = imported;
+  const before = app.settings.campaignId;
+  await show(campaign.id);
+  go({ screen: 'campaigns' });
+  const said = t('campaignFile.imported', {
+    name: campaign.name,
+    characters: t('campaignFile.characters', { count: characters }),
+    creatures: t('campaignFile.creatures', { count: creatures }),
+    fights: t('campaignFile.fights', { count: fights }),
+  });
+  toast(said, { undo: () => takeOut(campaign.id, before) });
+}
+
+async function takeOut(id: string, next: string | null): Promise<void> {
+  await call('campaigns:remove', { id });
+  if (app.settings.campaignId === id) await changeSettings({ campaignId: next });
+  await reloadCampaigns();
+}
+
+async function show(id: string): Promise<void> {
+  await reloadCampaigns();
+  await openCampaign(id);
+}
