@@ -11,20 +11,15 @@ export interface Rival {
   readonly temp: number;
 }
 
+const NOBODY: readonly Rival[] = [];
+
 /**
  * Whom one in this place of its side's list goes for among the other side's list; null when nobody stands.
  * `weakest`: fewest points left, the earlier among equals. `nearest`: the lists face each other and the closest place
  * counts, the earlier among equals. `spread`: the standing are dealt out in turn, the first to the first.
  */
 export function chooseTarget<R extends Rival>(focus: Focus, place: number, rivals: readonly R[]): R | null {
-  switch (focus) {
-    case 'weakest':
-      return weakest(rivals);
-    case 'nearest':
-      return nearest(place, rivals);
-    case 'spread':
-      return dealt(place, rivals);
-  }
+  return chooseOther(focus, place, rivals, NOBODY);
 }
 
 /** As many different ones as wanted, the most wanted first: for attacks that reach several. */
@@ -34,22 +29,40 @@ export function chooseTargets<R extends Rival>(
   rivals: readonly R[],
   wanted: number,
 ): readonly R[] {
-  const left = rivals.filter(({ up }) => up);
   const chosen: R[] = [];
-  while (chosen.length < wanted && left.length > 0) {
-    const next = chooseTarget(focus, place, left);
+  while (chosen.length < wanted) {
+    const next = chooseOther(focus, place, rivals, chosen);
     if (next === null) break;
     chosen.push(next);
-    left.splice(left.indexOf(next), 1);
   }
   return chosen;
 }
 
-function weakest<R extends Rival>(rivals: readonly R[]): R | null {
+function chooseOther<R extends Rival>(
+  focus: Focus,
+  place: number,
+  rivals: readonly R[],
+  taken: readonly Rival[],
+): R | null {
+  switch (focus) {
+    case 'weakest':
+      return weakest(rivals, taken);
+    case 'nearest':
+      return nearest(place, rivals, taken);
+    case 'spread':
+      return dealt(place, rivals, taken);
+  }
+}
+
+function isFree(rival: Rival, taken: readonly Rival[]): boolean {
+  return rival.up && (taken.length === 0 || !taken.includes(rival));
+}
+
+function weakest<R extends Rival>(rivals: readonly R[], taken: readonly Rival[]): R | null {
   let chosen: R | null = null;
   let fewest = Infinity;
   for (const rival of rivals) {
-    if (!rival.up) continue;
+    if (!isFree(rival, taken)) continue;
     const left = rival.points + rival.temp;
     if (left >= fewest) continue;
     fewest = left;
@@ -58,27 +71,27 @@ function weakest<R extends Rival>(rivals: readonly R[]): R | null {
   return chosen;
 }
 
-function nearest<R extends Rival>(place: number, rivals: readonly R[]): R | null {
+function nearest<R extends Rival>(place: number, rivals: readonly R[], taken: readonly Rival[]): R | null {
   let chosen: R | null = null;
   let closest = Infinity;
   let at = 0;
   for (const rival of rivals) {
     const distance = at < place ? place - at : at - place;
     at += 1;
-    if (!rival.up || distance >= closest) continue;
+    if (distance >= closest || !isFree(rival, taken)) continue;
     closest = distance;
     chosen = rival;
   }
   return chosen;
 }
 
-function dealt<R extends Rival>(place: number, rivals: readonly R[]): R | null {
-  let standing = 0;
-  for (const { up } of rivals) if (up) standing += 1;
-  if (standing === 0) return null;
-  let skip = place % standing;
+function dealt<R extends Rival>(place: number, rivals: readonly R[], taken: readonly Rival[]): R | null {
+  let free = 0;
+  for (const rival of rivals) if (isFree(rival, taken)) free += 1;
+  if (free === 0) return null;
+  let skip = place % free;
   for (const rival of rivals) {
-    if (!rival.up) continue;
+    if (!isFree(rival, taken)) continue;
     if (skip === 0) return rival;
     skip -= 1;
   }

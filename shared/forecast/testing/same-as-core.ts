@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { CombatEvent } from '../../combat/events.ts';
 import { diceFrom, type DieSource } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
 import type { RuleSystem } from '../../rules/system.ts';
@@ -61,9 +62,15 @@ function shortly({ combatant, points, temp, up, lost }: Fighter) {
 function lossesOf({ events }: PlayedOut): ReadonlyMap<string, number> {
   const losses = new Map<string, number>();
   for (const event of events) {
-    if (event.type !== 'damage') continue;
-    const { id } = event.target;
-    losses.set(id, (losses.get(id) ?? 0) + event.absorbed + event.from - event.to);
+    const loss = lossIn(event);
+    if (loss !== null) losses.set(loss.id, (losses.get(loss.id) ?? 0) + loss.amount);
   }
   return losses;
+}
+
+function lossIn(event: CombatEvent): { readonly id: string; readonly amount: number } | null {
+  if (event.type === 'damage') return { id: event.target.id, amount: event.absorbed + event.from - event.to };
+  // Of an attribute, where blows go to one when there are no points left.
+  if (event.type !== 'consequence' || event.kind !== 'attribute-lost' || !('key' in event.said)) return null;
+  return { id: event.who.id, amount: Number(event.said.values?.['amount']) };
 }

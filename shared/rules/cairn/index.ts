@@ -15,6 +15,7 @@ import { morale } from './morale-command.ts';
 import { attackOffer } from './offer.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
+import { policy } from './policy.ts';
 import { recover, resolvePending, stabiliseCommand } from './recovery.ts';
 import { resolveStep } from './resolve-step.ts';
 import { playerBoard } from './player-board.ts';
@@ -25,6 +26,7 @@ import { sheetSchema } from './sheet.ts';
 import { sideTurns } from './sides.ts';
 import { canAct, has, standingOf } from './standing.ts';
 import { readCairnStatLines } from './stat-lines/read.ts';
+import { writeCairnStatLine } from './stat-lines/write.ts';
 import { say, texts } from './texts.ts';
 
 const ROUND_MINUTES = 10 / 60; // C2: about ten seconds
@@ -77,7 +79,9 @@ export const cairn: RuleSystem = {
   figures,
   situation,
   statLines: readCairnStatLines,
+  writeStatLine: writeCairnStatLine,
   conditionsFrom,
   carryHome,
   playerBoard,
+  policy,
 };

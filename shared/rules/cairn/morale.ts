@@ -45,9 +45,19 @@ function dueReasons({ combatants }: CombatState): MoraleReason[] {
 
 /** The VON a group saves with: its leader's if it has one (C12), else the strongest will among those still fighting. */
 export function groupWil(group: readonly Combatant[]): { readonly wil: number; readonly leaders: boolean } {
-  const leaders = group.flatMap(({ sheet }) => sheetSlot.read(sheet).leaderWil ?? []);
-  const wills = leaders.length > 0 ? leaders : group.map((one) => attributesOf(one).wil.current);
-  return { wil: Math.max(0, ...wills), leaders: leaders.length > 0 };
+  return wilOf(
+    group.map(({ sheet }) => sheetSlot.read(sheet).leaderWil),
+    group.map((one) => attributesOf(one).wil.current),
+  );
+}
+
+/** The same, from what each brings: the VON of its leader, or null, and its own. */
+export function wilOf(
+  leaders: readonly (number | null)[],
+  own: readonly number[],
+): { readonly wil: number; readonly leaders: boolean } {
+  const led = leaders.filter((wil) => wil !== null);
+  return { wil: Math.max(0, ...(led.length > 0 ? led : own)), leaders: led.length > 0 };
 }
 
 /** Takes one who runs out of the fight (C12). It has fled, not fallen: no fall is told. */

@@ -1,0 +1,55 @@
+import type { DieSource } from '../../dice/dice.ts';
+import type { CairnFighter } from './arena-wounds.ts';
+import { wilOf } from './morale.ts';
+import { passesSave } from './save.ts';
+
+/** What is kept of morale during a simulated fight (C12). */
+export interface ArenaMorale {
+  /** Whether the table asks for morale at all. */
+  readonly asked: boolean;
+  /** Something may have changed since it was last looked at. */
+  stale: boolean;
+  /** The saves asked for already, each at most once a fight. */
+  casualty: boolean;
+  half: boolean;
+  lone: boolean;
+  /** Saves that wait. */
+  prompts: number;
+}
+
+/** Raises the morale saves that are due; both reasons at one moment are one save (C12). */
+export function raiseMorale(morale: ArenaMorale, fighters: readonly CairnFighter[]): void {
+  if (!morale.asked || !morale.stale) return;
+  morale.stale = false;
+  let foes = 0;
+  let standing = 0;
+  let fallen = 0;
+  let atZero = 0;
+  for (const one of fighters) {
+    if (!one.foe || !one.there) continue;
+    foes += 1;
+    if (one.up) standing += 1;
+    else if (!one.fled) fallen += 1;
+    if (one.points === 0) atZero += 1;
+  }
+  if (standing === 0) return;
+  const casualty = foes > 1 && fallen > 0 && !morale.casualty;
+  const half = foes > 1 && (foes - standing) * 2 >= foes && !morale.half;
+  const lone = foes === 1 && atZero === 1 && !morale.lone;
+  if (!casualty && !half && !lone) return;
+  morale.casualty ||= casualty;
+  morale.half ||= half;
+  morale.lone ||= lone;
+  morale.prompts += 1;
+}
+
+/** Rolls one morale save for all enemies still standing; false when they flee, true also when nobody is left to save (C12). */
+export function answerMorale(fighters: readonly CairnFighter[], roll: DieSource): boolean {
+  const saving = fighters.filter(({ foe, up }) => foe && up);
+  if (saving.length === 0) return true;
+  const { wil } = wilOf(
+    saving.map(({ leaderWil }) => leaderWil),
+    saving.map((one) => one.wil.current),
+  );
+  return passesSave(roll(20, 'morale'), wil);
+}
