@@ -18,5 +18,6 @@ export function logOf(db: Sqlite, { combat, rows, state }: Fight): LogDocument {
     systemName: system.name,
     unit: system.health.unit,
     roundMinutes: system.roundMinutes,
+    roundName: system.roundName,
   });
 }

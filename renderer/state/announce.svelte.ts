@@ -6,3 +6,8 @@ export function announce(words: string): void {
   announcement.text = words;
   announcement.count += 1;
 }
+
+/** Adds to what has just been said, so that neither is lost. */
+export function announceToo(words: string): void {
+  announce(announcement.text === '' ? words : `${announcement.text} ${words}`);
+}

@@ -94,6 +94,8 @@ const ENTRIES = {
   'tracker.next-turn': inFight('tracker.act.next', ['N', 'Space']),
   'tracker.roll': inFight('tracker.act.rollEnter', ['Enter']),
   'tracker.close': inFight('tracker.act.close', ['Escape']),
+  'tracker.adjust': inFight('tracker.adjust.act', ['Shift+A']),
+  'tracker.prompt': inFight('tracker.prompt.act', ['Shift+P']),
   'tracker.move-up': inFight('tracker.act.moveUp', ['Alt+ArrowUp']),
   'tracker.move-down': inFight('tracker.act.moveDown', ['Alt+ArrowDown']),
   'tracker.to-order': inFight('tracker.act.toOrder', ['Shift+N']),

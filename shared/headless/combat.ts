@@ -7,7 +7,7 @@ import type { JsonObject } from '../json.ts';
 import { entriesOf } from '../log/entry.ts';
 import { entryText } from '../log/text.ts';
 import { systemOf } from '../rules/registry.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import type { RoundName, RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
 import { diceAnswer, diceFields, requestDice } from './request-dice.ts';
 import { stateAnswer } from './state-answer.ts';
@@ -35,7 +35,7 @@ export function answerCombat(request: unknown): JsonObject {
   const rolls = history.done.flatMap((move) => move.rolls);
   return {
     state: stateAnswer(system, stateOf(history)),
-    log: logAnswer(history),
+    log: logAnswer(history, system.roundName),
     ...diceAnswer(dice, rolls),
   };
 }
@@ -61,7 +61,7 @@ function takenBack(before: History, after: History): number {
   return redone ? -(before.undone.at(-1)?.rolls.length ?? 0) : 0;
 }
 
-function logAnswer({ done }: History): JsonObject[] {
+function logAnswer({ done }: History, roundName: RoundName): JsonObject[] {
   const rows = done.map(({ command, events }, index) => ({ seq: index + 1, at: null, command, events }));
-  return entriesOf(rows).map((entry) => ({ round: entry.round, text: entryText(entry, 'pt-BR') }));
+  return entriesOf(rows, roundName).map((entry) => ({ round: entry.round, text: entryText(entry, 'pt-BR') }));
 }

@@ -1,6 +1,7 @@
 import type { Combat, CombatRow } from '../api/combats.ts';
 import { foldRows, sinceReset } from '../combat/in-force.ts';
 import type { CombatState } from '../combat/state.ts';
+import type { RoundName } from '../rules/system.ts';
 import type { Message } from '../text/message.ts';
 import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';
 import { rosterOf, type Roster } from './roster.ts';
@@ -20,11 +21,13 @@ export interface LogSource {
   /** Short name of the points ("PV"). */
   readonly unit: Message;
   readonly roundMinutes: number;
+  readonly roundName: RoundName;
 }
 
 /** A round with what happened in it; round 0 is before the start. */
 export interface LogRound {
   readonly round: number;
+  readonly roundName: RoundName;
   readonly entries: readonly LogEntry[];
 }
 
@@ -38,6 +41,7 @@ export interface LogDocument {
   readonly unit: Message;
   /** Rounds begun. */
   readonly rounds: number;
+  readonly roundName: RoundName;
   /** Minutes of the game world they took. */
   readonly gameMinutes: number;
   readonly roster: Roster;
@@ -51,7 +55,7 @@ export interface LogDocument {
 
 /** Builds the log of a fight from its stored rows; only commands in force count, what was taken back stands apart. */
 export function buildLog(source: LogSource): LogDocument {
-  const { combat, campaign, session, rows, state, systemName, unit, roundMinutes } = source;
+  const { combat, campaign, session, rows, state, systemName, unit, roundMinutes, roundName } = source;
   const events = sinceReset(foldRows(rows).done).flatMap((row) => row.events);
   return {
     id: combat.id,
@@ -61,10 +65,11 @@ export function buildLog(source: LogSource): LogDocument {
     system: systemName,
     unit,
     rounds: state.round,
+    roundName,
     gameMinutes: state.round * roundMinutes,
     roster: rosterOf(state.combatants, events),
-    chapters: chaptersOf(entriesOf(rows)),
-    corrections: correctionsOf(rows),
+    chapters: chaptersOf(entriesOf(rows, roundName)),
+    corrections: correctionsOf(rows, roundName),
     statistics: statisticsOf(events),
     rows: new Map(rows.map((row) => [row.seq, row])),
   };
@@ -78,7 +83,11 @@ export function chaptersOf(entries: readonly LogEntry[]): readonly LogRound[] {
     if (known) known.push(entry);
     else byRound.set(entry.round, [entry]);
   }
-  return [...byRound].map(([round, members]) => ({ round, entries: members }));
+  return [...byRound].map(([round, members]) => ({
+    round,
+    roundName: members[0]?.roundName ?? 'round',
+    entries: members,
+  }));
 }
 
 /**

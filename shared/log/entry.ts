@@ -1,5 +1,6 @@
 import { foldRows, sinceReset } from '../combat/in-force.ts';
 import type { CombatEvent, Sum, Who } from '../combat/events.ts';
+import type { RoundName } from '../rules/system.ts';
 import type { Side } from '../combat/state.ts';
 import { figuresOf, type Figures } from './arithmetic.ts';
 import { peopleOfAll } from './involved.ts';
@@ -15,6 +16,8 @@ export type EntryKind =
 /** One command in the log, with everything it caused. */
 export interface LogEntry extends Place {
   readonly seq: number;
+  /** What the round it stands in is called. */
+  readonly roundName: RoundName;
   /** ISO date-time, or null. */
   readonly at: string | null;
   readonly kind: EntryKind;
@@ -35,7 +38,9 @@ export interface LogEntry extends Place {
 }
 
 /** What an entry is made from: a row and where in the fight it stands. */
-export interface EntryInput extends LogRow, Place {}
+export interface EntryInput extends LogRow, Place {
+  readonly roundName?: RoundName;
+}
 
 /** By the narrator's hand although they read like the rules' doing. */
 const BY_HAND: ReadonlySet<string> = new Set([
@@ -87,7 +92,7 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
 
 /** Makes the entry of one command, its consequences in the same sentence. */
 export function entryOf(input: EntryInput): LogEntry {
-  const { seq, at, round, turn, count, command, events } = input;
+  const { seq, at, round, turn, count, command, events, roundName = 'round' } = input;
   const lead = events.find(({ type }) => !PASSING.has(type)) ?? events[0];
   const byHand = BY_HAND.has(command.type);
   const byNarrator = byHand || RULINGS.has(command.type);
@@ -95,6 +100,7 @@ export function entryOf(input: EntryInput): LogEntry {
   const tests = events.filter((event) => event.type === 'test');
   return {
     seq,
+    roundName,
     at,
     round,
     turn,
@@ -105,36 +111,42 @@ export function entryOf(input: EntryInput): LogEntry {
     involves: peopleOfAll(events).map(({ id }) => id),
     byNarrator,
     marks: marksOf(events),
-    sentence: sentenceOf(events, byHand),
+    sentence: sentenceOf(events, byHand, roundName),
     arithmetic: tests.flatMap(figuresOf),
     sums: tests.flatMap(({ sums }) => sums),
   };
 }
 
 /** The entries of every command in force, in order. */
-export function entriesOf(rows: readonly LogRow[]): readonly LogEntry[] {
+export function entriesOf(rows: readonly LogRow[], roundName: RoundName = 'round'): readonly LogEntry[] {
   const places = roundsOf(rows);
-  return sinceReset(foldRows(rows).done).map((row) => placed(row, places));
+  return sinceReset(foldRows(rows).done).map((row) => placed(row, places, roundName));
 }
 
 /** The entries of every command that was taken back and stays so, in order. */
-export function correctionsOf(rows: readonly LogRow[]): readonly LogEntry[] {
+export function correctionsOf(rows: readonly LogRow[], roundName: RoundName = 'round'): readonly LogEntry[] {
   const places = roundsOf(rows);
   const inForce = new Set(foldRows(rows).done);
   return rows
     .filter((row) => places.has(row.seq) && !inForce.has(row))
-    .map((row) => ({ ...placed(row, places), kind: 'correction' }));
+    .map((row) => ({ ...placed(row, places, roundName), kind: 'correction' }));
 }
 
-function placed(row: LogRow, places: ReadonlyMap<number, Place>): LogEntry {
+function placed(row: LogRow, places: ReadonlyMap<number, Place>, roundName: RoundName): LogEntry {
   const { round, turn, count } = places.get(row.seq) ?? { round: 0, turn: null, count: null };
-  return entryOf({ ...row, round, turn, count });
+  return entryOf({ ...row, round, turn, count, roundName });
 }
 
-function sentenceOf(events: readonly CombatEvent[], byHand: boolean): readonly Phrase[] {
+function sentenceOf(
+  events: readonly CombatEvent[],
+  byHand: boolean,
+  roundName: RoundName,
+): readonly Phrase[] {
   const people = peopleOfAll(events);
   const told = inTellingOrder(events);
-  const phrases = told.map((event, index) => wordEvent(event, { before: told.slice(0, index), people }));
+  const phrases = told.map((event, index) =>
+    wordEvent(event, { before: told.slice(0, index), people, roundName }),
+  );
   if (byHand) phrases.push(phrase('log.byNarrator', {}, 'muted'));
   return phrases.length === 0 ? [phrase('log.nothing', {}, 'muted')] : phrases;
 }

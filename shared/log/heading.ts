@@ -12,18 +12,24 @@ const dates: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
 
 /** What stands under the title: campaign, session, date, system, rounds and the time they took in the game. */
 export function subtitleOf(doc: LogDocument, locale: Locale): readonly string[] {
-  const { campaign, session, system, rounds } = doc;
+  const { campaign, session, system, rounds, roundName } = doc;
   const evening = session === null ? [] : [sessionText(session, locale), dateText(session.date, locale)];
   const fought =
     rounds === 0
       ? []
-      : [`${text('log.rounds', locale, { count: rounds })}, ${gameTime(doc.gameMinutes, locale)}`];
+      : [
+          `${text('log.rounds', locale, { count: rounds, context: roundName })}, ${gameTime(doc.gameMinutes, locale)}`,
+        ];
   return [campaign, ...evening, say(system, locale), ...fought];
 }
 
 /** The heading of a round. */
-export function roundHeading({ round }: LogRound, locale: Locale): string {
-  return round === 0 ? text('log.heading.setup', locale) : text('log.heading.round', locale, { round });
+export function roundHeading(
+  { round, roundName }: Pick<LogRound, 'round' | 'roundName'>,
+  locale: Locale,
+): string {
+  if (round === 0) return text('log.heading.setup', locale);
+  return text('log.heading.round', locale, { round, context: roundName });
 }
 
 /** What stands at the foot of each page. */

@@ -115,7 +115,7 @@ function rosterHtml(
 function correctionsHtml({ corrections }: LogDocument, locale: Locale): string {
   if (corrections.length === 0) return '';
   const items = corrections.map((entry) => {
-    const round = roundHeading({ round: entry.round, entries: [] }, locale);
+    const round = roundHeading(entry, locale);
     const undone = escapeHtml(text('log.takenBack', locale));
     return `<li class="entry"><span>${escapeHtml(round)}</span><p><s>${sentenceToHtml(entry, locale)}</s> (${undone})</p></li>`;
   });

@@ -78,7 +78,7 @@ function spanToMarkdown({ kind, text: words }: Span): string {
 }
 
 function correctionToMarkdown(entry: LogEntry, locale: Locale): string {
-  const round = roundHeading({ round: entry.round, entries: [] }, locale);
+  const round = roundHeading(entry, locale);
   return `${round}: ${sentenceToMarkdown(entry, locale)} (${text('log.takenBack', locale)})`;
 }
 

@@ -1,5 +1,6 @@
 import type { Side } from '../combat/state.ts';
 import type { Who } from '../combat/events.ts';
+import type { RoundName } from '../rules/system.ts';
 import type { TextKey } from '../text/catalogue.ts';
 import type { Message } from '../text/message.ts';
 
@@ -23,6 +24,8 @@ export type Phrase =
       readonly key: TextKey;
       readonly values: Readonly<Record<string, Filling>>;
       readonly emphasis: Emphasis;
+      /** What a round is called in it. */
+      readonly context: RoundName;
     }
   /** Words of the system; `people` are those whose names are marked in them. */
   | {
@@ -50,6 +53,7 @@ export function phrase(
   key: TextKey,
   values: Readonly<Record<string, Filling>> = {},
   emphasis: Emphasis = 'plain',
+  context: RoundName = 'round',
 ): Phrase {
-  return { kind: 'own', key, values, emphasis };
+  return { kind: 'own', key, values, emphasis, context };
 }

@@ -1,4 +1,5 @@
 import type { Who } from '../combat/events.ts';
+import type { RoundName } from '../rules/system.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Message } from '../text/message.ts';
 import { say } from '../text/translate.ts';
@@ -32,7 +33,7 @@ function spansOfPhrase(one: Phrase, locale: Locale, first: Reader['first']): Spa
   const { emphasis } = one;
   switch (one.kind) {
     case 'own':
-      return fill(one.key, one.values, { locale, emphasis, people: [], first });
+      return fill(one.key, one.values, { locale, emphasis, people: [], first }, one.context);
     case 'said':
       return read(one.said, { locale, emphasis, people: one.people, first });
     case 'test': {
@@ -69,14 +70,19 @@ function read(message: Message, reader: Reader): Span[] {
 }
 
 /** Translates a sentence with its values held out, then puts each in its place as spans of its own. */
-function fill(key: string, values: Readonly<Record<string, string | Filling>>, reader: Reader): Span[] {
+function fill(
+  key: string,
+  values: Readonly<Record<string, string | Filling>>,
+  reader: Reader,
+  context: RoundName = 'round',
+): Span[] {
   const held: Span[][] = [];
   const shown = Object.entries(values).map(([name, value]): [string, string | number] => {
     if (typeof value === 'number') return [name, name === 'count' ? value : figure(value, reader.locale)];
     held.push(spansOfFilling(value, { ...reader, first: 'kept' }));
     return [name, `${OPEN}${held.length - 1}${CLOSE}`];
   });
-  const sentence = say({ key, values: Object.fromEntries(shown) }, reader.locale);
+  const sentence = say({ key, values: { ...Object.fromEntries(shown), context } }, reader.locale);
   return sentence.split(PLACEHOLDER).flatMap((part, index): Span[] => {
     if (index % 2 === 1) return held[Number(part)] ?? [];
     if (part === '') return [];

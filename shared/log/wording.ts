@@ -1,4 +1,5 @@
 import type { CombatEvent, Who } from '../combat/events.ts';
+import type { RoundName } from '../rules/system.ts';
 import { plain } from '../text/message.ts';
 import { wordHealed, wordLoss } from './wording-points.ts';
 import { wordNarrator } from './wording-narrator.ts';
@@ -10,6 +11,7 @@ export interface Act {
   readonly before: readonly CombatEvent[];
   /** Everybody who appears in the act. */
   readonly people: readonly Who[];
+  readonly roundName: RoundName;
 }
 
 /** An event in words. Every kind has its own; systems' own words are used where an event brings them. */
@@ -36,7 +38,7 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'told':
       return said(event.said, act, 'plain');
     case 'condition-added':
-      return wordCondition(event);
+      return wordCondition(event, act.roundName);
     case 'condition-ended':
       return phrase(event.how === 'expired' ? 'log.condition.expired' : 'log.condition.removed', {
         name: { who: event.target },
@@ -48,15 +50,16 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'reset':
       return wordNarrator(event);
     case 'condition-extended':
-      return phrase('log.condition.extended', {
-        name: { who: event.target },
-        condition: { condition: event.label },
-        round: event.ends.round,
-      });
+      return phrase(
+        'log.condition.extended',
+        { name: { who: event.target }, condition: { condition: event.label }, round: event.ends.round },
+        'plain',
+        act.roundName,
+      );
     case 'spent':
       return phrase('log.spent', { name: { who: event.who }, action: { within: event.label } });
     default:
-      return wordOrder(event);
+      return wordOrder(event, act.roundName);
   }
 }
 
@@ -83,12 +86,12 @@ type OrderEvent = Exclude<
 >;
 
 /** Rounds, turns and places in the order. */
-function wordOrder(event: OrderEvent): Phrase {
+function wordOrder(event: OrderEvent, roundName: RoundName): Phrase {
   switch (event.type) {
     case 'started':
       return wordStarted(event);
     case 'round':
-      return phrase('log.round', { round: event.round });
+      return phrase('log.round', { round: event.round }, 'plain', roundName);
     case 'turn':
       return phrase('log.turn', { name: { who: event.who } });
     case 'delayed':
@@ -117,7 +120,7 @@ function wordOrder(event: OrderEvent): Phrase {
     case 'left':
       return phrase('log.left', { name: { who: event.who } });
     case 'ended':
-      return phrase('log.ended', { count: event.rounds });
+      return phrase('log.ended', { count: event.rounds }, 'plain', roundName);
   }
 }
 
@@ -135,13 +138,16 @@ function wordStarted({ order }: Extract<CombatEvent, { type: 'started' }>): Phra
     : phrase('log.started.order', { order: { phrases: places } });
 }
 
-function wordCondition(event: Extract<CombatEvent, { type: 'condition-added' }>): Phrase {
+function wordCondition(
+  event: Extract<CombatEvent, { type: 'condition-added' }>,
+  roundName: RoundName,
+): Phrase {
   const { target, label, rounds, ends, by } = event;
   return phrase('log.condition', {
     name: { who: target },
     condition: { condition: label },
     rounds: optional(
-      rounds !== null && phrase('log.condition.rounds', { count: rounds }),
+      rounds !== null && phrase('log.condition.rounds', { count: rounds }, 'plain', roundName),
       ends?.at === 'own-turn' && phrase('log.condition.ownTurn', { round: ends.round }),
     ),
     by: optional(by !== null && by.id !== target.id && phrase('log.condition.by', { by: { who: by } })),

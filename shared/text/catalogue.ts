@@ -1,7 +1,9 @@
 import type { ptBR } from './pt-BR/index.ts';
 
-/** A typed key of the shared catalogue; plural forms are asked for without their suffix. */
-export type TextKey = WithoutPlural<keyof typeof ptBR>;
+/** A typed key of the shared catalogue; plural forms are asked for without their suffix, as is the `_turn` of the value `context`. */
+export type TextKey = WithoutContext<WithoutPlural<keyof typeof ptBR>>;
+
+type WithoutContext<K> = K extends `${infer Stem}_turn` ? Stem : K;
 
 type WithoutPlural<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 

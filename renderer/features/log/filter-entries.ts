@@ -28,6 +28,6 @@ export function filterRounds(rounds: readonly LogRound[], { who, kind }: LogFilt
   const passes = (entry: LogEntry): boolean =>
     (who === null || entry.involves.includes(who)) && (kind === null || KINDS[kind](entry));
   return rounds
-    .map(({ round, entries }) => ({ round, entries: entries.filter(passes) }))
+    .map((round) => ({ ...round, entries: round.entries.filter(passes) }))
     .filter(({ entries }) => entries.length > 0);
 }

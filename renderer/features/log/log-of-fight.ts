@@ -9,7 +9,7 @@ export function logOf(
   campaign: Campaign,
   session: Session | null,
 ): LogDocument {
-  const { name, health, roundMinutes } = systemOf(combat.system);
+  const { name, health, roundMinutes, roundName } = systemOf(combat.system);
   return buildLog({
     combat,
     campaign,
@@ -19,5 +19,6 @@ export function logOf(
     systemName: name,
     unit: health.unit,
     roundMinutes,
+    roundName,
   });
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../../../shared/combat/command.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
 import type { TextKey } from '../../../shared/text/catalogue.ts';
+import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
 import type { ListedCommand } from '../../state/command-list.ts';
 
@@ -13,6 +14,8 @@ export interface Act {
   /** In the bar, or under "Mais". */
   readonly place: 'bar' | 'more';
   readonly when: (state: CombatState) => boolean;
+  /** Why it can't be done now, in the rules' own words; where left out, whose turn it is says enough. */
+  readonly why?: (state: CombatState) => Message | null;
   /** What is sent at once by an act that asks nothing; left out by those with a panel or a way of their own. */
   readonly command?: Command;
 }
@@ -27,10 +30,22 @@ export function actCommand({ id, label, key }: Pick<Act, 'id' | 'label' | 'key'>
   };
 }
 
+/** Why an act can't be done now, or null when it can. */
+export function refusalNow(act: Act, state: CombatState): Message | null {
+  if (act.when(state)) return null;
+  const said = act.why?.(state) ?? null;
+  if (said !== null) return said;
+  if (state.status !== 'running') return message('tracker.why.notRunning');
+  return message(state.turn === null ? 'tracker.why.nobody' : 'tracker.why.now');
+}
+
 const running = ({ status }: CombatState): boolean => status === 'running';
 const inTurn = ({ turn }: CombatState): boolean => turn !== null;
 const someoneWaits = ({ turn, combatants }: CombatState): boolean =>
   turn !== null && combatants.some((one) => one.id !== turn.who && (one.delaying || one.ready !== null));
+
+const nobodyWaits = ({ turn }: CombatState): Message | null =>
+  turn === null ? null : message('tracker.actNow.nobody');
 
 /** The acts on points, conditions and who takes part, the same in every system. */
 export const COMMON_ACTS: readonly Act[] = [
@@ -44,6 +59,7 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
   { id: 'add', label: 'tracker.act.add', key: 'G', place: 'bar', when: running },
   { id: 'remove', label: 'tracker.act.remove', key: 'Delete', place: 'more', when: running },
   { id: 'hide', label: 'tracker.act.hide', key: 'H', place: 'more', when: running },
+  { id: 'remind', label: 'tracker.act.remind', key: 'Shift+B', place: 'more', when: running },
   { id: 'end', label: 'tracker.act.end', key: 'Shift+E', place: 'more', when: running },
   { id: 'reset', label: 'tracker.act.reset', key: 'Shift+R', place: 'more', when: () => true },
   { id: 'discard', label: 'tracker.act.discard', key: 'Shift+Delete', place: 'more', when: () => true },
@@ -57,7 +73,14 @@ export const INDIVIDUAL_ACTS: readonly Act[] = [
   { id: 'spend', label: 'tracker.act.spend', key: 'X', place: 'bar', when: inTurn },
   { id: 'ready', label: 'tracker.act.ready', key: 'R', place: 'bar', when: inTurn },
   { id: 'delay', label: 'tracker.act.delay', key: 'L', place: 'bar', when: inTurn },
-  { id: 'act-now', label: 'tracker.act.actNow', key: 'J', place: 'bar', when: someoneWaits },
+  {
+    id: 'act-now',
+    label: 'tracker.act.actNow',
+    key: 'J',
+    place: 'bar',
+    when: someoneWaits,
+    why: nobodyWaits,
+  },
   ...ROLL_CALL_ACTS.slice(0, 1),
   { id: 'initiative', label: 'tracker.act.initiative', key: 'I', place: 'more', when: running },
   ...ROLL_CALL_ACTS.slice(1),

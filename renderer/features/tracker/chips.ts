@@ -20,6 +20,7 @@ export interface Chip {
 /** The icons of the states of the turn order. */
 const STATE_ICONS = {
   down: 'heart-crack',
+  late: 'timer-off',
   delaying: 'hourglass',
   ready: 'target',
   surprised: 'zap',
@@ -35,45 +36,62 @@ export function chipsOf(
 ): readonly Chip[] {
   return [
     ...standingChips(combatant),
+    ...lateChips(combatant, system),
     ...waitingChips(combatant, state, lowest),
     ...combatant.conditions.map((condition) => conditionChip(condition, state, system)),
   ];
 }
 
-/** When a condition ends by itself, and who caused it, in a sentence. */
-export function endingTitle({ ends, by }: Condition, state: CombatState): Message {
+/** When a condition ends by itself, whose wound ends it, who caused it and the narrator's note, in a line. */
+export function endingTitle(condition: Condition, state: CombatState, system: RuleSystem): Message {
+  const { ends, by, note, endsIf } = condition;
   const causer = state.combatants.find((one) => one.id === by)?.name;
-  const when = whenEnds(ends, state.round);
-  return causer === undefined ? when : message('tracker.chip.causedBy', { when, causer });
+  const parts = [
+    whenEnds(ends, state.round, system),
+    ...(endsIf === undefined ? [] : [message(`tracker.condition.endsIf.${endsIf}`)]),
+    ...(causer === undefined ? [] : [message('tracker.chip.by', { causer })]),
+    ...(note === undefined ? [] : [plain(note)]),
+  ];
+  return parts.reduce((told, more) => message('tracker.chip.also', { told, more }));
 }
 
-function whenEnds(ends: Ending | null, round: number): Message {
+/** Rounds a condition still lasts; null where none are counted. */
+export function roundsLeft({ ends }: Condition, round: number): number | null {
+  return ends?.at === 'count' ? Math.max(0, ends.round - round) : null;
+}
+
+/** Counts only mean something where each has a place of its own. */
+function whenEnds(ends: Ending | null, round: number, { turns, roundName }: RuleSystem): Message {
   if (ends === null) return message('tracker.chip.untilRemoved');
   if (ends.at === 'own-turn') return message('tracker.chip.untilOwnTurn', { round: ends.round });
-  const { count } = ends;
-  return message('tracker.chip.beforeCount', {
-    count: figure(count),
-    round: ends.round,
-    left: Math.max(0, ends.round - round),
-  });
+  const values = { round: ends.round, left: Math.max(0, ends.round - round), context: roundName };
+  if (turns.kind !== 'individual') return message('tracker.chip.untilRound', values);
+  return message('tracker.chip.beforeCount', { ...values, count: figure(ends.count) });
 }
 
 function conditionChip(condition: Condition, state: CombatState, system: RuleSystem): Chip {
   const spec = system.conditions.find(({ id }) => id === condition.id);
-  const { ends } = condition;
   return {
     id: condition.id,
     kind: 'condition',
     label: spec?.describe(condition) ?? plain(condition.id),
-    left: ends?.at === 'count' ? Math.max(0, ends.round - state.round) : null,
-    title: endingTitle(condition, state),
     icon: spec?.icon ?? 'circle-dot',
+    left: roundsLeft(condition, state.round),
+    title: endingTitle(condition, state, system),
   };
 }
 
 function standingChips({ standing }: Combatant): readonly Chip[] {
   if (standing !== 'down') return [];
   return [stateChip('down', 'bad', message('tracker.chip.down'), message('tracker.chip.downTitle'))];
+}
+
+/** Turns that took longer than the house allows (H5). */
+function lateChips(combatant: Combatant, { turnTimer }: RuleSystem): readonly Chip[] {
+  const late = turnTimer?.lateTurns(combatant) ?? 0;
+  if (late === 0) return [];
+  const label = message('tracker.chip.late', { count: late });
+  return [stateChip('late', 'bad', label, message('tracker.chip.lateTitle'))];
 }
 
 function waitingChips(combatant: Combatant, state: CombatState, lowest: number | null): readonly Chip[] {

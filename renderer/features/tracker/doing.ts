@@ -3,7 +3,7 @@ import { message } from '../../../shared/text/translate.ts';
 import { go } from '../../state/app.svelte.ts';
 import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
-import type { Act } from './acts.ts';
+import { refusalNow, type Act } from './acts.ts';
 import { discardFight } from './fight-list.ts';
 import {
   clearRefusal,
@@ -122,7 +122,14 @@ const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 /** Does an act of the act bar: at once, or by opening its panel. */
-export async function doAct({ id, command }: Act): Promise<void> {
+export async function doAct(act: Act): Promise<void> {
+  const { id, command } = act;
+  const state = fightView()?.state;
+  const refusal = state === undefined ? null : refusalNow(act, state);
+  if (refusal !== null) {
+    refuseHere('acts', refusal);
+    return;
+  }
   if (command !== undefined) {
     await send('acts', command);
     return;

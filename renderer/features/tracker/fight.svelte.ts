@@ -146,7 +146,8 @@ async function deliver(from: string, command: Command, typed: TypedNaturals): Pr
       };
     } else if (opened?.fight.combat.id === fight.combat.id) await openFight(fight.combat.id);
     refused = null;
-    announce(narrate({ row, ...folded }, app.settings.locale));
+    const { roundName } = fightSystem(fight);
+    announce(narrate({ row, ...folded, roundName }, app.settings.locale));
     return step;
   } catch (thrown) {
     if (thrown instanceof RodadaError && thrown.path === 'after') await openFight(fight.combat.id);

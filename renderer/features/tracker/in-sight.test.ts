@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '../../../shared/api/combats.ts';
 import type { Command } from '../../../shared/combat/command.ts';
+import { say } from '../../../shared/text/translate.ts';
 import { limitsOf, shownResult } from './in-sight.ts';
 import { act, fightState, heroes } from './test-fight.ts';
 
@@ -29,6 +30,30 @@ describe('the result in sight', () => {
   it('knows that undoing would take something else back', () => {
     const move = { type: 'reorder', combatant: 'nilo', before: null };
     expect(shownResult(rowsOf(harm, move), heroes.health.unit)).toMatchObject({ seq: 1, last: false });
+  });
+});
+
+describe('rulings', () => {
+  const ruling = { type: 'ruling', target: 'nilo', points: 9, note: 'cobertura' };
+  const lines = (...commands: readonly Command[]) =>
+    shownResult(rowsOf(...commands), heroes.health.unit)?.acts.flatMap(({ applied }) =>
+      applied.map(({ text }) => say(text, 'pt-BR')),
+    );
+
+  it('stand on the card of the act they are about', () => {
+    expect(lines(harm, ruling)).toEqual([
+      'Guarda Nilo: 11 → 7 PV',
+      'O narrador decide: Guarda Nilo 7 → 9 PV — cobertura',
+    ]);
+    expect(shownResult(rowsOf(harm, ruling), heroes.health.unit)).toMatchObject({ seq: 1, last: true });
+  });
+
+  it('have a card of their own where the act was about somebody else', () => {
+    const other = { type: 'ruling', target: 'breno', points: 30, temp: 4 };
+    expect(lines(harm, other)).toEqual(['O narrador decide: Breno 31 → 30 PV, temporários 0 → 4']);
+    expect(lines({ type: 'ruling', target: 'breno', temp: 4 })).toEqual([
+      'O narrador decide: Breno, temporários 0 → 4',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CombatRow } from '../../../shared/api/combats.ts';
 import type { Combatant } from '../../../shared/combat/state.ts';
+import type { RoundName } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { resultsOf, type ActResult } from './result.ts';
 
@@ -11,16 +12,51 @@ export interface ShownResult {
 }
 
 /**
- * The newest result of the turn in progress: one of a turn that is over stays in the log only. Of what began the turn
+ * The newest result of the turn in progress, with the narrator's rulings on it: one of a turn that is over stays in the log only. Of what began the turn
  * itself only harm is shown (an hour that ran out), not the conditions that ended with it.
  */
-export function shownResult(done: readonly CombatRow[], unit: Message): ShownResult | null {
+export function shownResult(
+  done: readonly CombatRow[],
+  unit: Message,
+  roundName: RoundName = 'round',
+): ShownResult | null {
   const turnBegan = Math.max(0, done.findLastIndex(beginsTurn));
+  const rulings: CombatRow[] = [];
   for (const row of done.slice(turnBegan).toReversed()) {
-    const acts = resultsOf(row.events, unit).filter((act) => !beginsTurn(row) || isHarm(act));
-    if (acts.length > 0) return { seq: row.seq, acts, last: row === done.at(-1) };
+    const acts = resultsOf(row.events, unit, { roundName }).filter((act) => !beginsTurn(row) || isHarm(act));
+    if (acts.length === 0) continue;
+    if (row.command.type === 'ruling') {
+      rulings.unshift(row);
+      continue;
+    }
+    const last = (rulings.at(-1) ?? row) === done.at(-1);
+    if (rulings.every((ruling) => concerns(acts, ruling))) {
+      return { seq: row.seq, acts: withRulings(acts, rulings, unit), last };
+    }
+    break;
   }
-  return null;
+  const [first] = rulings;
+  if (first === undefined) return null;
+  return {
+    seq: first.seq,
+    acts: withRulings([], rulings, unit),
+    last: rulings.at(-1) === done.at(-1),
+  };
+}
+
+function withRulings(
+  acts: readonly ActResult[],
+  rulings: readonly CombatRow[],
+  unit: Message,
+): readonly ActResult[] {
+  return rulings.reduce((ruled, { events }) => resultsOf(events, unit, { before: ruled }), acts);
+}
+
+/** Whether a ruling is about somebody whose points these acts changed: then it stands on their card. */
+function concerns(acts: readonly ActResult[], { command }: CombatRow): boolean {
+  return acts.some(({ applied }) =>
+    applied.some(({ who, points }) => points && who !== null && who.id === command['target']),
+  );
 }
 
 function beginsTurn({ command, events }: CombatRow): boolean {

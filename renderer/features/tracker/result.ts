@@ -1,8 +1,9 @@
 import type { CombatEvent, Outcome, Sum, Who } from '../../../shared/combat/events.ts';
 import type { RolledDie } from '../../../shared/dice/roll-expression.ts';
+import type { RoundName } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
-import { figure } from './figure.ts';
+import { conditionAdded, extended, lostPoints, points, rulingText } from './result-words.ts';
 
 type Test = Extract<CombatEvent, { type: 'test' }>;
 
@@ -15,7 +16,8 @@ export interface DrawnDie extends RolledDie {
 /** Something that was done to somebody. */
 export interface AppliedLine {
   readonly text: Message;
-  readonly tone: 'bad' | 'good' | 'plain';
+  /** `ruling` is the narrator's word, whatever the rules came to. */
+  readonly tone: 'bad' | 'good' | 'plain' | 'ruling';
   /** What it came to ("cai"), or null. */
   readonly then: Message | null;
   readonly who: Who | null;
@@ -48,20 +50,33 @@ const BARE: ActResult = {
   concerns: [],
 };
 
-/** What a command did, act by act: each test with what followed from it. `unit` is the short name of the points. */
-export function resultsOf(events: readonly CombatEvent[], unit: Message): readonly ActResult[] {
-  const acts: ActResult[] = [];
+/** What results are told with: acts they belong to, and what a round is called. */
+interface ToldWith {
+  readonly before?: readonly ActResult[];
+  readonly roundName?: RoundName;
+}
+
+/**
+ * What a command did, act by act: each test with what followed from it. `unit` is the short name of the points; with
+ * `before`, what is told belongs to those acts, as a ruling on their outcome does.
+ */
+export function resultsOf(
+  events: readonly CombatEvent[],
+  unit: Message,
+  { before = [], roundName = 'round' }: ToldWith = {},
+): readonly ActResult[] {
+  const acts: ActResult[] = [...before];
   for (const event of events) {
     if (event.type === 'test') {
       acts.push(ofTest(event));
       continue;
     }
     const home = homeOf(acts, event);
-    const before = acts[home] ?? BARE;
+    const known = acts[home] ?? BARE;
     // What is merely told stands beside a test, never on a card of its own.
-    if (event.type === 'told' && before.headline === null) continue;
-    const applied = withEvent(before.applied, event, unit);
-    if (applied !== before.applied) acts[home] = { ...before, applied };
+    if (event.type === 'told' && known.headline === null) continue;
+    const applied = withEvent(known.applied, event, unit, roundName);
+    if (applied !== known.applied) acts[home] = { ...known, applied };
   }
   return acts;
 }
@@ -82,7 +97,7 @@ function homeOf(acts: readonly ActResult[], event: CombatEvent): number {
 }
 
 function isPoints({ type }: CombatEvent): boolean {
-  return type === 'damage' || type === 'healed' || type === 'temp';
+  return type === 'damage' || type === 'healed' || type === 'temp' || type === 'ruling';
 }
 
 function victimOf(event: CombatEvent): string | null {
@@ -90,6 +105,8 @@ function victimOf(event: CombatEvent): string | null {
     case 'damage':
     case 'healed':
     case 'temp':
+    case 'ruling':
+    case 'condition-extended':
     case 'condition-added':
     case 'condition-ended':
       return event.target.id;
@@ -124,6 +141,7 @@ function withEvent(
   applied: readonly AppliedLine[],
   event: CombatEvent,
   unit: Message,
+  context: RoundName,
 ): readonly AppliedLine[] {
   const line = (text: Message, tone: AppliedLine['tone'], who: Who | null = null): readonly AppliedLine[] => [
     ...applied,
@@ -140,12 +158,16 @@ function withEvent(
         'good',
         event.target,
       );
+    case 'ruling':
+      return line(rulingText(event, unit), 'ruling', event.target);
+    case 'condition-extended':
+      return line(extended(event, context), 'plain');
     case 'standing':
       return withStanding(applied, event);
     case 'consequence':
       return line(event.said, event.grave ? 'bad' : 'plain', event.who);
     case 'condition-added':
-      return line(conditionAdded(event), 'plain');
+      return line(conditionAdded(event, context), 'plain');
     case 'condition-ended':
       return line(
         message('tracker.applied.conditionEnded', { name: event.target.name, condition: event.label }),
@@ -163,36 +185,21 @@ function withStanding(
   applied: readonly AppliedLine[],
   { who, to, said }: Extract<CombatEvent, { type: 'standing' }>,
 ): readonly AppliedLine[] {
-  const tone = to === 'up' ? 'good' : 'bad';
+  const turned = to === 'up' ? 'good' : 'bad';
   const last = applied.at(-1);
   if (last?.who?.id !== who.id || last.then !== null) {
-    return [...applied, { text: said, tone, then: null, who, points: false }];
+    return [...applied, { text: said, tone: turned, then: null, who, points: false }];
   }
   const then = message(to === 'up' ? 'tracker.applied.rises' : 'tracker.applied.falls');
+  const tone = last.tone === 'ruling' ? 'ruling' : turned;
   return [...applied.slice(0, -1), { ...last, tone, then }];
 }
 
-function points(
-  { target, from, to }: { readonly target: Who; readonly from: number; readonly to: number },
-  unit: Message,
-): Message {
-  return message('tracker.applied.points', { name: target.name, from: figure(from), to: figure(to), unit });
-}
-
-function lostPoints(event: Extract<CombatEvent, { type: 'damage' }>, unit: Message): Message {
-  if (event.absorbed === 0) return points(event, unit);
-  return message('tracker.applied.pointsAbsorbed', {
-    name: event.target.name,
-    from: figure(event.from),
-    to: figure(event.to),
-    unit,
-    absorbed: event.absorbed,
-  });
-}
-
-function conditionAdded(event: Extract<CombatEvent, { type: 'condition-added' }>): Message {
-  const values = { name: event.target.name, condition: event.label };
-  return event.rounds === null
-    ? message('tracker.applied.condition', values)
-    : message('tracker.applied.conditionRounds', { ...values, count: event.rounds });
+/** The last line about the points of each one on a card: there they can be ruled on. */
+export function adjustable({ applied }: Pick<ActResult, 'applied'>): ReadonlyMap<string, AppliedLine> {
+  return new Map(
+    applied.flatMap((line): [string, AppliedLine][] =>
+      line.points && line.who !== null ? [[line.who.id, line]] : [],
+    ),
+  );
 }

@@ -37,7 +37,7 @@ const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
     rows: drawn.rows,
     fighters: drawn.rows.filter(({ kind }) => kind === 'fighter'),
     inTurn: state.combatants.find(({ id }) => id === state.turn?.who) ?? null,
-    result: shownResult(done, system.health.unit),
+    result: shownResult(done, system.health.unit, system.roundName),
   };
 });
 

@@ -111,5 +111,6 @@ export function logOf(
     systemName: system.name,
     unit: system.health.unit,
     roundMinutes: system.roundMinutes,
+    roundName: system.roundName,
   });
 }

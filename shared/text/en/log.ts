@@ -95,4 +95,13 @@ export const log: { readonly [K in keyof typeof source]: string } = {
   'log.reminder': 'Reminder of {{name}}: {{text}}',
   'log.reminder.gone': 'Reminder of {{name}} taken away',
   'log.reset': 'The fight goes back to its beginning',
+  'log.round_turn': 'turn {{round}} begins',
+  'log.condition.rounds_turn_one': ' for {{count}} turn',
+  'log.condition.rounds_turn_other': ' for {{count}} turns',
+  'log.ended_turn_one': 'the fight ends, after {{count}} turn',
+  'log.ended_turn_other': 'the fight ends, after {{count}} turns',
+  'log.heading.round_turn': 'Turn {{round}}',
+  'log.rounds_turn_one': '{{count}} turn',
+  'log.rounds_turn_other': '{{count}} turns',
+  'log.condition.extended_turn': '{{condition}} of {{name}} lasts until turn {{round}}',
 };

@@ -93,4 +93,13 @@ export const log = {
   'log.reminder': 'Lembrete de {{name}}: {{text}}',
   'log.reminder.gone': 'Lembrete de {{name}} retirado',
   'log.reset': 'A luta volta ao começo',
+  'log.round_turn': 'começa o turno {{round}}',
+  'log.condition.rounds_turn_one': ' por {{count}} turno',
+  'log.condition.rounds_turn_other': ' por {{count}} turnos',
+  'log.ended_turn_one': 'o combate termina, depois de {{count}} turno',
+  'log.ended_turn_other': 'o combate termina, depois de {{count}} turnos',
+  'log.heading.round_turn': 'Turno {{round}}',
+  'log.rounds_turn_one': '{{count}} turno',
+  'log.rounds_turn_other': '{{count}} turnos',
+  'log.condition.extended_turn': '{{condition}} de {{name}} dura até o turno {{round}}',
 } as const;

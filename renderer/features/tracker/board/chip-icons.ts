@@ -33,6 +33,7 @@ import Skull from '@lucide/svelte/icons/skull';
 import Sparkles from '@lucide/svelte/icons/sparkles';
 import Sword from '@lucide/svelte/icons/sword';
 import Target from '@lucide/svelte/icons/target';
+import TimerOff from '@lucide/svelte/icons/timer-off';
 import Users from '@lucide/svelte/icons/users';
 import Wind from '@lucide/svelte/icons/wind';
 import Zap from '@lucide/svelte/icons/zap';
@@ -73,6 +74,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   sparkles: Sparkles,
   sword: Sword,
   target: Target,
+  'timer-off': TimerOff,
   users: Users,
   wind: Wind,
   zap: Zap,

@@ -2,6 +2,7 @@ import type { CombatRow } from '../../../../shared/api/combats.ts';
 import { sinceReset } from '../../../../shared/combat/in-force.ts';
 import { entryOf, type LogEntry } from '../../../../shared/log/entry.ts';
 import { placeReader, type Place } from '../../../../shared/log/place.ts';
+import type { RoundName } from '../../../../shared/rules/system.ts';
 import { worthTelling } from '../../log/worth-telling.ts';
 
 /** The newest entries of a log, and whether there are older ones. */
@@ -18,7 +19,7 @@ export type LogReader = (rows: readonly CombatRow[], done: readonly CombatRow[],
  * Reads the log of a fight as it grows: of rows that were there before nothing is read anew and their entries stay
  * the same objects, so that an act costs as much late in a long fight as at its beginning.
  */
-export function logReader(): LogReader {
+export function logReader(roundName: RoundName = 'round'): LogReader {
   const places = new WeakMap<CombatRow, Place>();
   const entries = new WeakMap<CombatRow, LogEntry>();
   let read: readonly CombatRow[] = [];
@@ -42,7 +43,7 @@ export function logReader(): LogReader {
     if (known !== undefined) return known;
     const place = places.get(row);
     if (place === undefined) return null;
-    const entry = entryOf({ ...row, ...place });
+    const entry = entryOf({ ...row, ...place, roundName });
     entries.set(row, entry);
     return entry;
   }

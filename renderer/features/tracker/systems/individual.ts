@@ -10,6 +10,7 @@ import HealPanel from '../panels/HealPanel.svelte';
 import InitiativePanel from '../panels/InitiativePanel.svelte';
 import ReadyPanel from '../panels/ReadyPanel.svelte';
 import SpendPanel from '../panels/SpendPanel.svelte';
+import ReminderPanel from '../reminder/ReminderPanel.svelte';
 import TurnHead from '../TurnHead.svelte';
 import type { TrackerParts } from './parts.ts';
 
@@ -28,6 +29,7 @@ export const individualParts: TrackerParts = {
     delay: DelayPanel,
     'act-now': ActNowPanel,
     add: AddPanel,
+    remind: ReminderPanel,
     initiative: InitiativePanel,
   },
   Situation: null,

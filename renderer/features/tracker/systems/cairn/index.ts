@@ -1,6 +1,7 @@
 import AddPanel from '../../panels/AddPanel.svelte';
 import ConditionPanel from '../../panels/ConditionPanel.svelte';
 import DamagePanel from '../../panels/DamagePanel.svelte';
+import ReminderPanel from '../../reminder/ReminderPanel.svelte';
 import HealPanel from '../../panels/HealPanel.svelte';
 import type { TrackerParts } from '../parts.ts';
 import { CAIRN_ACTS } from './cairn-acts.ts';
@@ -28,6 +29,7 @@ export const cairnParts: TrackerParts = {
     attribute: AttributePanel,
     rest: RestPanel,
     add: AddPanel,
+    remind: ReminderPanel,
   },
   Situation,
   Setup: null,

@@ -1,4 +1,5 @@
 import type { CombatState } from '../../../../../shared/combat/state.ts';
+import type { Message } from '../../../../../shared/text/message.ts';
 import { actionRefusal, type Action } from '../../../../../shared/rules/rituals-d20/actions.ts';
 import { fightOf } from '../../../../../shared/rules/rituals-d20/fight.ts';
 import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
@@ -10,6 +11,10 @@ const canSpend =
   (action: Action) =>
   ({ turn }: CombatState): boolean =>
     turn !== null && actionRefusal(turn.spent, action) === null;
+const whyNot =
+  (action: Action) =>
+  ({ turn }: CombatState): Message | null =>
+    turn === null ? null : actionRefusal(turn.spent, action);
 const running = ({ status }: CombatState): boolean => status === 'running';
 const counterIsDue = (state: CombatState): boolean => running(state) && fightOf(state).counter !== null;
 
@@ -34,11 +39,46 @@ const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack' && id !== 'rea
 
 /** The acts of a fight in rituals-d20. */
 export const RITUALS_ACTS: readonly Act[] = [
-  { id: 'attack', label: 'tracker.act.attack', key: 'A', place: 'bar', when: canSpend('standard') },
-  { id: 'maneuver', label: 'tracker.rituals.maneuver', key: 'M', place: 'bar', when: mayStruggle },
-  { id: 'charge', label: 'tracker.rituals.charge', key: 'V', place: 'bar', when: canSpend('full') },
-  { id: 'aim', label: 'tracker.rituals.aim', key: 'R', place: 'bar', when: canSpend('standard') },
-  { id: 'ritual', label: 'tracker.rituals.ritual', key: 'P', place: 'bar', when: mayConjure },
+  {
+    id: 'attack',
+    label: 'tracker.act.attack',
+    key: 'A',
+    place: 'bar',
+    when: canSpend('standard'),
+    why: whyNot('standard'),
+  },
+  {
+    id: 'maneuver',
+    label: 'tracker.rituals.maneuver',
+    key: 'M',
+    place: 'bar',
+    when: mayStruggle,
+    why: whyNot('standard'),
+  },
+  {
+    id: 'charge',
+    label: 'tracker.rituals.charge',
+    key: 'V',
+    place: 'bar',
+    when: canSpend('full'),
+    why: whyNot('full'),
+  },
+  {
+    id: 'aim',
+    label: 'tracker.rituals.aim',
+    key: 'R',
+    place: 'bar',
+    when: canSpend('standard'),
+    why: whyNot('standard'),
+  },
+  {
+    id: 'ritual',
+    label: 'tracker.rituals.ritual',
+    key: 'P',
+    place: 'bar',
+    when: mayConjure,
+    why: whyNot('standard'),
+  },
   { id: 'test', label: 'tracker.rituals.test', key: 'T', place: 'bar', when: running },
   ...COMMON,
   { id: 'counter', label: 'tracker.rituals.counter', key: 'O', place: 'more', when: counterIsDue },

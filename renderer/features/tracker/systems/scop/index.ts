@@ -1,6 +1,7 @@
 import AddPanel from '../../panels/AddPanel.svelte';
 import ConditionPanel from '../../panels/ConditionPanel.svelte';
 import DamagePanel from '../../panels/DamagePanel.svelte';
+import ReminderPanel from '../../reminder/ReminderPanel.svelte';
 import HealPanel from '../../panels/HealPanel.svelte';
 import { conditions } from '../../../../../shared/rules/scop/conditions.ts';
 import type { DetailField, TrackerParts } from '../parts.ts';
@@ -38,6 +39,7 @@ export const scopParts: TrackerParts = {
     heal: HealPanel,
     condition: ConditionPanel,
     add: AddPanel,
+    remind: ReminderPanel,
   },
   Situation: TurnSheet,
   Setup: EngageSetup,

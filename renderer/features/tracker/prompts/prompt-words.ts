@@ -1,0 +1,28 @@
+import type { ConditionPrompt } from '../../../../shared/combat/prompts.ts';
+import { findCombatant } from '../../../../shared/combat/play.ts';
+import type { CombatState } from '../../../../shared/combat/state.ts';
+import type { RuleSystem } from '../../../../shared/rules/system.ts';
+import { plain, type Message } from '../../../../shared/text/message.ts';
+import { message } from '../../../../shared/text/translate.ts';
+import { figure } from '../figure.ts';
+
+/** What a prompt asks, in a sentence. */
+export function promptWords(
+  { kind, target, condition }: ConditionPrompt,
+  state: CombatState,
+  system: RuleSystem,
+): Message {
+  const spec = system.conditions.find(({ id }) => id === condition.id);
+  const label = spec?.describe(condition) ?? plain(condition.id);
+  const name = findCombatant(state, target)?.name ?? target;
+  const values = { condition: label, name };
+  if (kind === 'lapsed') {
+    const { round, count } = state;
+    return system.turns.kind === 'individual'
+      ? message('tracker.prompt.lapsed', { ...values, count: figure(count) })
+      : message('tracker.prompt.lapsedRound', { ...values, round, context: system.roundName });
+  }
+  if (condition.endsIf === 'bearer-hurt') return message('tracker.prompt.bearerHurt', values);
+  const causer = findCombatant(state, condition.by ?? '')?.name ?? '';
+  return message('tracker.prompt.causerHurt', { ...values, causer });
+}
