@@ -20,8 +20,8 @@ export interface FightView {
   readonly result: ShownResult | null;
 }
 
-/** Not state: only what the rows are compared with as they are made anew. */
-const drawn: { rows: readonly OrderRow[] } = { rows: [] };
+/** Not state: only what rows and picks are compared with as they are made anew. */
+const drawn: { rows: readonly OrderRow[]; picked: readonly string[] } = { rows: [], picked: [] };
 
 /** All but what is picked, so that picking makes nothing else anew. */
 const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
@@ -44,7 +44,11 @@ const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
 const view: FightView | null = $derived.by(() => {
   if (unpicked === null) return null;
   const ids = unpicked.rows.map(({ id }) => id);
-  return { ...unpicked, picked: stillThere(picks.rows, ids) };
+  const picked = stillThere(picks.rows, ids);
+  const same =
+    picked.length === drawn.picked.length && picked.every((id, index) => id === drawn.picked[index]);
+  if (!same) drawn.picked = picked;
+  return { ...unpicked, picked: drawn.picked };
 });
 
 /** The fight that is open as the tracker shows it, or null. */

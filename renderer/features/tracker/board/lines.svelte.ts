@@ -26,7 +26,8 @@ const places = $derived.by(() => {
   if (!same) drawn.places = lines.map(({ id }) => ({ id, line: id }));
   return drawn.places;
 });
-const picked: ReadonlySet<string> = $derived(new Set(fightView()?.picked));
+const pickedRows = $derived(fightView()?.picked);
+const picked: ReadonlySet<string> = $derived(new Set(pickedRows));
 
 /** The lines of the order list, groups of equals drawn together. */
 export function orderLines(): readonly Line[] {
@@ -36,6 +37,11 @@ export function orderLines(): readonly Line[] {
 /** A line of the list by its id, or null. */
 export function lineOf(id: string | null): Line | null {
   return id === null ? null : (byId.get(id) ?? null);
+}
+
+/** All lines by their id. */
+export function linesById(): ReadonlyMap<string, Line> {
+  return byId;
 }
 
 /** The lines as places to drag: the same array as long as nobody has moved. */
