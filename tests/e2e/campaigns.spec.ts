@@ -103,7 +103,12 @@ test('notes and house rules save themselves', async () => {
   const first = await launchApp();
   const { page } = first;
   await page.getByRole('tab', { name: 'Notas' }).click();
-  await page.getByRole('textbox', { name: 'Notas da campanha' }).fill('O conde mente.');
+  await page.getByRole('radio', { name: 'Escrever' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Notas da campanha' }).fill('O conde **mente**.\n\n<b>Sempre</b>');
+  await page.getByRole('radio', { name: 'Ler' }).check({ force: true });
+  const notes = page.getByRole('region', { name: 'Notas da campanha' });
+  await expect(notes.locator('strong')).toHaveText('mente');
+  await expect(notes).toContainText('<b>Sempre</b>');
   await page.getByRole('tab', { name: 'Regras da casa' }).click();
   await page.getByRole('textbox', { name: 'Dificuldade para criar um poder' }).fill('17');
   expect(await axeFaults(page)).toEqual([]);
@@ -114,9 +119,8 @@ test('notes and house rules save themselves', async () => {
   const again = await launchApp({ userData: first.userData });
   try {
     await again.page.getByRole('tab', { name: 'Notas' }).click();
-    await expect(again.page.getByRole('textbox', { name: 'Notas da campanha' })).toHaveValue(
-      'O conde mente.',
-    );
+    const kept = again.page.getByRole('region', { name: 'Notas da campanha' });
+    await expect(kept).toContainText('O conde mente.');
     await again.page.getByRole('tab', { name: 'Regras da casa' }).click();
     await expect(again.page.getByRole('textbox', { name: 'Dificuldade para criar um poder' })).toHaveValue(
       '17',

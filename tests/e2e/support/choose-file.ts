@@ -6,3 +6,10 @@ export async function chooseFile(app: ElectronApplication, path: string): Promis
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
   }, path);
 }
+
+/** Answers the system's dialog for saving a file, from now on, as someone who saves it here. */
+export async function chooseTarget(app: ElectronApplication, path: string): Promise<void> {
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, path);
+}
