@@ -56,7 +56,7 @@ const ENTRIES = {
   'frame.go.combat': everywhere('frame.combat', ['Ctrl+4'], 'frame.group.screens'),
   'frame.go.log': everywhere('frame.log', ['Ctrl+5'], 'frame.group.screens'),
   'frame.go.settings': everywhere('frame.settings', ['Ctrl+6'], 'frame.group.screens'),
-  'player.window': everywhere('player.window', ['Shift+B'], 'player.group'),
+  'player.window': everywhere('player.window', ['Ctrl+B'], 'player.group'),
   'player.black-out': everywhere('player.blackOut', ['B'], 'player.group'),
   'player.zoom-in': everywhere('player.zoomIn', [], 'player.group'),
   'player.zoom-out': everywhere('player.zoomOut', [], 'player.group'),

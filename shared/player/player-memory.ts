@@ -31,14 +31,15 @@ export function shownTo(state: CombatState, system: RuleSystem, before: PlayerMe
  * no hidden ones.
  */
 function whoseTurn(seen: CombatState, system: RuleSystem, before: PlayerMemory): string | null {
-  const { turn, interrupted, acted, round } = seen;
+  const { turn, interrupted, acted, round, combatants } = seen;
   if (turn !== null) return turn.who;
-  if (before.turn !== null && before.round === round && acted.includes(before.turn)) return before.turn;
+  const told = before.round === round ? (combatants.find(({ id }) => id === before.turn)?.id ?? null) : null;
+  if (told !== null && acted.includes(told)) return told;
   const broken = interrupted.at(-1);
   if (broken !== undefined) return broken.who;
   const last = acted.at(-1) ?? null;
-  const nobodyYet = last === null || before.round === round;
-  return (nobodyYet ? nextInSight(seen, system) : null) ?? last;
+  const next = last === null || before.round === round ? nextInSight(seen, system) : null;
+  return next ?? told ?? last;
 }
 
 function nextInSight({ order, acted, combatants }: CombatState, system: RuleSystem): string | null {

@@ -186,8 +186,8 @@ it('what the screen shows one after the other is what a fight without hidden one
 
 function commandFor(move: Act, { turn, order, combatants }: CombatState): Command {
   const count = order.find(({ id }) => id === turn?.who)?.initiative ?? 0;
-  const fresh = turn?.spent.length === 0 && count > -5;
   const standing = combatants.filter((one) => one.standing === 'up');
+  const fresh = turn?.spent.length === 0 && count > -5 && standing.some(({ id }) => id === turn.who);
   if (move === 'later' && fresh) return { type: 'delay', combatant: turn.who, to: count - 3 };
   if (move === 'hurt' && standing.length > 1) {
     return { type: 'damage', target: standing.at(-1)?.id ?? '', amount: 2 };

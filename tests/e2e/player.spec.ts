@@ -204,9 +204,9 @@ test('the players’ page can do nothing but listen, and goes with the narrator�
     );
     expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED' } });
 
-    await page.keyboard.press('Shift+B');
+    await page.keyboard.press('Control+b');
     await expect.poll(() => app.windows().length).toBe(1);
-    await page.keyboard.press('Shift+B');
+    await page.keyboard.press('Control+b');
     await expect.poll(() => app.windows().length).toBe(2);
     const quit = app.waitForEvent('close');
     await app.evaluate(({ BrowserWindow }) => {
@@ -248,7 +248,7 @@ test('sides and groups stand together, without those hidden', async () => {
     expect(await names(players)).toEqual(['Jurema', 'Lodoso']);
     expect(await axeFaults(players)).toEqual([]);
     await openScreen(page, 'Bestiário');
-    await page.keyboard.press('Shift+B');
+    await page.keyboard.press('Control+b');
     await expect.poll(() => app.windows().length).toBe(1);
   } finally {
     await app.close();
