@@ -232,7 +232,7 @@ inAmbush('a wave is announced in its round, waits when told to, and comes in by 
   await passTo(page, ...AMBUSH_ORDER.slice(1), 'Ágata');
   await page.keyboard.press('Shift+W');
   await expect(notice).toBeHidden();
-  await expect(group(page, 'Brutamontes')).toBeFocused();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Brutamontes/);
   await page.keyboard.press('Control+Z');
   await expect(notice).toBeVisible();
 
@@ -259,7 +259,9 @@ inAmbush('a lair stands in the order without points and is nobody to aim at', as
   await page.keyboard.press('a');
   await expect(page.getByRole('combobox', { name: 'Alvo', exact: true })).not.toContainText('Covil');
   await page.keyboard.press('Escape');
-  await passTo(page, 'Covil da bruxa', 'Capanga 1');
+  await passTo(page, 'Covil da bruxa');
+  await expect(page.getByRole('region', { name: 'Turno' })).toContainText('As raízes agarram quem está no chão.');
+  await passTo(page, 'Capanga 1');
 });
 
 inAmbush('newcomers join the group of their equals, told apart as chosen', async (page, id) => {

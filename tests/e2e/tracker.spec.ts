@@ -54,6 +54,9 @@ test('a fight starts from its encounter with initiative typed or rolled, and wit
     await expect(page.getByRole('textbox', { name: 'Iniciativa de Capanga 3' })).toBeHidden();
     await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('99');
     await page.getByRole('textbox', { name: 'Iniciativa de Brutamontes' }).fill('−9');
+    // Apart, so that each has a row of its own.
+    await page.getByRole('textbox', { name: 'Iniciativa de Capanga 1' }).fill('98');
+    await page.getByRole('textbox', { name: 'Iniciativa de Capanga 2' }).fill('−8');
     await page.keyboard.press('Enter');
 
     await expectTurn(page, 'Ágata');
@@ -333,6 +336,9 @@ test('with the dice on the table, an attack asks for them first', async () => {
     await page.keyboard.press('a');
     await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).toBeFocused();
     await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    // The next die is left to the app, and with it the rest.
+    await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).not.toBeFocused();
     await page.keyboard.press('Enter');
     await expect(result(page).getByRole('heading')).toHaveText('Erra: 1 natural');
   } finally {
