@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { RodadaError } from '../errors.ts';
+import { systemOf } from '../rules/registry.ts';
+import { say } from '../text/translate.ts';
+import { playFight } from './play-fight.ts';
+import { asBadFile, readCampaignFile } from './read.ts';
+import { renewIds } from './renew-ids.ts';
+import firstVersion from './testing/version-1.json' with { type: 'json' };
+import { upgrade } from './upgrade.ts';
+
+function refusal(check: () => unknown) {
+  try {
+    check();
+  } catch (thrown) {
+    if (!(thrown instanceof RodadaError)) throw thrown;
+    return { code: thrown.code, path: thrown.path, words: say(thrown.said, 'pt-BR') };
+  }
+  return null;
+}
+
+describe('a campaign file', () => {
+  it('of version 1, written by hand with only what must be there, is read with defaults for the rest', () => {
+    const { file, system } = readCampaignFile(firstVersion);
+    expect(system).toBe(systemOf('cairn'));
+    expect(file.campaign.options).toEqual(system.options.parse({}));
+    expect(file.characters[0]).toMatchObject({
+      notes: '',
+      sheet: { str: { current: 12, max: 12 }, armor: 0 },
+    });
+    expect(file.encounters[0]?.pieces).toMatchObject([
+      { creatureId: 'rato', side: 'foe', wave: 1, hidden: false },
+    ]);
+    expect(file.encounters[0]).not.toHaveProperty('ofALaterVersion');
+    expect(file.materials[0]).toMatchObject({ hidden: false, name: { plain: 'Madeira verde' } });
+    const [fight] = file.fights;
+    expect(fight && playFight(system, fight, 'fights[0]').rows.map(({ events }) => events.length)).toEqual([
+      1, 0, 1,
+    ]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a list', []],
+    ['a log', { format: 'rodada-log', version: 1 }],
+    ['one without its version', { format: 'rodada-campaign' }],
+  ])('that is %s is no campaign', (_, raw) => {
+    expect(refusal(() => readCampaignFile(raw))).toEqual({
+      code: 'BAD_FILE',
+      path: undefined,
+      words: 'Este arquivo não é uma campanha do Rodada.',
+    });
+  });
+
+  const [piece] = firstVersion.encounters;
+  const [fight] = firstVersion.fights;
+  const [character] = firstVersion.characters;
+  it.each([
+    [{ version: 2 }, undefined, /versão mais nova/],
+    [{ campaign: { name: 'A', system: 'gurps' } }, 'campaign.system', /não conhece: “gurps”/],
+    [
+      { campaign: { name: ' ', system: 'cairn' } },
+      'campaign.name',
+      /campaign\.name não serve: não pode ficar vazio/,
+    ],
+    [
+      { campaign: { name: 'A', system: 'cairn', options: { x: 1 } } },
+      'campaign.options.x',
+      /Campo desconhecido/,
+    ],
+    [{ characters: [{ ...character, sheet: { armor: 9 } }] }, 'characters[0].sheet.armor', /armor não serve/],
+    [
+      { characters: [{ ...character, hp: { current: 'x', max: 4 } }] },
+      'characters[0].hp.current',
+      /esperava um número/,
+    ],
+    [{ characters: [character, character] }, 'characters[1]', /“jurema” aparece duas vezes/],
+    [{ characters: [] }, 'encounters[0].party[0]', /fala de algo que não está nele/],
+    [{ creatures: [] }, 'encounters[0].pieces[0].creatureId', /fala de algo que não está nele/],
+    [{ sessions: [] }, 'fights[0].sessionId', /fala de algo que não está nele/],
+    [
+      { encounters: [{ ...piece, pieces: [{ creatureId: 'rato', quantity: 0 }] }] },
+      'encounters[0].pieces[0].quantity',
+      /quantity/,
+    ],
+    [{ fights: [{ ...fight, createdAt: 'ontem' }] }, 'fights[0].createdAt', /createdAt/],
+  ])('with %j instead is refused, naming the field', (change, path, words) => {
+    const refused = refusal(() => readCampaignFile({ ...firstVersion, ...change }));
+    expect(refused).toMatchObject({ code: 'BAD_FILE', path });
+    expect(refused?.words).toMatch(words);
+  });
+
+  it.each([
+    [
+      'comes to other points',
+      { end: { status: 'setup', round: 0, points: { c1: 4, c2: 2 } } },
+      /termina de outro jeito/,
+    ],
+    [
+      'lacks one of its own',
+      { end: { status: 'setup', round: 0, points: { c1: 1 } } },
+      /termina de outro jeito/,
+    ],
+    [
+      'does what can’t be done',
+      { commands: [{ at: fight?.createdAt, command: { type: 'redo' } }] },
+      /o que refazer/,
+    ],
+    ['knows no such command', { commands: [{ at: fight?.createdAt, command: { type: 'win' } }] }, /win/],
+    ['was set up with nonsense', { setup: { combatants: 7 } }, /setup\.combatants/],
+  ])('with a fight that %s is refused', (_, change, words) => {
+    const { file, system } = readCampaignFile({ ...firstVersion, fights: [{ ...fight, ...change }] });
+    const refused = refusal(() =>
+      asBadFile(() => file.fights.map((one) => playFight(system, one, 'fights[0]'))),
+    );
+    expect(refused?.code).toBe('BAD_FILE');
+    expect(refused?.words).toMatch(words);
+  });
+
+  it('of lists within lists without end is no campaign, and breaks nothing', () => {
+    let deep: unknown[] = [];
+    for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
+    const characters = [{ ...character, sheet: { weapons: deep } }];
+    expect(refusal(() => readCampaignFile({ ...firstVersion, characters }))?.code).toBe('BAD_FILE');
+  });
+});
+
+describe('files of earlier versions', () => {
+  const steps = [
+    (file: object) => ({ ...file, first: 'done' }),
+    (file: object) => ({ ...file, second: 'done' }),
+  ];
+  const head = { format: 'rodada-campaign' };
+
+  it('go through every step that they lack, in order', () => {
+    expect(upgrade({ ...head, version: 1 }, steps)).toEqual({
+      ...head,
+      version: 3,
+      first: 'done',
+      second: 'done',
+    });
+    expect(upgrade({ ...head, version: 2 }, steps)).toEqual({ ...head, version: 3, second: 'done' });
+    expect(upgrade({ ...head, version: 3 }, steps)).toEqual({ ...head, version: 3 });
+  });
+
+  it('still to come are refused', () => {
+    expect(refusal(() => upgrade({ ...head, version: 4 }, steps))?.words).toMatch(/mais nova/);
+  });
+});
+
+describe('new ids', () => {
+  it('stand wherever the old ones did, and combatants keep theirs', () => {
+    const { file } = readCampaignFile(firstVersion);
+    let count = 0;
+    const renewed = renewIds(file, () => `new-${(count += 1)}`);
+    const text = JSON.stringify(renewed);
+    for (const old of ['jurema', 'rato', 'porao', 'primeira', 'luta']) expect(text).not.toContain(`"${old}"`);
+    expect(renewed.encounters[0]?.party).toEqual([renewed.characters[0]?.id]);
+    expect(renewed.encounters[0]?.pieces[0]?.creatureId).toBe(renewed.creatures[0]?.id);
+    expect(renewed.fights[0]).toMatchObject({
+      sessionId: renewed.sessions[0]?.id,
+      encounterId: renewed.encounters[0]?.id,
+      party: { c1: renewed.characters[0]?.id },
+      setup: file.fights[0]?.setup,
+    });
+  });
+});
