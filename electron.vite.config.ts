@@ -9,7 +9,12 @@ export default defineConfig({
     build: {
       // What is parsed at every start is kept small.
       minify: true,
-      rollupOptions: { input: { main: path('electron/main.ts') } },
+      rollupOptions: {
+        input: {
+          main: path('electron/main.ts'),
+          'forecast-worker': path('electron/forecast/forecast-worker.ts'),
+        },
+      },
     },
   },
   preload: {

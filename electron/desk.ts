@@ -1,4 +1,5 @@
 import { app, type BrowserWindow } from 'electron';
+import { availableParallelism } from 'node:os';
 import { systemOf } from '../shared/rules/registry.ts';
 import { logExporter, type ExportTools } from './export/export-log.ts';
 import { fontFaces } from './export/font-faces.ts';
@@ -6,6 +7,7 @@ import { FONTS } from './export/fonts.ts';
 import { printPdf } from './export/print-pdf.ts';
 import { cryptoDice } from './fights/crypto-dice.ts';
 import { openFights } from './fights/fights.ts';
+import { openForecaster } from './forecast/forecaster.ts';
 import { openPlayers } from './player/players.ts';
 import { answersOf } from './handlers/answer.ts';
 import type { Answering } from './handlers/bind.ts';
@@ -21,6 +23,9 @@ import { openPlayerWindow } from './windows/player-window.ts';
 import { send } from './windows/send.ts';
 import { keepPlace } from './windows/window-place.ts';
 
+/** More workers than this would make a forecast no quicker to look at. */
+const MOST_WORKERS = 8;
+
 /** The app with its database open: who answers the window, and what exports are made with. */
 export interface OpenDesk {
   readonly answering: Answering;
@@ -33,10 +38,12 @@ export interface DeskPlace {
   readonly pages: PrintedPages;
   /** Path of the players' preload. */
   readonly playerPreload: string;
+  /** Path of the script that forecasts are worked out by. */
+  readonly forecastWorker: string;
 }
 
 /** Opens the database and everything that stands on it, and puts the window where it was last. */
-export function openDesk({ window, pages, playerPreload }: DeskPlace): OpenDesk {
+export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskPlace): OpenDesk {
   const store = openData();
   const { db } = store;
   const now = () => new Date().toISOString();
@@ -60,6 +67,11 @@ export function openDesk({ window, pages, playerPreload }: DeskPlace): OpenDesk 
     db,
     now,
     fights,
+    forecaster: openForecaster({
+      script: forecastWorker,
+      workers: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
+      tell: (progress) => send(window, 'forecast:progress', progress),
+    }),
     storeNotice: store.notice,
     version: app.getVersion(),
     runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,

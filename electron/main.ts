@@ -23,7 +23,12 @@ function start(): Running {
   });
   const opened = openMainWindow(join(out, 'preload', 'preload.cjs'));
   const desk = import('./desk.ts').then(({ openDesk }) =>
-    openDesk({ window: opened.window, pages, playerPreload: join(out, 'preload', 'player-preload.cjs') }),
+    openDesk({
+      window: opened.window,
+      pages,
+      playerPreload: join(out, 'preload', 'player-preload.cjs'),
+      forecastWorker: join(out, 'main', 'forecast-worker.js'),
+    }),
   );
   bindChannels(
     ipcMain,

@@ -2,6 +2,7 @@ import type { Settings } from '../../shared/api/settings.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { LogExporter } from '../export/export-log.ts';
 import type { Fights } from '../fights/fights.ts';
+import type { Forecaster } from '../forecast/forecaster.ts';
 import type { Players } from '../player/players.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 
@@ -18,6 +19,7 @@ export interface Desk {
   /** The time as ISO date-time. */
   readonly now: () => string;
   readonly fights: Fights;
+  readonly forecaster: Forecaster;
   readonly players: Players;
   readonly storeNotice: Message | null;
   readonly version: string;

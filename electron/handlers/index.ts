@@ -8,6 +8,7 @@ import { combatHandlers } from './combats.ts';
 import { creatureHandlers } from './creatures.ts';
 import type { Desk } from './desk.ts';
 import { encounterHandlers } from './encounters.ts';
+import { forecastHandlers } from './forecasts.ts';
 import { importHandlers } from './imports.ts';
 import type { HandlersOf } from './on.ts';
 import { packHandlers } from './packs.ts';
@@ -27,6 +28,7 @@ export function handlersOf(desk: Desk): HandlersOf<Channel> {
     ...packHandlers(desk),
     ...additionHandlers(desk),
     ...encounterHandlers(desk),
+    ...forecastHandlers(desk),
     ...combatHandlers(desk),
     ...playerHandlers(desk),
   };

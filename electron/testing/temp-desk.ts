@@ -15,6 +15,7 @@ export function tempDesk(more: Partial<Desk> = {}): Desk {
     now,
     fights,
     players: tempPlayers({ db, fights }).players,
+    forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     storeNotice: null,
     version: '1.2.3',
     runtime: 'Electron',

@@ -38,6 +38,8 @@ export const CHANNELS = [
   'encounters:save',
   'encounters:remove',
   'encounters:restore',
+  'forecast:run',
+  'forecast:cancel',
   'combats:list',
   'combats:start',
   'combats:open',

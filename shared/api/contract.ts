@@ -24,6 +24,7 @@ import {
 } from './combats.ts';
 import { type Encounter, encounterDraft } from './encounters.ts';
 import { rowId } from './fields.ts';
+import { type ForecastAnswer, forecastAsked } from './forecasts.ts';
 import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEncounter } from './packs.ts';
 import { type PlayerStatus, playerZoom } from './player.ts';
 import { type Settings, settingsChange } from './settings.ts';
@@ -96,6 +97,9 @@ export const contract = {
   'encounters:save': channel<Encounter>()(encounterDraft),
   'encounters:remove': channel<null>()(byId),
   'encounters:restore': channel<Encounter>()(byId),
+  /** Null when it was cancelled. */
+  'forecast:run': channel<ForecastAnswer | null>()(forecastAsked),
+  'forecast:cancel': channel<null>()(nothing),
   'combats:list': channel<readonly Combat[]>()(ofCampaign),
   'combats:start': channel<Fight>()(combatStart),
   'combats:open': channel<Fight>()(byId),

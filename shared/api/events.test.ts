@@ -5,9 +5,9 @@ import type { EventName, Events, NarratorEvent, PlayersBridge } from './events.t
 import type { PlayerStatus } from './player.ts';
 
 it('types what each event brings, and keeps the players’ screen from the narrator’s page', () => {
-  expectTypeOf<EventName>().toEqualTypeOf<'player:screen' | 'player:status'>();
+  expectTypeOf<EventName>().toEqualTypeOf<'player:screen' | 'player:status' | 'forecast:progress'>();
   expectTypeOf<Events['player:status']>().toEqualTypeOf<PlayerStatus>();
-  expectTypeOf<NarratorEvent>().toEqualTypeOf<'player:status'>();
+  expectTypeOf<NarratorEvent>().toEqualTypeOf<'player:status' | 'forecast:progress'>();
   expectTypeOf<Parameters<Bridge['on']>[0]>().toEqualTypeOf<NarratorEvent>();
 });
 

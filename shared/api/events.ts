@@ -1,4 +1,5 @@
 import type { PlayerScreen } from '../player/player-screen.ts';
+import type { ForecastProgress } from './forecasts.ts';
 import type { PlayerStatus } from './player.ts';
 
 /** What main tells the pages by itself, by the name of the event. Kept free of zod, so that the preloads stay small. */
@@ -7,13 +8,15 @@ export interface Events {
   readonly 'player:screen': PlayerScreen;
   /** To the narrator's page: the players' window has changed. */
   readonly 'player:status': PlayerStatus;
+  /** To the narrator's page: how far the forecast being made is. */
+  readonly 'forecast:progress': ForecastProgress;
 }
 
 /** Name of an event. */
 export type EventName = keyof Events;
 
 /** The events the narrator's page may listen to. */
-export const NARRATOR_EVENTS = ['player:status'] as const satisfies readonly EventName[];
+export const NARRATOR_EVENTS = ['player:status', 'forecast:progress'] as const satisfies readonly EventName[];
 
 /** An event the narrator's page may listen to. */
 export type NarratorEvent = (typeof NARRATOR_EVENTS)[number];

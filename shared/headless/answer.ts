@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../json.ts';
 import { joinPath, readWith } from '../schema/read.ts';
 import { say, message } from '../text/translate.ts';
 import { answerCombat } from './combat.ts';
+import { answerForecast } from './forecast.ts';
 import { answerResolver } from './resolver.ts';
 
 const anyObject = z.looseObject({});
@@ -19,6 +20,7 @@ export function answerOne(request: unknown): JsonObject {
     refuseProto(request, '');
     const fields = readWith(anyObject, request, '');
     if ('combat' in fields) return answerCombat(fields);
+    if ('forecast' in fields) return answerForecast(fields);
     if ('resolve' in fields) return answerResolver(fields);
     const path = 'resolve';
     throw new RodadaError('BAD_REQUEST', message('error.missingField', { field: path }), { path });

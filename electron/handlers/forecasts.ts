@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { contract } from '../../shared/api/contract.ts';
+import type { ForecastFighter } from '../../shared/api/forecasts.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { participantsIn } from '../fights/participants.ts';
+import { lineUp, type Lineup } from '../fights/setup.ts';
+import { requireCampaign } from '../store/campaigns.ts';
+import type { Desk } from './desk.ts';
+import { on, type HandlersOf } from './on.ts';
+
+type Channels = 'forecast:run' | 'forecast:cancel';
+
+const fighter = z.object({ id: z.string(), name: z.string(), side: z.enum(['pc', 'ally', 'foe']) });
+const reserve = z.object({ combatant: fighter });
+
+/** Forecasts of encounters as they are being built. */
+export function forecastHandlers({ db, forecaster, locale }: Desk): HandlersOf<Channels> {
+  return {
+    'forecast:run': on(contract['forecast:run'], async ({ campaignId, pieces, party, focus, runs, seed }) => {
+      const { system, options } = requireCampaign(db, campaignId, 'campaignId');
+      const lineup = lineUp(participantsIn(db, { campaignId, pieces, party }), locale());
+      const { combatants, reserves, surprised } = lineup;
+      const policy = focus === null ? {} : { focus };
+      const setup = { combatants, reserves, surprised, options, policy };
+      const forecast = await forecaster.run(systemOf(system), setup, { runs, seed });
+      return forecast === null ? null : { forecast, fighters: fightersOf(lineup) };
+    }),
+    'forecast:cancel': on(contract['forecast:cancel'], () => {
+      forecaster.cancel();
+      return null;
+    }),
+  };
+}
+
+function fightersOf({ combatants, reserves }: Lineup): readonly ForecastFighter[] {
+  return [
+    ...combatants.map((one) => fighter.parse(one)),
+    ...reserves.map((one) => reserve.parse(one).combatant),
+  ];
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { forecast } from '../forecast/forecast.ts';
+import type { JsonObject } from '../json.ts';
+import { systemOf } from '../rules/registry.ts';
+import { readWith } from '../schema/read.ts';
+
+const MOST_RUNS = 1_000_000;
+const USUAL_RUNS = 10_000;
+
+const forecastRequest = z.strictObject({
+  system: z.string(),
+  forecast: z.unknown(),
+  runs: z.int().min(1).max(MOST_RUNS).default(USUAL_RUNS),
+  /** Left out: another one each time. */
+  seed: z.int().optional(),
+});
+
+/** Answers `{system, forecast, runs, seed}` with what to expect of the fight. */
+export function answerForecast(request: unknown): JsonObject {
+  const { system, forecast: setup, runs, seed } = readWith(forecastRequest, request, '');
+  return { forecast: forecast(systemOf(system), setup, { runs, seed: seed ?? anySeed() }) };
+}
+
+function anySeed(): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word;
+}
