@@ -39,6 +39,7 @@ export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: 
       ...withoutCampaign(one),
       pieces: [...one.pieces],
       party: [...one.party],
+      objects: [...one.objects],
     })),
     sessions: listSessions(db, campaignId).map(withoutCampaign),
     ...ownObjects(db, campaignId),

@@ -36,6 +36,7 @@ import { inTransaction, type Sqlite } from '../store/sqlite.ts';
 import { takeBack, takeHome } from './homecoming.ts';
 import { participantsOf } from './participants.ts';
 import { readCommand, underCommand } from './read-command.ts';
+import { sceneOf } from './scene.ts';
 import { lineUp } from './setup.ts';
 
 /** What fights are played with. */
@@ -149,8 +150,15 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
     const campaign = requireCampaign(db, encounter.campaignId, 'encounterId');
     if (sessionId !== null) requireSession(db, sessionId, campaign.id, 'sessionId');
     const { combatants, reserves, surprised, party } = lineUp(participants, locale());
-    const setup = { combatants, reserves, options: campaign.options };
-    const { status, round } = newCombat(systemOf(campaign.system), setup);
+    const system = systemOf(campaign.system);
+    const objects = sceneOf(db, encounter, system);
+    const setup = {
+      combatants,
+      reserves,
+      options: campaign.options,
+      ...(objects.length > 0 && { objects: [...objects] }),
+    };
+    const { status, round } = newCombat(system, setup);
     const at = now();
     const combat: Combat = {
       id: randomUUID(),

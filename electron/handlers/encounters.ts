@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '../../shared/api/contract.ts';
+import type { EncounterObject } from '../../shared/api/encounters.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { message } from '../../shared/text/translate.ts';
 import { requireCampaign } from '../store/campaigns.ts';
 import { requireCharacter } from '../store/characters.ts';
 import { requireCreature } from '../store/creatures.ts';
@@ -11,20 +14,23 @@ import {
   storeEncounter,
 } from '../store/encounters.ts';
 import { notFound } from '../store/not-found.ts';
+import { allMaterials, allObjectSizes } from '../store/objects.ts';
+import type { Sqlite } from '../store/sqlite.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
-type Channels = 'encounters:list' | 'encounters:save' | 'encounters:remove' | 'encounters:restore';
+type Channels =
+  'encounters:list' | 'encounters:save' | 'encounters:remove' | 'encounters:restore' | 'encounters:cards';
 
 /** Prepared fights; whoever takes part must be of the same campaign. */
-export function encounterHandlers({ db, now }: Desk): HandlersOf<Channels> {
+export function encounterHandlers({ db, now, printCards }: Desk): HandlersOf<Channels> {
   return {
     'encounters:list': on(contract['encounters:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
       return listEncounters(db, campaignId);
     }),
     'encounters:save': on(contract['encounters:save'], ({ id, ...draft }) => {
-      const { campaignId, pieces, party } = draft;
+      const { campaignId, pieces, party, objects } = draft;
       requireCampaign(db, campaignId, 'campaignId');
       if (id !== undefined && findEncounter(db, id)?.campaignId !== campaignId) notFound('encounter', 'id');
       for (const [index, { creatureId }] of pieces.entries()) {
@@ -33,6 +39,7 @@ export function encounterHandlers({ db, now }: Desk): HandlersOf<Channels> {
       for (const [index, characterId] of party.entries()) {
         requireCharacter(db, characterId, campaignId, `party[${index}]`);
       }
+      requireRows(db, campaignId, objects);
       const encounter = { ...draft, id: id ?? randomUUID(), party: [...new Set(party)] };
       storeEncounter(db, encounter);
       return encounter;
@@ -42,5 +49,18 @@ export function encounterHandlers({ db, now }: Desk): HandlersOf<Channels> {
       return null;
     }),
     'encounters:restore': on(contract['encounters:restore'], ({ id }) => restoreEncounter(db, id)),
+    'encounters:cards': on(contract['encounters:cards'], ({ id, kind }) => printCards(id, kind)),
   };
+}
+
+/** Refuses an object whose size or material isn't in the campaign's tables. */
+function requireRows(db: Sqlite, campaignId: string, objects: readonly EncounterObject[]): void {
+  if (objects.length === 0) return;
+  const sizes = new Set(allObjectSizes(db, campaignId).map(({ id }) => id));
+  const materials = new Set(allMaterials(db, campaignId).map(({ id }) => id));
+  for (const [index, { size, material }] of objects.entries()) {
+    const wrong = size !== null && !sizes.has(size) ? 'size' : materials.has(material) ? null : 'material';
+    if (wrong === null) continue;
+    throw new RodadaError('NOT_FOUND', message('objects.unknownRow'), { path: `objects[${index}].${wrong}` });
+  }
 }

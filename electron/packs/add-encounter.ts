@@ -38,6 +38,7 @@ export function addEncounter(
       notes,
       pieces: pieces.map(({ creature, ...piece }) => ({ ...piece, creatureId: idOf(creature) })),
       party: listCharacters(db, campaignId).map(({ id }) => id),
+      objects: [],
     };
     const creatures = [...brought.values()];
     storeCreatures(db, creatures);

@@ -27,12 +27,16 @@ function scene() {
       { ...PLAIN_PIECE, creatureId: thug.id, quantity: 1, surprised: true },
     ],
     party: [agata.id],
+    objects: [
+      { name: 'Porta', quantity: 2, size: 'large', meters: null, material: 'wood', moving: false },
+      { name: 'Carroça', quantity: 1, size: null, meters: 3.5, material: 'wood', moving: true },
+    ],
   });
   return { db, id, thug, encounter };
 }
 
 describe('encounters', () => {
-  it('are given back with pieces and party in their order', () => {
+  it('are given back with pieces, party and objects in their order', () => {
     const { db, id, encounter } = scene();
     expect(listEncounters(db, id)).toEqual([encounter]);
   });

@@ -1,4 +1,4 @@
-import type { Encounter, EncounterPiece } from '../../shared/api/encounters.ts';
+import type { Encounter, EncounterObject, EncounterPiece } from '../../shared/api/encounters.ts';
 import { folded } from '../../shared/text/folded.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
@@ -21,6 +21,15 @@ interface PieceRow {
   readonly notes: string;
 }
 
+interface ObjectRow {
+  readonly name: string;
+  readonly quantity: number;
+  readonly size: string | null;
+  readonly meters: number | null;
+  readonly material: string;
+  readonly moving: number;
+}
+
 const COLUMNS = 'id, campaign_id, name, notes';
 const ofCampaign = statement<Row>(
   `SELECT ${COLUMNS} FROM encounters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
@@ -36,6 +45,10 @@ const partyOf = statement<{ readonly character_id: string }>(
   `SELECT character_id FROM encounter_party JOIN characters ON characters.id = character_id
    WHERE encounter_id = ? AND removed_at IS NULL ORDER BY position`,
 );
+const objectsOf = statement<ObjectRow>(
+  `SELECT name, quantity, size, meters, material, moving FROM encounter_objects
+   WHERE encounter_id = ? ORDER BY position`,
+);
 const write = statement(
   `INSERT INTO encounters (id, campaign_id, name, folded, notes) VALUES (:id, :campaignId, :name, :folded, :notes)
    ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded, notes = excluded.notes`,
@@ -48,6 +61,11 @@ const writePiece = statement(
 const removeParty = statement('DELETE FROM encounter_party WHERE encounter_id = ?');
 const writeMember = statement(
   'INSERT INTO encounter_party (encounter_id, position, character_id) VALUES (?, ?, ?)',
+);
+const removeObjects = statement('DELETE FROM encounter_objects WHERE encounter_id = ?');
+const writeObject = statement(
+  `INSERT INTO encounter_objects (encounter_id, position, name, quantity, size, meters, material, moving)
+   VALUES (:encounterId, :position, :name, :quantity, :size, :meters, :material, :moving)`,
 );
 const setRemoved = statement('UPDATE encounters SET removed_at = :at WHERE id = :id');
 
@@ -63,7 +81,13 @@ function fromRow(db: Sqlite, { id, campaign_id: campaignId, name, notes }: Row):
   const party = partyOf(db)
     .all(id)
     .map(({ character_id: characterId }) => characterId);
-  return { id, campaignId, name, notes, pieces, party };
+  return { id, campaignId, name, notes, pieces, party, objects: readObjects(db, id) };
+}
+
+function readObjects(db: Sqlite, id: string): readonly EncounterObject[] {
+  return objectsOf(db)
+    .all(id)
+    .map(({ moving, ...object }) => ({ ...object, moving: moving === 1 }));
 }
 
 /** The encounters of a campaign, by name. */
@@ -79,8 +103,8 @@ export function findEncounter(db: Sqlite, id: string): Encounter | null {
   return row === undefined ? null : fromRow(db, row);
 }
 
-/** Stores a new encounter or one changed, with its pieces and party; one named twice takes part once. */
-export function storeEncounter(db: Sqlite, { pieces, party, ...encounter }: Encounter): void {
+/** Stores a new encounter or one changed, with its pieces, party and objects; one named twice takes part once. */
+export function storeEncounter(db: Sqlite, { pieces, party, objects, ...encounter }: Encounter): void {
   const { id } = encounter;
   inTransaction(db, () => {
     write(db).run({ ...encounter, folded: folded(encounter.name) });
@@ -91,6 +115,10 @@ export function storeEncounter(db: Sqlite, { pieces, party, ...encounter }: Enco
     });
     removeParty(db).run(id);
     [...new Set(party)].forEach((characterId, position) => writeMember(db).run(id, position, characterId));
+    removeObjects(db).run(id);
+    objects.forEach((object, position) =>
+      writeObject(db).run({ ...object, moving: Number(object.moving), encounterId: id, position }),
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../shared/json.ts';
+import type { Message } from '../../shared/text/message.ts';
 
 function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,4 +24,15 @@ export function readList<T>(text: string, isItem: (item: unknown) => item is T):
 /** Recognises a text. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && ('key' in value || 'plain' in value);
+}
+
+/** Reads a column that holds words, the app's own by their key or the narrator's. */
+export function readMessage(text: string): Message {
+  const value: unknown = JSON.parse(text);
+  if (!isMessage(value)) throw new TypeError('A message was expected in the database.');
+  return value;
 }

@@ -1,6 +1,6 @@
 import { SHIPPED_MATERIALS, type ObjectMaterial } from '../../shared/rules/objects/materials.ts';
 import { SHIPPED_SIZES, type ObjectSize } from '../../shared/rules/objects/sizes.ts';
-import type { Message } from '../../shared/text/message.ts';
+import { readMessage } from './json-column.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 
 interface SizeRow {
@@ -8,6 +8,7 @@ interface SizeRow {
   readonly name: string;
   readonly max_meters: number | null;
   readonly modifier: number;
+  readonly hidden: number;
 }
 
 interface MaterialRow {
@@ -15,6 +16,7 @@ interface MaterialRow {
   readonly name: string;
   readonly bonus: number;
   readonly damage_reduction: number;
+  readonly hidden: number;
 }
 
 const removeShippedSizes = statement('DELETE FROM object_sizes WHERE campaign_id IS NULL');
@@ -29,14 +31,17 @@ const insertShippedMaterial = statement(
 );
 
 /** A campaign's own row stands in for the shipped one of the same code (O6). */
-const inForce = (table: string, columns: string) =>
-  `SELECT ${columns} FROM ${table} AS row
-   WHERE hidden = 0 AND (campaign_id = :campaignId OR (campaign_id IS NULL AND NOT EXISTS (
-     SELECT 1 FROM ${table} AS own WHERE own.campaign_id = :campaignId AND own.code = row.code)))
-   ORDER BY position, code`;
+const ofCampaign = (table: string, columns: string, order = 'position') =>
+  `SELECT ${columns}, hidden FROM ${table} AS row
+   WHERE campaign_id = :campaignId OR (campaign_id IS NULL AND NOT EXISTS (
+     SELECT 1 FROM ${table} AS own WHERE own.campaign_id = :campaignId AND own.code = row.code))
+   ORDER BY ${order}, code`;
 
-const sizesInForce = statement<SizeRow>(inForce('object_sizes', 'code, name, max_meters, modifier'));
-const materialsInForce = statement<MaterialRow>(inForce('materials', 'code, name, bonus, damage_reduction'));
+// A measure finds the first size whose bound isn't exceeded (O4), whatever a campaign did to the bounds.
+const sizesOf = statement<SizeRow>(
+  ofCampaign('object_sizes', 'code, name, max_meters, modifier', 'max_meters IS NULL, max_meters, position'),
+);
+const materialsOf = statement<MaterialRow>(ofCampaign('materials', 'code, name, bonus, damage_reduction'));
 
 /** Makes the shipped rows what this version ships (O6); what campaigns changed stays theirs. */
 export function seedObjects(db: Sqlite): void {
@@ -58,36 +63,45 @@ export function seedObjects(db: Sqlite): void {
   });
 }
 
-/** The sizes of a campaign, smallest first (O6). */
-export function listObjectSizes(db: Sqlite, campaignId: string): readonly ObjectSize[] {
-  return sizesInForce(db)
+/** A row of a table, and whether the campaign put it away. */
+export type Stored<Row> = Row & { readonly hidden: boolean };
+
+/** The sizes of a campaign, smallest first, those put away too (O6). */
+export function allObjectSizes(db: Sqlite, campaignId: string): readonly Stored<ObjectSize>[] {
+  return sizesOf(db)
     .all({ campaignId })
-    .map(({ code, name, max_meters: maxMeters, modifier }) => ({
+    .map(({ code, name, max_meters: maxMeters, modifier, hidden }) => ({
       id: code,
       name: readMessage(name),
       maxMeters,
       modifier,
+      hidden: hidden === 1,
     }));
 }
 
-/** The materials of a campaign, in their table's order (O6). */
-export function listMaterials(db: Sqlite, campaignId: string): readonly ObjectMaterial[] {
-  return materialsInForce(db)
+/** The materials of a campaign, in their table's order, those put away too (O6). */
+export function allMaterials(db: Sqlite, campaignId: string): readonly Stored<ObjectMaterial>[] {
+  return materialsOf(db)
     .all({ campaignId })
-    .map(({ code, name, bonus, damage_reduction: damageReduction }) => ({
+    .map(({ code, name, bonus, damage_reduction: damageReduction, hidden }) => ({
       id: code,
       name: readMessage(name),
       bonus,
       damageReduction,
+      hidden: hidden === 1,
     }));
 }
 
-function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && ('key' in value || 'plain' in value);
+/** The sizes that a campaign offers, smallest first (O6). */
+export function listObjectSizes(db: Sqlite, campaignId: string): readonly ObjectSize[] {
+  return allObjectSizes(db, campaignId).flatMap(offered);
 }
 
-function readMessage(text: string): Message {
-  const value: unknown = JSON.parse(text);
-  if (!isMessage(value)) throw new TypeError('A message was expected in the database.');
-  return value;
+/** The materials that a campaign offers, in their table's order (O6). */
+export function listMaterials(db: Sqlite, campaignId: string): readonly ObjectMaterial[] {
+  return allMaterials(db, campaignId).flatMap(offered);
+}
+
+function offered<Row>({ hidden, ...row }: Stored<Row>): Omit<Stored<Row>, 'hidden'>[] {
+  return hidden ? [] : [row];
 }

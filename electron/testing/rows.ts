@@ -64,6 +64,7 @@ export function givenEncounter(db: Sqlite, campaignId: string, more: Partial<Enc
     notes: '',
     pieces: [],
     party: [],
+    objects: [],
     ...more,
   };
   storeEncounter(db, encounter);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '../combat/labels.ts';
 import { givenName, notesText, rowId } from './fields.ts';
+import { tableCode } from './objects.ts';
 
 /** A creature in an encounter, so many times. */
 export const encounterPiece = z.strictObject({
@@ -31,6 +32,21 @@ export const PLAIN_PIECE = {
 /** A row of an encounter. */
 export type EncounterPiece = z.infer<typeof encounterPiece>;
 
+/** An object of the scene, so many times: its size by the campaign's table or by a measure in metres (O4). */
+export const encounterObject = z
+  .strictObject({
+    name: givenName,
+    quantity: z.int().min(1).max(50).default(1),
+    size: tableCode.nullable().default(null),
+    meters: z.number().min(0).max(1_000_000).nullable().default(null),
+    material: tableCode,
+    moving: z.boolean().default(false),
+  })
+  .refine(({ size, meters }) => (size === null) !== (meters === null), { path: ['size'] });
+
+/** An object of the scene of an encounter. */
+export type EncounterObject = z.output<typeof encounterObject>;
+
 /** A prepared fight. */
 export interface Encounter {
   readonly id: string;
@@ -40,6 +56,8 @@ export interface Encounter {
   readonly pieces: readonly EncounterPiece[];
   /** Characters who take part. */
   readonly party: readonly string[];
+  /** Objects of the scene; none where the system's rules don't count them. */
+  readonly objects: readonly EncounterObject[];
 }
 
 /** An encounter to store; without an id it is a new one. */
@@ -50,4 +68,11 @@ export const encounterDraft = z.strictObject({
   notes: notesText.default(''),
   pieces: z.array(encounterPiece).max(200),
   party: z.array(rowId).max(50),
+  objects: z.array(encounterObject).max(50).default([]),
 });
+
+/** What is printed of an encounter: a small card for each in the order, or a whole one for each creature. */
+export const cardKind = z.enum(['initiative', 'creatures']);
+
+/** What is printed of an encounter. */
+export type CardKind = z.output<typeof cardKind>;

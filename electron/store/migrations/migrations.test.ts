@@ -117,4 +117,14 @@ describe('migrations', () => {
     ]);
     expect(all(db, 'SELECT removed_at FROM sessions')).toEqual([{ removed_at: null }]);
   });
+
+  it('0010 gives encounters that are there already no objects, and takes a size or a measure: one', () => {
+    const db = broughtUpTo(10, CAMPAIGN, ENCOUNTER);
+    const object = (position: number, size: string, meters: string) =>
+      `INSERT INTO encounter_objects VALUES ('e', ${position}, 'Porta', 1, ${size}, ${meters}, 'wood', 0)`;
+    db.exec(object(0, `'large'`, 'NULL'));
+    db.exec(object(1, 'NULL', '2.5'));
+    expect(() => db.exec(object(2, `'large'`, '2.5'))).toThrow(/CHECK/);
+    expect(() => db.exec(object(2, 'NULL', 'NULL'))).toThrow(/CHECK/);
+  });
 });

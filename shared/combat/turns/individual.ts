@@ -11,6 +11,7 @@ export function individualTurns(rules: OrderRules): TurnStyle {
   return {
     kind: 'individual',
     commands: individualCommands(rules),
+    initiativeBonus: (combatant) => rules.initiative(combatant).bonus,
     begin(play, fields) {
       requireKnown(play, fields);
       const order = play.state.combatants.map((combatant) => ({

@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../command.ts';
 import type { Play } from '../play.ts';
+import type { Combatant } from '../state.ts';
 
 /** What `start` brings besides the combatants. */
 export interface StartFields {
@@ -21,6 +22,8 @@ export interface TurnStyle {
   readonly kind: 'individual' | 'sides' | 'groups';
   /** Commands that only make sense with this style (delay, reorder …). */
   readonly commands: readonly CommandSpec[];
+  /** What one adds to its roll for a place in the order; left out where nobody rolls for one. */
+  readonly initiativeBonus?: (combatant: Combatant) => number;
   /** Opens round 1; the state is still `setup` when called. */
   readonly begin: (play: Play, fields: StartFields) => void;
   /** Ends what is being played and begins what comes next (`next-turn`). */

@@ -31,6 +31,10 @@ const ptBR = {
   'term.attackBonus': 'Bônus de ataque',
   'term.damageBonus': 'Bônus de dano',
   'term.damageReduction': 'Redução de dano (RD)',
+  'fault.noName': 'não pode ficar vazio.',
+  'fault.sameName': 'já há “{{name}}” na tabela.',
+  'fault.sameBound': 'é o mesmo limite de “{{name}}”.',
+  'fault.alsoUnbounded': 'só um tamanho pode ficar sem limite, e “{{name}}” já está.',
   'refuse.tooManyDice': 'São dados demais para calcular a chance exata.',
 } as const;
 
@@ -61,6 +65,10 @@ const en: { readonly [K in keyof typeof ptBR]: string } = {
   'term.attackBonus': 'Attack bonus',
   'term.damageBonus': 'Damage bonus',
   'term.damageReduction': 'Damage reduction (RD)',
+  'fault.noName': 'can’t be empty.',
+  'fault.sameName': '“{{name}}” is in the table already.',
+  'fault.sameBound': 'is the same bound as that of “{{name}}”.',
+  'fault.alsoUnbounded': 'only one size can go without a bound, and “{{name}}” does.',
   'refuse.tooManyDice': 'Too many dice to work out the exact odds.',
 };
 

@@ -1,0 +1,46 @@
+import type { Encounter } from '../../shared/api/encounters.ts';
+import { namesApart } from '../../shared/combat/names.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { sizeOf } from '../../shared/rules/objects/campaign-tables.ts';
+import type { PlacedObject } from '../../shared/rules/objects/placed.ts';
+import type { RuleSystem } from '../../shared/rules/system.ts';
+import { message } from '../../shared/text/translate.ts';
+import { allMaterials, allObjectSizes, listObjectSizes } from '../store/objects.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+
+/**
+ * The objects of an encounter with ids `o1`, `o2` … and what its campaign's tables give each (O1, O4, O6); none where
+ * the system doesn't count them. One whose row isn't in the tables is `NOT_FOUND`.
+ */
+export function sceneOf(
+  db: Sqlite,
+  { campaignId, objects }: Encounter,
+  system: RuleSystem,
+): readonly PlacedObject[] {
+  if (system.sceneWith === undefined) return [];
+  const tables = { sizes: allObjectSizes(db, campaignId), offered: listObjectSizes(db, campaignId) };
+  const materials = allMaterials(db, campaignId);
+  const placed = objects.flatMap((object) => {
+    const size = sizeOf(object, tables);
+    const material = materials.find(({ id }) => id === object.material);
+    if (size === undefined || material === undefined)
+      throw new RodadaError('NOT_FOUND', message('objects.withoutRow', { object: object.name }), {
+        path: 'encounterId',
+      });
+    const { bonus, damageReduction } = material;
+    const one = { ...object, size, material: { bonus, damageReduction } };
+    return Array.from({ length: object.quantity }, () => one);
+  });
+  const names = namesApart(placed.map(({ name }) => ({ name, own: false })));
+  return placed.map(({ size, material, moving, name }, index) => ({
+    id: `o${index + 1}`,
+    name: names[index]?.name ?? name,
+    size: placedSize(size),
+    material,
+    moving,
+  }));
+}
+
+function placedSize({ id, name, modifier }: ReturnType<typeof listObjectSizes>[number]) {
+  return { id: 'plain' in name ? name.plain : id, modifier };
+}

@@ -1,0 +1,58 @@
+import type { Combatant } from '../combat/state.ts';
+import { escapeHtml } from '../log/escape-html.ts';
+import { signedFigure } from '../log/figure.ts';
+import { sheetInLine } from '../rules/sheet-in-line.ts';
+import type { Locale } from '../text/locale.ts';
+import { say, text } from '../text/translate.ts';
+import type { CardSource } from './cards.ts';
+
+/** A name longer than this is set smaller. */
+const LONG_NAME = 22;
+
+interface Tent {
+  readonly combatant: Combatant;
+  readonly surprised: boolean;
+  /** The round it comes in; null for those there from the beginning. */
+  readonly round: number | null;
+}
+
+/** A small tent for everybody of a fight: the name towards the players, what the narrator needs on the other side. */
+export function initiativeCards(source: CardSource, locale: Locale): string {
+  const { combatants, reserves } = source.state;
+  const tents: readonly Tent[] = [
+    ...combatants.map((combatant) => ({
+      combatant,
+      surprised: source.surprised.includes(combatant.id),
+      round: null,
+    })),
+    ...reserves.map(({ combatant, surprised, round }) => ({ combatant, surprised, round })),
+  ];
+  return `<div class="tents">\n${tents.map((tent) => tentHtml(tent, source, locale)).join('\n')}\n</div>`;
+}
+
+function tentHtml({ combatant, surprised, round }: Tent, { system }: CardSource, locale: Locale): string {
+  const { name, hp, sheet, hidden, reminder } = combatant;
+  const shown = escapeHtml(name);
+  const long = name.length > LONG_NAME ? ' class="long"' : '';
+  const bonus = system.turns.initiativeBonus?.(combatant);
+  const keys = [
+    ...(bonus === undefined
+      ? []
+      : [text('cards.initiative', locale, { bonus: signedFigure(bonus, locale) })]),
+    text('cards.points', locale, { points: hp.current, unit: system.health.unit }),
+  ];
+  const marks = [
+    ...(round === null ? [] : [text('cards.wave', locale, { round })]),
+    ...(hidden ? [text('cards.hidden', locale)] : []),
+    ...(surprised ? [text('cards.surprised', locale)] : []),
+  ];
+  const line = sheetInLine(system, sheet).map((part) => say(part, locale));
+  return `<section class="tent">
+<div class="front" aria-hidden="true"><h2${long}>${shown}</h2></div>
+<div class="back">
+<header><h2>${shown}</h2><span class="key">${keys.map(escapeHtml).join(' · ')}</span></header>
+<p>${escapeHtml(line.join(' · '))}</p>
+${[...marks, ...(reminder === '' ? [] : [reminder])].map((mark) => `<p class="note">${escapeHtml(mark)}</p>`).join('')}
+</div>
+</section>`;
+}
