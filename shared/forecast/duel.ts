@@ -37,7 +37,7 @@ export interface Duel {
 }
 
 /** Beyond this many chances to follow, trying out is quicker. */
-const MOST_BRANCHES = 2_000_000;
+const MOST_BRANCHES = 250_000;
 
 /** Pairs of states as one number. */
 const STRIDE = 65_536;
