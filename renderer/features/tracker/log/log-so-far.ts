@@ -1,5 +1,4 @@
 import type { CombatRow } from '../../../../shared/api/combats.ts';
-import { sinceReset } from '../../../../shared/combat/in-force.ts';
 import { entryOf, type LogEntry } from '../../../../shared/log/entry.ts';
 import { placeReader, type Place } from '../../../../shared/log/place.ts';
 import type { RoundName } from '../../../../shared/rules/system.ts';
@@ -50,11 +49,12 @@ export function logReader(roundName: RoundName = 'round'): LogReader {
 
   return (rows, done, limit) => {
     readOn(rows);
-    const inForce = sinceReset(done);
     const newest: LogEntry[] = [];
-    for (let index = inForce.length - 1; index >= 0; index -= 1) {
-      const row = inForce[index];
-      const entry = row === undefined ? null : entryAt(row);
+    for (let index = done.length - 1; index >= 0; index -= 1) {
+      const row = done[index];
+      // What was before a fight was begun anew isn't told.
+      if (row === undefined || row.command.type === 'reset') break;
+      const entry = entryAt(row);
       if (entry === null || !worthTelling(entry)) continue;
       if (newest.length === limit) return { entries: newest.toReversed(), more: true };
       newest.push(entry);
