@@ -219,14 +219,13 @@ inAmbush('somebody is hidden and shown again by a key, for all that are picked',
 
 inAmbush('a wave is announced in its round, waits when told to, and comes in by a key', async (page) => {
   const notice = page.getByRole('region', { name: 'Reforços', exact: true });
-  await expect(page.getByRole('button', { name: 'Reforços · rodada 2 2 × Brutamontes' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  await expect(
+    page.getByRole('button', { name: 'Reforços · rodada 2 2\u00a0× Brutamontes' }),
+  ).toHaveAttribute('aria-expanded', 'false');
   await expect(notice).toBeHidden();
   await passTo(page, ...AMBUSH_ORDER.slice(1), 'Ágata');
-  await expect(notice).toContainText('Chegam agora: 2 × Brutamontes');
-  await expect(said(page)).toContainText('Chegam agora: 2 × Brutamontes');
+  await expect(notice).toContainText('Chegam agora: 2\u00a0× Brutamontes');
+  await expect(said(page)).toContainText('Chegam agora: 2\u00a0× Brutamontes');
   await notice.getByRole('button', { name: 'Mais tarde' }).click();
   await expect(notice).toBeHidden();
   await passTo(page, ...AMBUSH_ORDER.slice(1), 'Ágata');
@@ -260,7 +259,10 @@ inAmbush('a lair stands in the order without points and is nobody to aim at', as
   await expect(page.getByRole('combobox', { name: 'Alvo', exact: true })).not.toContainText('Covil');
   await page.keyboard.press('Escape');
   await passTo(page, 'Covil da bruxa');
-  await expect(page.getByRole('region', { name: 'Turno' })).toContainText('As raízes agarram quem está no chão.');
+  await expect(page.getByRole('list', { name: 'Ações que restam' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Turno' })).toContainText(
+    'As raízes agarram quem está no chão.',
+  );
   await passTo(page, 'Capanga 1');
 });
 
