@@ -1,6 +1,7 @@
 import { attackBench } from './attack.ts';
 import { commandBench } from './command.ts';
 import { fluentBench } from './fluent.ts';
+import { forecastBench } from './forecast.ts';
 import type { Ratio } from './measure.ts';
 import { startBench } from './start.ts';
 import { storeBench } from './store.ts';
@@ -11,6 +12,7 @@ const BENCHES = {
   store: storeBench,
   start: startBench,
   fluent: fluentBench,
+  forecast: forecastBench,
 };
 
 const asked = process.argv.slice(2);
