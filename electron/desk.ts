@@ -1,9 +1,11 @@
 import { app, type BrowserWindow } from 'electron';
 import { availableParallelism } from 'node:os';
 import { systemOf } from '../shared/rules/registry.ts';
+import { creatureExporter } from './export/export-creatures.ts';
 import { logExporter, type ExportTools } from './export/export-log.ts';
 import { fontFaces } from './export/font-faces.ts';
 import { FONTS } from './export/fonts.ts';
+import { cardPrinter } from './export/print-cards.ts';
 import { printPdf } from './export/print-pdf.ts';
 import { cryptoDice } from './fights/crypto-dice.ts';
 import { openFights } from './fights/fights.ts';
@@ -16,7 +18,13 @@ import { storeSamples } from './sample/store-samples.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { changeSettings, readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
-import { chooseCampaign, chooseCampaignTarget, chooseImport, chooseTarget } from './windows/dialogs.ts';
+import {
+  chooseCampaign,
+  chooseCampaignTarget,
+  chooseCreatureTarget,
+  chooseImport,
+  chooseTarget,
+} from './windows/dialogs.ts';
 import { isFromOurPage } from './windows/lock-down.ts';
 import { setMenu } from './windows/menu.ts';
 import { openPlayerWindow } from './windows/player-window.ts';
@@ -53,6 +61,10 @@ export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskP
     print: (html: string, footer: string) => printPdf(pages, html, footer),
   };
   const exportTools = { db, printer };
+  const writing: ExportTools = {
+    ...exportTools,
+    chooseTarget: (name, format) => chooseTarget(locale(), name, format),
+  };
   const { electron, chrome, node } = process.versions;
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale });
   const players = openPlayers({
@@ -85,10 +97,13 @@ export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskP
       chooseSource: () => chooseCampaign(locale()),
       chooseTarget: (name) => chooseCampaignTarget(locale(), name),
     },
-    exportLog: logExporter({
-      ...exportTools,
-      chooseTarget: (name, format) => chooseTarget(locale(), name, format),
+    locale,
+    exportCreatures: creatureExporter({
+      locale,
+      chooseTarget: (name, format) => chooseCreatureTarget(locale(), name, format),
     }),
+    exportLog: logExporter(writing),
+    printCards: cardPrinter(writing),
   });
   keepPlace(window, store);
   setMenu(locale());

@@ -1,25 +1,53 @@
 import { randomUUID } from 'node:crypto';
+import type { CreatureChoice, CreatureRow } from '../../shared/api/bestiary.ts';
 import { contract } from '../../shared/api/contract.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { sheetInLine } from '../../shared/rules/sheet-in-line.ts';
+import type { RuleSystem } from '../../shared/rules/system.ts';
+import { folded } from '../../shared/text/folded.ts';
 import { requireCampaign } from '../store/campaigns.ts';
+import { type FoundRow, foundIds, searchCreatures, tagsInUse } from '../store/creature-search.ts';
 import {
+  findCreature,
+  isStarred,
   listCreatures,
   removeCreature,
   requireCreature,
   restoreCreature,
+  retag,
+  starCreature,
   storeCreatures,
 } from '../store/creatures.ts';
+import { readObject } from '../store/json-column.ts';
+import { notFound } from '../store/not-found.ts';
+import { inTransaction, type Sqlite } from '../store/sqlite.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 import { readSheet } from './read-sheet.ts';
 
-type Channels = 'creatures:list' | 'creatures:save' | 'creatures:remove' | 'creatures:restore';
+type Channels = Extract<keyof typeof contract, `creatures:${string}`>;
 
 /** The bestiary of a campaign. */
-export function creatureHandlers({ db, now }: Desk): HandlersOf<Channels> {
+export function creatureHandlers({ db, now, exportCreatures }: Desk): HandlersOf<Channels> {
   return {
-    'creatures:list': on(contract['creatures:list'], ({ campaignId, search }) => {
+    'creatures:list': on(contract['creatures:list'], ({ campaignId, search, limit }) => {
       requireCampaign(db, campaignId, 'campaignId');
-      return listCreatures(db, campaignId, search);
+      if (search.trim() === '') return listCreatures(db, campaignId).slice(0, limit);
+      const filter = { campaignId, search, tag: null, favourites: false };
+      return foundIds(db, filter)
+        .slice(0, limit)
+        .flatMap((id) => findCreature(db, id) ?? []);
+    }),
+    'creatures:search': on(contract['creatures:search'], ({ offset, limit, ...filter }) => {
+      const { system } = requireCampaign(db, filter.campaignId, 'campaignId');
+      const { rows, total, all } = searchCreatures(db, filter, offset, limit);
+      const rules = systemOf(system);
+      return { total, all, rows: rows.map((row) => shown(rules, row)) };
+    }),
+    'creatures:tags': on(contract['creatures:tags'], ({ campaignId }) => tagsInUse(db, campaignId)),
+    'creatures:read': on(contract['creatures:read'], ({ id }) => {
+      const creature = findCreature(db, id) ?? notFound('creature', 'id');
+      return { ...creature, favourite: isStarred(db, id) };
     }),
     'creatures:save': on(contract['creatures:save'], ({ id, ...draft }) => {
       const { campaignId } = draft;
@@ -34,10 +62,56 @@ export function creatureHandlers({ db, now }: Desk): HandlersOf<Channels> {
       storeCreatures(db, [creature]);
       return creature;
     }),
-    'creatures:remove': on(contract['creatures:remove'], ({ id }) => {
-      removeCreature(db, id, now());
+    'creatures:star': on(contract['creatures:star'], ({ id, favourite }) => {
+      starCreature(db, id, favourite);
       return null;
     }),
-    'creatures:restore': on(contract['creatures:restore'], ({ id }) => restoreCreature(db, id)),
+    'creatures:tag': on(contract['creatures:tag'], ({ which, tag, on: put }) => {
+      const wanted = folded(tag);
+      const has = (one: string) => folded(one) === wanted;
+      return retag(db, chosenIds(db, which), (tags) => {
+        if (tags.some(has) === put) return tags;
+        return put ? [...tags, tag] : tags.filter((one) => !has(one));
+      });
+    }),
+    'creatures:put-tags': on(contract['creatures:put-tags'], ({ creatures }) => {
+      const tagsOf = new Map(creatures.map(({ id, tags }) => [id, tags]));
+      retag(db, [...tagsOf.keys()], (tags, id) => tagsOf.get(id) ?? tags);
+      return null;
+    }),
+    'creatures:remove': on(contract['creatures:remove'], ({ which }) => {
+      const ids = chosenIds(db, which);
+      const at = now();
+      inTransaction(db, () => ids.forEach((id) => removeCreature(db, id, at, 'which')));
+      return ids;
+    }),
+    'creatures:restore': on(contract['creatures:restore'], ({ ids }) => {
+      inTransaction(db, () => ids.forEach((id) => restoreCreature(db, id)));
+      return null;
+    }),
+    'creatures:export': on(contract['creatures:export'], ({ which, format }) => {
+      const campaign = requireCampaign(db, campaignOf(which), 'which');
+      const creatures = chosenIds(db, which).flatMap((id) => findCreature(db, id) ?? []);
+      return exportCreatures(campaign, creatures, format);
+    }),
   };
+}
+
+function shown(system: RuleSystem, { sheet, ...row }: FoundRow): CreatureRow {
+  return { ...row, line: sheetInLine(system, readObject(sheet)) };
+}
+
+function campaignOf(which: CreatureChoice): string {
+  return which.kind === 'these' ? which.campaignId : which.filter.campaignId;
+}
+
+/** The ids that are meant; `NOT_FOUND` under `which` when one isn't of that campaign. */
+function chosenIds(db: Sqlite, which: CreatureChoice): readonly string[] {
+  if (which.kind === 'these') {
+    const { ids, campaignId } = which;
+    for (const id of ids) requireCreature(db, id, campaignId, 'which');
+    return [...new Set(ids)];
+  }
+  const except = new Set(which.except);
+  return foundIds(db, which.filter).filter((id) => !except.has(id));
 }

@@ -1,6 +1,9 @@
 import type { Settings } from '../../shared/api/settings.ts';
+import type { Locale } from '../../shared/text/locale.ts';
 import type { Message } from '../../shared/text/message.ts';
+import type { CreatureExporter } from '../export/export-creatures.ts';
 import type { LogExporter } from '../export/export-log.ts';
+import type { CardPrinter } from '../export/print-cards.ts';
 import type { Fights } from '../fights/fights.ts';
 import type { Forecaster } from '../forecast/forecaster.ts';
 import type { Players } from '../player/players.ts';
@@ -31,4 +34,8 @@ export interface Desk {
   readonly chooseImport: () => Promise<string | null>;
   readonly campaignDialogs: CampaignDialogs;
   readonly exportLog: LogExporter;
+  readonly printCards: CardPrinter;
+  readonly exportCreatures: CreatureExporter;
+  /** The narrator's language. */
+  readonly locale: () => Locale;
 }

@@ -77,8 +77,7 @@ describe('everything of a campaign', () => {
   it.each([
     'characters:remove',
     'characters:restore',
-    'creatures:remove',
-    'creatures:restore',
+    'creatures:read',
     'encounters:remove',
     'encounters:restore',
     'combats:open',
@@ -177,9 +176,9 @@ describe('imports', () => {
     expect(await refused('imports:commit', half)).toMatchObject({ path: 'creatures[1].sheet.armor' });
     expect(listCreatures(db, campaignId)).toEqual([]);
     const stored = await handlers['imports:commit']({ campaignId, creatures: [picked] });
-    expect(listCreatures(db, campaignId)).toEqual(stored);
+    expect(stored).toEqual({ creatures: listCreatures(db, campaignId), replaced: [] });
     const again = await handlers['imports:read-text']({ campaignId, text: `## LOBO\n${line}` });
-    expect(again.creatures.map(({ duplicate }) => duplicate)).toEqual([true]);
+    expect(again.creatures.map(({ known }) => known)).toEqual([{ id: stored.creatures[0]?.id, same: true }]);
   });
 
   it('give nothing when the dialog is closed, and refuse an empty text', async () => {

@@ -2,27 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { contract } from '../../shared/api/contract.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
-import { badFile } from '../imports/decode.ts';
+import { badFile, decodeText } from '../imports/decode.ts';
 import { previewOf, type ImportGround } from '../imports/preview.ts';
-import { readTextFile } from '../imports/read-text-file.ts';
+import { checkSize, readTextFile } from '../imports/read-text-file.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { foldedNames, storeCreatures } from '../store/creatures.ts';
+import {
+  findCreature,
+  idsByName,
+  removeCreature,
+  requireCreature,
+  storeCreatures,
+} from '../store/creatures.ts';
+import { inTransaction } from '../store/sqlite.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 import { readSheet } from './read-sheet.ts';
 
-type Channels = 'imports:read-text' | 'imports:choose-file' | 'imports:commit';
+type Channels = Extract<keyof typeof contract, `imports:${string}`>;
 
 /** Creatures from pasted text and files: a preview first, then the picked ones all together. */
-export function importHandlers({ db, chooseImport }: Desk): HandlersOf<Channels> {
+export function importHandlers({ db, now, chooseImport }: Desk): HandlersOf<Channels> {
   const groundOf = (campaignId: string): ImportGround => {
     const { id, system } = requireCampaign(db, campaignId, 'campaignId');
-    return { system: systemOf(system), known: foldedNames(db, id) };
+    const ids = idsByName(db, id);
+    const known = (name: string) => {
+      const there = ids.get(name);
+      return there === undefined ? null : findCreature(db, there);
+    };
+    return { system: systemOf(system), known };
   };
   return {
     'imports:read-text': on(contract['imports:read-text'], ({ campaignId, text }) => {
       if (text.trim() === '') throw badFile('store.import.empty');
       return previewOf(text, null, groundOf(campaignId));
+    }),
+    'imports:read-bytes': on(contract['imports:read-bytes'], ({ campaignId, fileName, bytes }) => {
+      checkSize(bytes.byteLength);
+      return previewOf(decodeText(bytes), fileName, groundOf(campaignId));
     }),
     'imports:choose-file': on(contract['imports:choose-file'], async ({ campaignId }) => {
       const ground = groundOf(campaignId);
@@ -31,15 +47,37 @@ export function importHandlers({ db, chooseImport }: Desk): HandlersOf<Channels>
     }),
     'imports:commit': on(contract['imports:commit'], ({ campaignId, creatures }) => {
       const campaign = requireCampaign(db, campaignId, 'campaignId');
-      const checked = creatures.map((creature, index) => ({
+      const replaced = creatures.flatMap(({ replaces }, index) =>
+        replaces === null ? [] : requireCreature(db, replaces, campaignId, `creatures[${index}].replaces`),
+      );
+      const checked = creatures.map(({ replaces, ...creature }, index) => ({
         ...creature,
-        id: randomUUID(),
+        id: replaces ?? randomUUID(),
         campaignId,
         sheet: readSheet(campaign, creature.sheet, `creatures[${index}].sheet`),
-        tags: [],
+        tags: [...new Set(creature.tags)],
       }));
       storeCreatures(db, checked);
-      return checked;
+      return { creatures: checked, replaced };
+    }),
+    'imports:undo': on(contract['imports:undo'], ({ campaignId, added, replaced }) => {
+      const campaign = requireCampaign(db, campaignId, 'campaignId');
+      const at = now();
+      inTransaction(db, () => {
+        added.forEach((id, index) => removeCreature(db, id, at, `added[${index}]`));
+        storeCreatures(
+          db,
+          replaced.map((creature, index) => {
+            requireCreature(db, creature.id, campaignId, `replaced[${index}].id`);
+            return {
+              ...creature,
+              campaignId,
+              sheet: readSheet(campaign, creature.sheet, `replaced[${index}].sheet`),
+            };
+          }),
+        );
+      });
+      return null;
     }),
   };
 }

@@ -11,7 +11,9 @@ import { encounterHandlers } from './encounters.ts';
 import { forecastHandlers } from './forecasts.ts';
 import { importHandlers } from './imports.ts';
 import type { HandlersOf } from './on.ts';
+import { objectHandlers } from './objects.ts';
 import { packHandlers } from './packs.ts';
+import { searchHandlers } from './search.ts';
 import { playerHandlers } from './player.ts';
 import { sessionHandlers } from './sessions.ts';
 
@@ -25,10 +27,12 @@ export function handlersOf(desk: Desk): HandlersOf<Channel> {
     ...sessionHandlers(desk),
     ...creatureHandlers(desk),
     ...importHandlers(desk),
+    ...searchHandlers(desk),
     ...packHandlers(desk),
     ...additionHandlers(desk),
     ...encounterHandlers(desk),
     ...forecastHandlers(desk),
+    ...objectHandlers(desk),
     ...combatHandlers(desk),
     ...playerHandlers(desk),
   };

@@ -1,33 +1,39 @@
-import type { ImportPreview } from '../../shared/api/bestiary.ts';
-import { RodadaError } from '../../shared/errors.ts';
+import type { Creature, ImportPreview, KnownCreature } from '../../shared/api/bestiary.ts';
+import type { FileCreature } from '../../shared/creature-files/creature.ts';
+import { readCreatures } from '../../shared/creature-files/read-creatures.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
-import { message } from '../../shared/text/translate.ts';
 import { folded } from '../../shared/text/folded.ts';
 
 /** What a text is read against. */
 export interface ImportGround {
   readonly system: RuleSystem;
-  /** Folded names the campaign has already. */
-  readonly known: ReadonlySet<string>;
+  /** The creature that the campaign has under a name as `folded` gives it. */
+  readonly known: (foldedName: string) => Creature | null;
 }
 
-/**
- * Reads stat lines and marks the names that the campaign has already or that came earlier in the same text.
- * `NOT_ALLOWED` for a system that reads none.
- */
+/** Reads creatures of a text and says which names the campaign has already. `BAD_FILE` for a text that holds none. */
 export function previewOf(
   source: string,
   fileName: string | null,
   { system, known }: ImportGround,
 ): ImportPreview {
-  if (system.statLines === null) throw new RodadaError('NOT_ALLOWED', message('store.import.noStatLines'));
-  const { creatures, faults } = system.statLines(source);
-  const seen = new Set(known);
-  const marked = creatures.map((creature) => {
-    const name = folded(creature.name);
-    const duplicate = seen.has(name);
-    seen.add(name);
-    return { ...creature, duplicate };
-  });
-  return { fileName, creatures: marked, faults };
+  const { kind, creatures, faults, dropped } = readCreatures(source, fileName, system);
+  return {
+    fileName,
+    kind,
+    faults,
+    dropped,
+    creatures: creatures.map((creature) => ({
+      ...creature,
+      known: comparedWith(known(folded(creature.name)), creature, kind !== 'stat-lines'),
+    })),
+  };
+}
+
+/** Stat lines hold no tags and make their own ids. */
+function comparedWith(there: Creature | null, read: FileCreature, tagged: boolean): KnownCreature | null {
+  if (there === null) return null;
+  const facts = ({ hp, sheet, notes, tags }: Pick<Creature, 'hp' | 'sheet' | 'notes' | 'tags'>): string =>
+    JSON.stringify([hp, sheet, notes.trim(), tagged ? tags : []]);
+  return { id: there.id, same: facts(there) === facts(read) };
 }

@@ -16,13 +16,13 @@ describe('reading a file to import', () => {
     expect(await readTextFile(fileOf('Lobo — 4 PG'))).toBe('Lobo — 4 PG');
   });
 
-  it('takes one of exactly 2 MB and refuses one byte more', async () => {
-    const path = fileOf('a'.repeat(2_000_000));
-    expect(await readTextFile(path)).toHaveLength(2_000_000);
+  it('takes one of exactly 20 MB and refuses one byte more', async () => {
+    const path = fileOf('a'.repeat(20_000_000));
+    expect(await readTextFile(path)).toHaveLength(20_000_000);
     writeFileSync(path, 'a', { flag: 'a' });
     expect(await refusalOf(() => readTextFile(path))).toMatchObject({
       code: 'BAD_FILE',
-      words: 'O arquivo é grande demais: o limite é de 2 MB.',
+      words: 'O arquivo é grande demais: o limite é de 20 MB.',
     });
   });
 

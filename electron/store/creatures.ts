@@ -1,5 +1,6 @@
-import type { Creature } from '../../shared/api/bestiary.ts';
+import type { Creature, FormerTags } from '../../shared/api/bestiary.ts';
 import { folded } from '../../shared/text/folded.ts';
+import { bestiaryChanged } from './creature-order.ts';
 import { isText, readList, readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
@@ -14,36 +15,48 @@ interface Row {
   readonly tags: string;
 }
 
-const COLUMNS = `id, campaign_id, name, hp, sheet, notes,
-  (SELECT json_group_array(name) FROM (
+/** SQL of a creature's tags in their order, as a JSON list. */
+export const TAGS = `(SELECT json_group_array(name) FROM (
      SELECT tags.name FROM tags WHERE tags.creature_id = creatures.id ORDER BY position)) AS tags`;
-const found = statement<Row>(
-  `SELECT ${COLUMNS} FROM creatures
-   WHERE campaign_id = :campaignId AND removed_at IS NULL AND instr(folded, :search) > 0 ORDER BY folded, id`,
+const COLUMNS = `id, campaign_id, name, hp, sheet, notes, ${TAGS}`;
+const ofCampaign = statement<Row>(
+  `SELECT ${COLUMNS} FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
 );
 const byId = statement<Row>(`SELECT ${COLUMNS} FROM creatures WHERE id = ? AND removed_at IS NULL`);
 const names = statement<{ readonly folded: string; readonly id: string }>(
   'SELECT folded, id FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY id',
 );
 const write = statement(
-  `INSERT INTO creatures (id, campaign_id, name, folded, hp, sheet, notes)
-   VALUES (:id, :campaignId, :name, :folded, :hp, :sheet, :notes)
+  `INSERT INTO creatures (id, campaign_id, name, folded, hp, sheet, notes, doc)
+   VALUES (:id, :campaignId, :name, :folded, :hp, :sheet, :notes,
+     (SELECT ifnull(max(doc), 0) + 1 FROM creatures))
    ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded, hp = excluded.hp,
      sheet = excluded.sheet, notes = excluded.notes`,
 );
 const removeTags = statement('DELETE FROM tags WHERE creature_id = ?');
 const writeTag = statement('INSERT INTO tags (creature_id, position, name) VALUES (?, ?, ?)');
 const setRemoved = statement('UPDATE creatures SET removed_at = :at WHERE id = :id');
+const setFavourite = statement('UPDATE creatures SET favourite = :favourite WHERE id = :id');
+const favouriteOf = statement<number>('SELECT favourite FROM creatures WHERE id = ?');
+const removeWords = statement(
+  'DELETE FROM creature_words WHERE rowid = (SELECT doc FROM creatures WHERE id = ?)',
+);
+const writeWords = statement(
+  `INSERT INTO creature_words (rowid, name, tags, attacks, notes)
+   SELECT doc, name,
+     (SELECT group_concat(tags.name, ' ') FROM tags WHERE tags.creature_id = creatures.id),
+     (SELECT group_concat(value, ' ') FROM json_tree(creatures.sheet) WHERE key = 'name' AND type = 'text'),
+     notes
+   FROM creatures WHERE id = ?`,
+);
 
 function fromRow({ campaign_id: campaignId, sheet, tags, ...row }: Row): Creature {
   return { ...row, campaignId, sheet: readObject(sheet), tags: readList(tags, isText) };
 }
 
-/** The creatures of a campaign whose name holds `search` (accents and case don't matter), by name. */
-export function listCreatures(db: Sqlite, campaignId: string, search = ''): readonly Creature[] {
-  return found(db)
-    .all({ campaignId, search: folded(search) })
-    .map(fromRow);
+/** The creatures of a campaign, by name. */
+export function listCreatures(db: Sqlite, campaignId: string): readonly Creature[] {
+  return ofCampaign(db).all(campaignId).map(fromRow);
 }
 
 /** The ids of a campaign's creatures by their names as `folded` gives them; one of those of the same name. */
@@ -72,15 +85,50 @@ export function requireCreature(db: Sqlite, id: string, campaignId: string, fiel
   return creature?.campaignId === campaignId ? creature : notFound('creature', field);
 }
 
-/** Stores creatures, new or changed: all of them or none. */
+/** Stores creatures, new or changed, with the words they are found by: all of them or none. */
 export function storeCreatures(db: Sqlite, creatures: readonly Creature[]): void {
   inTransaction(db, () => {
-    for (const { sheet, tags, ...creature } of creatures) {
-      write(db).run({ ...creature, folded: folded(creature.name), sheet: JSON.stringify(sheet) });
-      removeTags(db).run(creature.id);
-      [...new Set(tags)].forEach((tag, position) => writeTag(db).run(creature.id, position, tag));
+    for (const { id, campaignId, name, hp, sheet, notes, tags } of creatures) {
+      removeWords(db).run(id);
+      const row = { id, campaignId, name, hp, notes, folded: folded(name), sheet: JSON.stringify(sheet) };
+      write(db).run(row);
+      putTags(db, id, tags);
+      writeWords(db).run(id);
     }
   });
+  bestiaryChanged(db);
+}
+
+/** Gives creatures other tags, all of them or none; says which they had. `NOT_FOUND` when one isn't there. */
+export function retag(
+  db: Sqlite,
+  ids: readonly string[],
+  change: (tags: readonly string[], id: string) => readonly string[],
+): FormerTags {
+  const former = inTransaction(db, () =>
+    ids.flatMap((id) => {
+      const { tags } = findCreature(db, id) ?? notFound('creature', 'ids');
+      const next = change(tags, id);
+      if (next === tags) return [];
+      removeWords(db).run(id);
+      putTags(db, id, next);
+      writeWords(db).run(id);
+      return [{ id, tags }];
+    }),
+  );
+  bestiaryChanged(db);
+  return former;
+}
+
+/** Whether a creature is starred. */
+export function isStarred(db: Sqlite, id: string): boolean {
+  return favouriteOf(db).pluck().get(id) === 1;
+}
+
+/** Stars a creature, or takes its star; `NOT_FOUND` under `id` when there is none. */
+export function starCreature(db: Sqlite, id: string, favourite: boolean): void {
+  if (setFavourite(db).run({ id, favourite: favourite ? 1 : 0 }).changes === 0) notFound('creature', 'id');
+  bestiaryChanged(db);
 }
 
 /**
@@ -89,10 +137,17 @@ export function storeCreatures(db: Sqlite, creatures: readonly Creature[]): void
  */
 export function removeCreature(db: Sqlite, id: string, at: string, field = 'id'): void {
   if (setRemoved(db).run({ id, at }).changes === 0) notFound('creature', field);
+  bestiaryChanged(db);
 }
 
 /** Brings a removed creature back, with its tags. */
 export function restoreCreature(db: Sqlite, id: string): Creature {
   setRemoved(db).run({ id, at: null });
+  bestiaryChanged(db);
   return findCreature(db, id) ?? notFound('creature', 'id');
+}
+
+function putTags(db: Sqlite, id: string, tags: readonly string[]): void {
+  removeTags(db).run(id);
+  [...new Set(tags)].forEach((tag, position) => writeTag(db).run(id, position, tag));
 }

@@ -26,6 +26,9 @@ export function tempDesk(more: Partial<Desk> = {}): Desk {
       chooseTarget: () => Promise.resolve(null),
     },
     exportLog: () => Promise.resolve(null),
+    printCards: () => Promise.resolve(null),
+    exportCreatures: () => Promise.resolve(null),
+    locale: () => 'pt-BR',
     ...more,
   };
 }

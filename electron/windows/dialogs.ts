@@ -1,9 +1,11 @@
 import { app, BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
 import { join } from 'node:path';
+import type { CreatureFormat } from '../../shared/api/bestiary.ts';
 import type { ExportFormat } from '../../shared/api/combats.ts';
 import { EXTENSION } from '../../shared/campaign-file/campaign-file.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { text } from '../../shared/text/translate.ts';
+import { CREATURE_EXTENSIONS } from '../export/export-creatures.ts';
 import { EXTENSIONS } from '../export/log-file.ts';
 
 /** Asks for a text file to import; null when the dialog was closed. */
@@ -12,7 +14,7 @@ export async function chooseImport(locale: Locale): Promise<string | null> {
     title: text('store.import.dialog', locale),
     properties: ['openFile'],
     filters: [
-      { name: text('store.import.textFiles', locale), extensions: ['txt', 'md'] },
+      { name: text('store.import.textFiles', locale), extensions: ['txt', 'md', 'csv', 'tsv', 'json'] },
       { name: text('store.import.allFiles', locale), extensions: ['*'] },
     ],
   });
@@ -29,6 +31,22 @@ export async function chooseTarget(
     title: text('store.export.dialog', locale),
     defaultPath: join(app.getPath('documents'), name),
     filters: [{ name: text(`store.export.${format}`, locale), extensions: [EXTENSIONS[format]] }],
+  });
+  return filePath === '' ? null : filePath;
+}
+
+/** Asks where to write creatures, offering a name among the documents; null when the dialog was closed. */
+export async function chooseCreatureTarget(
+  locale: Locale,
+  name: string,
+  format: CreatureFormat,
+): Promise<string | null> {
+  const { filePath } = await showSave({
+    title: text('creatureFile.export', locale),
+    defaultPath: join(app.getPath('documents'), name),
+    filters: [
+      { name: text(`creatureFile.format.${format}`, locale), extensions: [CREATURE_EXTENSIONS[format]] },
+    ],
   });
   return filePath === '' ? null : filePath;
 }

@@ -15,6 +15,13 @@ export const DROP_KINDS: readonly DropKind[] = [
       await importDropped(file);
     },
   },
+  {
+    endings: ['.json', '.csv', '.tsv', '.txt', '.md'],
+    async take(file) {
+      const { takeDropped } = await import('../features/bestiary/importing.svelte.ts');
+      await takeDropped(file);
+    },
+  },
 ];
 
 /** The kind of a file by its name, or null for one that nothing here takes. */

@@ -8,6 +8,8 @@ export interface PaletteEntry {
   readonly label: string;
   /** What else tells it from others: points, the rules of a campaign. */
   readonly note?: string;
+  /** The words it was found by, where these aren't its name. */
+  readonly excerpt?: string | undefined;
   /** Keys that do the same, as they are shown. */
   readonly keys?: readonly string[];
   /** It is there, but can't be done now. */

@@ -16,6 +16,7 @@ describe('the IPC contract', () => {
     expectTypeOf<InputOf<'creatures:list'>>().toEqualTypeOf<{
       campaignId: string;
       search?: string | undefined;
+      limit?: number | undefined;
     }>();
   });
 

@@ -1,5 +1,23 @@
 import { z } from 'zod';
-import { type Creature, creatureDraft, importPick, type ImportPreview } from './bestiary.ts';
+import {
+  type Creature,
+  creatureChoice,
+  creatureDraft,
+  creatureExport,
+  creatureSearch,
+  formerTags,
+  type FormerTags,
+  type FoundCreatures,
+  type Imported,
+  importPick,
+  type ImportPreview,
+  importUndo,
+  MOST_CREATURES,
+  type OpenedCreature,
+  tagChange,
+  type TagCount,
+  type WrittenCreatures,
+} from './bestiary.ts';
 import {
   type BroughtHome,
   type Campaign,
@@ -22,11 +40,21 @@ import {
   type Fight,
   type FightStep,
 } from './combats.ts';
-import { type Encounter, encounterDraft } from './encounters.ts';
+import { cardKind, type Encounter, encounterDraft } from './encounters.ts';
 import { rowId } from './fields.ts';
 import { type ForecastAnswer, forecastAsked } from './forecasts.ts';
+import {
+  materialDraft,
+  type ObjectTables,
+  rowHiding,
+  rowsPutBack,
+  sizeDraft,
+  tableReset,
+  type TablesChange,
+} from './objects.ts';
 import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEncounter } from './packs.ts';
 import { type PlayerStatus, playerZoom } from './player.ts';
+import { searchAll, type SearchHit } from './search.ts';
 import { type Settings, settingsChange } from './settings.ts';
 import type { AppInfo } from './app-info.ts';
 
@@ -74,18 +102,42 @@ export const contract = {
   'sessions:save': channel<Session>()(sessionDraft),
   'sessions:remove': channel<null>()(byId),
   'sessions:restore': channel<Session>()(byId),
+  /** Whole creatures, the best first; of a bestiary that may be large, ask for the first `limit`. */
   'creatures:list': channel<readonly Creature[]>()(
-    z.strictObject({ campaignId: rowId, search: z.string().max(200).default('') }),
+    z.strictObject({
+      campaignId: rowId,
+      search: z.string().max(200).default(''),
+      limit: z.int().min(1).max(MOST_CREATURES).default(MOST_CREATURES),
+    }),
   ),
+  /** A part of what is found, as lists show it. */
+  'creatures:search': channel<FoundCreatures>()(creatureSearch),
+  'creatures:tags': channel<readonly TagCount[]>()(ofCampaign),
+  'creatures:read': channel<OpenedCreature>()(byId),
   'creatures:save': channel<Creature>()(creatureDraft),
-  'creatures:remove': channel<null>()(byId),
-  'creatures:restore': channel<Creature>()(byId),
+  'creatures:star': channel<null>()(z.strictObject({ id: rowId, favourite: z.boolean() })),
+  /** The tags that the changed ones had before. */
+  'creatures:tag': channel<FormerTags>()(tagChange),
+  'creatures:put-tags': channel<null>()(z.strictObject({ creatures: formerTags })),
+  /** The ids of those removed. */
+  'creatures:remove': channel<readonly string[]>()(z.strictObject({ which: creatureChoice })),
+  'creatures:restore': channel<null>()(z.strictObject({ ids: z.array(rowId).min(1).max(MOST_CREATURES) })),
+  /** The file written, or null when the narrator closed the dialog. */
+  'creatures:export': channel<WrittenCreatures | null>()(creatureExport),
   'imports:read-text': channel<ImportPreview>()(
     z.strictObject({ campaignId: rowId, text: z.string().max(2_000_000) }),
   ),
+  /** A file dropped on the window, as its bytes. */
+  'imports:read-bytes': channel<ImportPreview>()(
+    z.strictObject({ campaignId: rowId, fileName: z.string().max(500), bytes: z.instanceof(Uint8Array) }),
+  ),
   /** Null when the narrator closed the dialog. */
   'imports:choose-file': channel<ImportPreview | null>()(ofCampaign),
-  'imports:commit': channel<readonly Creature[]>()(importPick),
+  'imports:commit': channel<Imported>()(importPick),
+  /** Takes an import back: all of it or nothing. */
+  'imports:undo': channel<null>()(importUndo),
+  /** What is found in campaigns, creatures, encounters, sessions and logs. */
+  'search:all': channel<readonly SearchHit[]>()(searchAll),
   'packs:read': channel<OfferedPack>()(ofCampaign),
   /** The creatures as stored: all of them or none. */
   'packs:add-creatures': channel<readonly Creature[]>()(packCreatures),
@@ -94,9 +146,19 @@ export const contract = {
   /** Takes out what was imported or added: all of it or nothing. */
   'additions:take-back': channel<null>()(addition),
   'encounters:list': channel<readonly Encounter[]>()(ofCampaign),
+  /** The creatures that a campaign's encounters have, each once. */
+  'encounters:creatures': channel<readonly Creature[]>()(ofCampaign),
   'encounters:save': channel<Encounter>()(encounterDraft),
   'encounters:remove': channel<null>()(byId),
   'encounters:restore': channel<Encounter>()(byId),
+  /** The name of the file written, or null when the narrator closed the dialog. */
+  'encounters:cards': channel<string | null>()(z.strictObject({ id: rowId, kind: cardKind })),
+  'objects:tables': channel<ObjectTables>()(ofCampaign),
+  'objects:save-size': channel<TablesChange>()(sizeDraft),
+  'objects:save-material': channel<TablesChange>()(materialDraft),
+  'objects:hide': channel<TablesChange>()(rowHiding),
+  'objects:reset': channel<TablesChange>()(tableReset),
+  'objects:put-back': channel<TablesChange>()(rowsPutBack),
   /** Null when it was cancelled. */
   'forecast:run': channel<ForecastAnswer | null>()(forecastAsked),
   'forecast:cancel': channel<null>()(nothing),

@@ -8,6 +8,7 @@ import type { Dice } from '../dice/dice.ts';
 import type { FightPolicy } from '../forecast/policy.ts';
 import type { JsonObject } from '../json.ts';
 import type { TextBundle } from '../text/catalogue.ts';
+import type { Locale } from '../text/locale.ts';
 import type { Message } from '../text/message.ts';
 import type { PlacedObject } from './objects/placed.ts';
 import type { SheetForm } from './sheet-form.ts';
@@ -168,6 +169,8 @@ export interface RuleSystem {
   /** The system's running state of the fight to answer on the command line (`step`, `declared` …); `{}` for none. */
   readonly situation: (state: CombatState) => JsonObject;
   readonly statLines: StatLineReader | null;
+  /** Writes a creature as a stat line; left out where there are none. */
+  readonly writeStatLine?: (hp: number, sheet: JsonObject, locale: Locale) => string;
   /** The conditions somebody with this sheet begins a fight with; none for most systems. */
   readonly conditionsFrom: (sheet: JsonObject) => readonly Condition[];
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */

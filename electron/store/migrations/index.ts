@@ -7,6 +7,8 @@ import { combats } from './0005-combats.ts';
 import { homecomings } from './0006-homecomings.ts';
 import { wavesAndLabels } from './0007-waves-and-labels.ts';
 import { campaignsPutAway } from './0008-campaigns.ts';
+import { search } from './0009-search.ts';
+import { encounterObjects } from './0010-encounter-objects.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,6 +20,8 @@ export const MIGRATIONS: readonly Migration[] = [
   homecomings,
   wavesAndLabels,
   campaignsPutAway,
+  search,
+  encounterObjects,
 ];
 
 /** The schema this app knows. */

@@ -127,4 +127,25 @@ describe('migrations', () => {
     expect(() => db.exec(object(2, `'large'`, '2.5'))).toThrow(/CHECK/);
     expect(() => db.exec(object(2, 'NULL', 'NULL'))).toThrow(/CHECK/);
   });
+
+  it('0009 makes what is there already found by its words', () => {
+    const sheet = `UPDATE creatures SET sheet = '{"weapons":[{"name":"Açoite"}]}', notes = 'foge do fogo'`;
+    const tag = `INSERT INTO tags VALUES ('m', 0, 'bando')`;
+    const db = broughtUpTo(9, CAMPAIGN, CREATURE, sheet, tag, ENCOUNTER, COMBAT);
+    const creatures = (words: string) =>
+      all(
+        db,
+        `SELECT id FROM creature_words JOIN creatures ON doc = creature_words.rowid WHERE creature_words MATCH '${words}'`,
+      );
+    for (const words of ['capanga', 'acoite', 'bando', 'fogo'])
+      expect(creatures(words)).toEqual([{ id: 'm' }]);
+    const stories = (words: string) =>
+      all(db, `SELECT kind, id FROM story_words WHERE story_words MATCH '${words}'`);
+    expect(stories('torre OR notas')).toEqual([{ kind: 'campaign', id: 'k' }]);
+    expect(stories('emboscada')).toEqual([
+      { kind: 'encounter', id: 'e' },
+      { kind: 'log', id: 'f' },
+    ]);
+    expect(all(db, 'SELECT favourite FROM creatures')).toEqual([{ favourite: 0 }]);
+  });
 });

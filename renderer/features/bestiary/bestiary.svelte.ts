@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Creature } from '../../../shared/api/bestiary.ts';
+import type { Creature, TagCount } from '../../../shared/api/bestiary.ts';
 import type { RuleSystem } from '../../../shared/rules/system.ts';
 import { announce } from '../../state/announce.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
@@ -7,7 +7,8 @@ import { attempt } from '../../state/errors.ts';
 import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
 import { type CreatureForm, creatureForm, freshCreature, sameCreature } from './creature-form.ts';
-import { createLatest } from './latest.ts';
+import { forgetFound, look } from './found.svelte.ts';
+import { noPicks, type Picks } from './selection.ts';
 
 /** What was changed and is not saved yet, by key; kept while the app runs, wherever one goes. */
 export const drafts = new SvelteMap<string, CreatureForm>();
@@ -19,14 +20,19 @@ export function newKey(campaignId: string | null): string {
 
 interface BestiaryState {
   campaignId: string | null;
-  /** What the search gives; null until the first answer. */
-  creatures: readonly Creature[] | null;
   search: string;
   tag: string | null;
+  favourites: boolean;
+  /** Tags in use, with how many creatures carry each spelling. */
+  tags: readonly TagCount[];
   /** Key of the creature in the editor: its id, `newKey`, or null. */
   openKey: string | null;
   /** The open creature as stored; null for a new one. */
   stored: Creature | null;
+  /** The open creature is starred. */
+  starred: boolean;
+  /** Several are being picked; null while creatures are opened one by one. */
+  picks: Picks | null;
   /** What stands on the screen: the creatures, or one of the two ways to bring in more. */
   page: 'creatures' | 'import' | 'pack';
 }
@@ -34,28 +40,56 @@ interface BestiaryState {
 /** The bestiary screen: kept while other screens are open, so that coming back finds everything as it was. */
 export const bestiary: BestiaryState = $state(fresh(null));
 
-const latest = createLatest();
-
 /** Shows a campaign's bestiary; another campaign's starts from nothing. */
 export async function showBestiary(campaignId: string): Promise<void> {
-  if (bestiary.campaignId !== campaignId) Object.assign(bestiary, fresh(campaignId));
+  if (bestiary.campaignId !== campaignId) {
+    forgetFound();
+    Object.assign(bestiary, fresh(campaignId));
+  }
   await reload();
 }
 
-/** Reads the creatures that the search finds; an answer that comes late changes nothing. */
+/** Reads the creatures that the search finds, and the tags in use. */
 export async function reload(): Promise<void> {
-  const { campaignId, search } = bestiary;
+  const { campaignId } = bestiary;
   if (campaignId === null) return;
-  const found = attempt(() => call('creatures:list', { campaignId, search: search.trim() }));
-  await latest(found, (creatures) => {
-    if (creatures) bestiary.creatures = creatures;
-  });
+  await Promise.all([
+    find(),
+    attempt(async () => {
+      const tags = await call('creatures:tags', { campaignId });
+      if (bestiary.campaignId === campaignId) bestiary.tags = tags;
+    }),
+  ]);
+}
+
+/** Reads the creatures that search, tag and star leave. */
+export async function find(): Promise<void> {
+  const { campaignId, search, tag, favourites } = bestiary;
+  if (campaignId !== null) await look({ campaignId, search, tag, favourites });
+}
+
+/** Looks for something else: what is picked by a filter is picked no longer. */
+export async function findOther(
+  change: Partial<Pick<BestiaryState, 'search' | 'tag' | 'favourites'>>,
+): Promise<void> {
+  Object.assign(bestiary, change);
+  if (bestiary.picks?.kind === 'all') bestiary.picks = noPicks();
+  await find();
 }
 
 /** Opens a creature in the editor. */
-export function openCreature(creature: Creature): void {
+export function openCreature(creature: Creature, starred = false): void {
   bestiary.openKey = creature.id;
   bestiary.stored = creature;
+  bestiary.starred = starred;
+}
+
+/** Reads a creature and opens it in the editor. */
+export async function openById(id: string): Promise<void> {
+  const read = await attempt(() => call('creatures:read', { id }));
+  if (!read) return;
+  const { favourite, ...creature } = read;
+  openCreature(creature, favourite);
 }
 
 /** Opens a new creature, or the one begun before. */
@@ -93,20 +127,8 @@ export function discardDraft(): void {
 /** Takes a stored creature for the open one, after it was saved. */
 export async function takeSaved(creature: Creature, key: string): Promise<void> {
   drafts.delete(key);
-  if (bestiary.openKey === key) openCreature(creature);
+  if (bestiary.openKey === key) openCreature(creature, bestiary.starred);
   await reload();
-}
-
-/** Removes a creature at once and offers to bring it back. */
-export async function removeCreature({ id, name }: Creature): Promise<void> {
-  const removed = await attempt(async () => {
-    await call('creatures:remove', { id });
-    return true;
-  });
-  if (!removed) return;
-  if (bestiary.openKey === id) bestiary.openKey = null;
-  await reload();
-  toast(t('creature.removed', { name }), { undo: () => restoreCreature(id) });
 }
 
 /** Closes the creature in the editor when it is one of those taken out. */
@@ -114,22 +136,24 @@ export function closeIfAmong(ids: readonly string[]): void {
   if (bestiary.openKey !== null && ids.includes(bestiary.openKey)) bestiary.openKey = null;
 }
 
-async function restoreCreature(id: string): Promise<void> {
-  const back = await attempt(() => call('creatures:restore', { id }));
-  if (!back) return;
-  openCreature(back);
-  announce(t('creature.restored', { name: back.name }));
+/** Says that a creature came back, and shows it. */
+export async function showAgain(id: string): Promise<void> {
+  await openById(id);
+  if (bestiary.stored?.id === id) announce(t('creature.restored', { name: bestiary.stored.name }));
   await reload();
 }
 
 function fresh(campaignId: string | null): BestiaryState {
   return {
     campaignId,
-    creatures: null,
     search: '',
     tag: null,
+    favourites: false,
+    tags: [],
     openKey: null,
     stored: null,
+    starred: false,
+    picks: null,
     page: 'creatures',
   };
 }

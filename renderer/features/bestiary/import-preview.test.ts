@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportPreview } from '../../../shared/api/bestiary.ts';
 import { plain } from '../../../shared/text/message.ts';
-import { filterRows, firstPicks, pickedCreatures, previewRows } from './import-preview.ts';
+import { filterRows, firstPicks, pickedCreatures, previewRows, replaceable } from './import-preview.ts';
 
 type Read = ImportPreview['creatures'][number];
 
@@ -14,15 +14,21 @@ const creature = (name: string, rest: Partial<Read> = {}): Read => ({
   understood: [],
   dropped: [],
   doubtful: [],
-  duplicate: false,
+  tags: [],
+  known: null,
   ...rest,
 });
 
-const rowsOf = (...creatures: Read[]) => previewRows({ fileName: null, creatures, faults: [] });
+const rowsOf = (...creatures: Read[]) =>
+  previewRows({ fileName: null, kind: 'stat-lines', creatures, faults: [], dropped: [] });
 
 describe('an import preview', () => {
   it('starts with everything picked but what the bestiary or the text itself had already', () => {
-    const rows = rowsOf(creature('Dragão'), creature('Lobo', { duplicate: true }), creature(' dragao '));
+    const rows = rowsOf(
+      creature('Dragão'),
+      creature('Lobo', { known: { id: 'w', same: false } }),
+      creature(' dragao '),
+    );
     expect(rows.map(({ repetition }) => repetition)).toEqual([null, 'in-bestiary', 'in-text']);
     expect([...firstPicks(rows)]).toEqual([0]);
   });
@@ -31,7 +37,7 @@ describe('an import preview', () => {
     const rows = rowsOf(
       creature('A'),
       creature('B', { doubtful: [plain('?')] }),
-      creature('C', { dropped: [{ source: 'x', why: plain('?') }], duplicate: true }),
+      creature('C', { dropped: [{ source: 'x', why: plain('?') }], known: { id: 'w', same: true } }),
     );
     const names = (filter: 'all' | 'look' | 'repeated') =>
       filterRows(rows, filter).map((row) => row.creature.name);
@@ -40,11 +46,17 @@ describe('an import preview', () => {
     expect(names('repeated')).toEqual(['C']);
   });
 
-  it('sends the picked ones in the order of the text, with only what is stored', () => {
-    const rows = rowsOf(creature('A'), creature('B', { notes: '- feroz' }), creature('C'));
-    expect(pickedCreatures(rows, new Set([2, 1]))).toEqual([
-      { name: 'B', hp: 4, sheet: { armor: 1 }, notes: '- feroz' },
-      { name: 'C', hp: 4, sheet: { armor: 1 }, notes: '' },
+  it('sends the picked ones in the order of the text, those that replace with the id they replace', () => {
+    const rows = rowsOf(
+      creature('A'),
+      creature('B', { notes: '- feroz', tags: ['fera'], known: { id: 'b', same: false } }),
+      creature('C', { known: { id: 'c', same: false } }),
+    );
+    expect(replaceable(rows)).toEqual([1, 2]);
+    const plain = { hp: 4, sheet: { armor: 1 } };
+    expect(pickedCreatures(rows, new Set([2, 1]), new Set([1, 0]))).toEqual([
+      { ...plain, name: 'B', notes: '- feroz', tags: ['fera'], replaces: 'b' },
+      { ...plain, name: 'C', notes: '', tags: [], replaces: null },
     ]);
   });
 });

@@ -4,8 +4,8 @@ import { folded } from '../../../shared/text/folded.ts';
 
 type PreviewCreature = ImportPreview['creatures'][number];
 
-/** Why a creature of a preview may be left out: the bestiary has its name, or the text said it before. */
-export type Repetition = 'in-bestiary' | 'in-text';
+/** Why a creature of a preview may be left out: the bestiary has its name (or all of it), or the text said it before. */
+export type Repetition = 'in-bestiary' | 'same' | 'in-text';
 
 /** One creature of a preview as the narrator looks it over. */
 export interface PreviewRow {
@@ -25,7 +25,8 @@ export function previewRows(preview: ImportPreview): PreviewRow[] {
   const seen = new Set<string>();
   return preview.creatures.map((creature, index) => {
     const name = folded(creature.name);
-    const repetition = seen.has(name) ? 'in-text' : creature.duplicate ? 'in-bestiary' : null;
+    const there = creature.known === null ? null : creature.known.same ? 'same' : 'in-bestiary';
+    const repetition = seen.has(name) ? 'in-text' : there;
     seen.add(name);
     return {
       index,
@@ -53,12 +54,27 @@ export function filterRows(rows: readonly PreviewRow[], filter: PreviewFilter): 
   }
 }
 
-/** What is sent to be stored: the picked ones, in the order of the text. */
+/** The places of those that may take the place of one in the bestiary: of one name the first only. */
+export function replaceable(rows: readonly PreviewRow[]): readonly number[] {
+  return rows
+    .filter(({ repetition }) => repetition === 'in-bestiary' || repetition === 'same')
+    .map(({ index }) => index);
+}
+
+/** What is sent to be stored: the picked ones in the order of the text, some in the place of the bestiary's. */
 export function pickedCreatures(
   rows: readonly PreviewRow[],
   picks: ReadonlySet<number>,
+  replacing: ReadonlySet<number>,
 ): InputOf<'imports:commit'>['creatures'] {
   return rows
     .filter(({ index }) => picks.has(index))
-    .map(({ creature: { name, hp, sheet, notes } }) => ({ name, hp, sheet, notes }));
+    .map(({ index, creature: { name, hp, sheet, notes, tags, known } }) => ({
+      name,
+      hp,
+      sheet,
+      notes,
+      tags: [...tags],
+      replaces: replacing.has(index) ? (known?.id ?? null) : null,
+    }));
 }

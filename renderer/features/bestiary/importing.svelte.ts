@@ -1,19 +1,23 @@
-import type { ImportPreview } from '../../../shared/api/bestiary.ts';
+import { type Imported, type ImportPreview, MOST_IMPORT_BYTES } from '../../../shared/api/bestiary.ts';
+import { RodadaError } from '../../../shared/errors.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
 import { announce } from '../../state/announce.svelte.ts';
+import { currentCampaign, go } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { attempt, errorMessage } from '../../state/errors.ts';
 import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
-import { bestiary, closeIfAmong, reload } from './bestiary.svelte.ts';
+import { bestiary, closeIfAmong, reload, showBestiary } from './bestiary.svelte.ts';
 import {
   firstPicks,
   pickedCreatures,
   previewRows,
+  replaceable,
   type PreviewFilter,
   type PreviewRow,
 } from './import-preview.ts';
+import { pickAll } from './picks.ts';
 
 interface ImportState {
   campaignId: string | null;
@@ -22,6 +26,8 @@ interface ImportState {
   preview: ImportPreview | null;
   rows: readonly PreviewRow[];
   picks: ReadonlySet<number>;
+  /** Of the picked ones, those that take the place of the bestiary's. */
+  replacing: ReadonlySet<number>;
   filter: PreviewFilter;
   busy: boolean;
   /** Why the text or file could not be read. */
@@ -34,6 +40,7 @@ const blank = (campaignId: string | null): ImportState => ({
   preview: null,
   rows: [],
   picks: new Set(),
+  replacing: new Set(),
   filter: 'all',
   busy: false,
   fault: null,
@@ -58,6 +65,29 @@ export async function readFile(campaignId: string): Promise<void> {
   await read(() => call('imports:choose-file', { campaignId }));
 }
 
+/** Reads a file dropped on the window; one too big is refused before it is read. */
+export async function takeDropped(file: File): Promise<void> {
+  const campaignId = currentCampaign()?.id;
+  if (campaignId === undefined) return go({ screen: 'campaigns' });
+  if (bestiary.campaignId !== campaignId) await showBestiary(campaignId);
+  enterImport(campaignId);
+  Object.assign(importing, { ...blank(campaignId), text: importing.text });
+  bestiary.page = 'import';
+  go({ screen: 'bestiary' });
+  await read(async () => {
+    if (file.size > MOST_IMPORT_BYTES) throw tooBig();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return call('imports:read-bytes', { campaignId, fileName: file.name, bytes });
+  });
+}
+
+/** Skips all that the bestiary has, replaces it, or keeps both. */
+export function treatRepeated(how: 'skip' | 'replace' | 'both'): void {
+  const repeated = replaceable(importing.rows);
+  importing.picks = pickAll(importing.picks, repeated, how !== 'skip');
+  importing.replacing = pickAll(importing.replacing, repeated, how === 'replace');
+}
+
 /** Goes back from the preview to the text, which still stands there. */
 export function anotherText(): void {
   Object.assign(importing, { ...blank(importing.campaignId), text: importing.text });
@@ -67,15 +97,14 @@ export function anotherText(): void {
 export async function commitImport(campaignId: string): Promise<void> {
   if (importing.busy) return;
   importing.busy = true;
-  const creatures = pickedCreatures(importing.rows, importing.picks);
+  const creatures = pickedCreatures(importing.rows, importing.picks, importing.replacing);
   const stored = await attempt(() => call('imports:commit', { campaignId, creatures }));
   importing.busy = false;
   if (!stored) return;
   Object.assign(importing, blank(campaignId));
-  Object.assign(bestiary, { page: 'creatures', search: '', tag: null });
+  Object.assign(bestiary, { page: 'creatures', search: '', tag: null, favourites: false });
   await reload();
-  const ids = stored.map(({ id }) => id);
-  toast(t('import.done', { count: ids.length }), { undo: () => takeOut(ids) });
+  toast(t('import.done', { count: stored.creatures.length }), { undo: () => takeOut(campaignId, stored) });
 }
 
 async function read(ask: () => Promise<ImportPreview | null>): Promise<void> {
@@ -98,15 +127,28 @@ function show(preview: ImportPreview): void {
     return;
   }
   const rows = previewRows(preview);
-  Object.assign(importing, { preview, rows, picks: firstPicks(rows), filter: 'all' });
+  Object.assign(importing, { preview, rows, picks: firstPicks(rows), replacing: new Set(), filter: 'all' });
   announce(t('import.summary', { count: rows.length }));
 }
 
-async function takeOut(creatures: string[]): Promise<void> {
+async function takeOut(campaignId: string, { creatures, replaced }: Imported): Promise<void> {
+  const former = new Set(replaced.map(({ id }) => id));
+  const ids = creatures.map(({ id }) => id);
   await attempt(async () => {
-    await call('additions:take-back', { creatures, encounter: null });
-    closeIfAmong(creatures);
-    toast(t('import.undone', { count: creatures.length }));
+    await call('imports:undo', {
+      campaignId,
+      added: ids.filter((id) => !former.has(id)),
+      replaced: replaced.map((creature) => ({ ...creature, tags: [...creature.tags] })),
+    });
+    closeIfAmong(ids);
+    toast(t('import.undone', { count: ids.length }));
   });
   await reload();
+}
+
+function tooBig(): RodadaError {
+  return new RodadaError(
+    'BAD_FILE',
+    message('store.import.tooBig', { megabytes: MOST_IMPORT_BYTES / 1_000_000 }),
+  );
 }

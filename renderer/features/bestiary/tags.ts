@@ -1,4 +1,4 @@
-import type { Creature } from '../../../shared/api/bestiary.ts';
+import type { Creature, TagCount } from '../../../shared/api/bestiary.ts';
 import { folded } from '../../../shared/text/folded.ts';
 
 /** The tags of some creatures, each once, in alphabetical order. */
@@ -8,6 +8,15 @@ export function tagsOf(creatures: readonly Pick<Creature, 'tags'>[], locale: str
     if (!byFold.has(folded(tag))) byFold.set(folded(tag), tag);
   }
   return [...byFold.values()].toSorted((a, b) => a.localeCompare(b, locale));
+}
+
+/** The tags in use, each in its commonest spelling, in alphabetical order. */
+export function tagNames(counts: readonly TagCount[], locale: string): string[] {
+  const common = counts.toSorted((a, b) => b.count - a.count);
+  return tagsOf(
+    common.map(({ name }) => ({ tags: [name] })),
+    locale,
+  );
 }
 
 /** The creatures that carry a tag; all of them for null. */

@@ -41,6 +41,14 @@ describe('what the palette shows', () => {
     expect(others).toEqual([]);
   });
 
+  it('what was found by other words after what has them in its name', () => {
+    const found = rank(
+      [group('logs', { ...entry('Ponte'), excerpt: 'o lobo cai' }, entry('Lobo'), entry('Urso'))],
+      'lobo',
+    );
+    expect(found.flatMap(({ entries }) => entries.map(({ label }) => label))).toEqual(['Lobo', 'Ponte']);
+  });
+
   it('the heading of the best match first, what cannot be done last', () => {
     const found = rank(
       [

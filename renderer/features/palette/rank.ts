@@ -3,6 +3,7 @@ import type { PaletteEntry, PaletteGroup } from '../../state/palette.svelte.ts';
 
 const AT_REST = 6;
 const FOUND = 8;
+const BY_OTHER_WORDS = 4;
 const LATER_THAN_ANY = 100;
 
 /** How well a name fits what is looked for, 0 best; null when a word of it is nowhere. Accents and case don't matter. */
@@ -29,7 +30,7 @@ export function rank(groups: readonly PaletteGroup[], query: string): readonly P
   return groups
     .map((group) => {
       const found = group.entries.flatMap((entry) => {
-        const fits = fit(entry.label, query);
+        const fits = fit(entry.label, query) ?? (entry.excerpt === undefined ? null : BY_OTHER_WORDS);
         return fits === null ? [] : [{ entry, place: fits + (entry.disabled ? LATER_THAN_ANY : 0) }];
       });
       found.sort((a, b) => a.place - b.place);

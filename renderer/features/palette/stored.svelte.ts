@@ -1,54 +1,51 @@
-import type { Creature } from '../../../shared/api/bestiary.ts';
 import type { Encounter } from '../../../shared/api/encounters.ts';
+import { HIT_KINDS, type HitKind, type SearchHit } from '../../../shared/api/search.ts';
 import { app, currentCampaign, go, openCampaign } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { attempt } from '../../state/errors.ts';
-import type { PaletteGroup } from '../../state/palette.svelte.ts';
+import type { PaletteEntry, PaletteGroup } from '../../state/palette.svelte.ts';
 import { systemName } from '../../state/system.svelte.ts';
 import { t } from '../../state/text.svelte.ts';
 import { createLatest } from '../bestiary/latest.ts';
 
-let creatures = $state.raw<readonly Creature[]>([]);
+let hits = $state.raw<readonly SearchHit[] | null>(null);
 let encounters = $state.raw<readonly Encounter[]>([]);
 const latest = createLatest();
 
-/** Reads the encounters of the open campaign, and forgets the creatures found before. */
+/** Reads the encounters of the open campaign, and forgets what was found before. */
 export async function readEncounters(): Promise<void> {
-  creatures = [];
+  hits = null;
   encounters = [];
   const campaign = currentCampaign();
   if (campaign === null) return;
   encounters = (await attempt(() => call('encounters:list', { campaignId: campaign.id }))) ?? [];
 }
 
-/** Reads the creatures whose name holds what is looked for; nothing looked for finds none. */
-export async function findCreatures(search: string): Promise<void> {
-  const campaignId = currentCampaign()?.id;
+/** Looks through everything stored in all campaigns; nothing looked for finds nothing. */
+export async function findStored(text: string): Promise<void> {
   const asked =
-    campaignId === undefined || search === ''
-      ? Promise.resolve([])
-      : attempt(() => call('creatures:list', { campaignId, search }));
+    text === '' ? Promise.resolve(null) : attempt(() => call('search:all', { campaignId: null, text }));
   await latest(asked, (found) => {
-    creatures = found ?? [];
+    hits = found;
   });
 }
 
-/** What is stored and can be opened: creatures and encounters of the campaign, and the campaigns. */
+/** What is stored and can be opened: what was found, or at rest the campaign's encounters and the campaigns. */
 export function storedGroups(): readonly PaletteGroup[] {
+  if (hits === null) return groupsAtRest();
+  const found = hits;
+  return HIT_KINDS.map((kind) => ({
+    id: kind,
+    title: titleOf(kind),
+    entries: inOwnFirst(found.filter((hit) => hit.kind === kind)).map(entryOf),
+  }));
+}
+
+function groupsAtRest(): readonly PaletteGroup[] {
   return [
     {
-      id: 'creatures',
-      title: t('palette.creatures'),
-      entries: creatures.map((creature) => ({
-        id: creature.id,
-        label: creature.name,
-        note: creature.tags.join(', '),
-        run: () => openCreatureOf(creature),
-      })),
-    },
-    {
-      id: 'encounters',
-      title: t('frame.encounters'),
+      id: 'encounter',
+      title: titleOf('encounter'),
       entries: encounters.map(({ id, name }) => ({
         id,
         label: name,
@@ -56,25 +53,86 @@ export function storedGroups(): readonly PaletteGroup[] {
       })),
     },
     {
-      id: 'campaigns',
-      title: t('frame.campaigns'),
+      id: 'campaign',
+      title: titleOf('campaign'),
       entries: app.campaigns.map(({ id, name, system }) => ({
         id,
         label: name,
         note: id === app.settings.campaignId ? t('palette.current') : systemName(system),
-        run: async () => {
-          await openCampaign(id);
-          go({ screen: 'campaigns' });
-        },
+        run: () => openHit({ kind: 'campaign', id, campaignId: id, place: 'name' }),
       })),
     },
   ];
 }
 
-async function openCreatureOf(creature: Creature): Promise<void> {
-  const { bestiary, openCreature, showBestiary } = await import('../bestiary/bestiary.svelte.ts');
-  await showBestiary(creature.campaignId);
-  openCreature(creature);
+function titleOf(kind: HitKind): string {
+  switch (kind) {
+    case 'campaign':
+      return t('frame.campaigns');
+    case 'creature':
+      return t('palette.creatures');
+    case 'encounter':
+      return t('frame.encounters');
+    case 'session':
+      return t('palette.sessions');
+    case 'log':
+      return t('palette.logs');
+  }
+}
+
+/** The campaign worked in comes before the others. */
+function inOwnFirst(found: readonly SearchHit[]): readonly SearchHit[] {
+  const isOwn = (hit: SearchHit): boolean => hit.campaignId === app.settings.campaignId;
+  return [...found.filter(isOwn), ...found.filter((hit) => !isOwn(hit))];
+}
+
+function entryOf(hit: SearchHit): PaletteEntry {
+  const { kind, id, campaignId, campaignName, place } = hit;
+  const elsewhere = kind !== 'campaign' && campaignId !== app.settings.campaignId;
+  return {
+    id,
+    label: labelOf(hit),
+    ...(elsewhere ? { note: campaignName } : {}),
+    excerpt: place === 'name' ? undefined : excerptOf(hit),
+    run: () => openHit(hit),
+  };
+}
+
+function labelOf({ kind, name, number }: SearchHit): string {
+  if (kind !== 'session' || number === null) return name;
+  return name === '' ? t('palette.session', { number }) : t('palette.sessionTitled', { number, title: name });
+}
+
+function excerptOf({ round, excerpt }: SearchHit): string {
+  return round === null || round === 0 ? excerpt : t('palette.round', { round, words: excerpt });
+}
+
+/** Opens what was found, in its own campaign. */
+async function openHit({
+  kind,
+  id,
+  campaignId,
+  place,
+}: Pick<SearchHit, 'kind' | 'id' | 'campaignId' | 'place'>): Promise<void> {
+  if (campaignId !== app.settings.campaignId) await openCampaign(campaignId);
+  switch (kind) {
+    case 'campaign':
+      return go(place === 'notes' ? { screen: 'campaigns', tab: 'notes' } : { screen: 'campaigns' });
+    case 'encounter':
+      return go({ screen: 'encounters', encounterId: id });
+    case 'log':
+      return go({ screen: 'log', combatId: id });
+    case 'session':
+      return go({ screen: 'campaigns', tab: 'sessions' });
+    case 'creature':
+      return openCreatureOf(id, campaignId);
+  }
+}
+
+async function openCreatureOf(id: string, campaignId: string): Promise<void> {
+  const { bestiary, openById, showBestiary } = await import('../bestiary/bestiary.svelte.ts');
+  await showBestiary(campaignId);
+  await openById(id);
   bestiary.page = 'creatures';
   go({ screen: 'bestiary' });
 }

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { pathParts, valueAt, withValueAt } from '../../../shared/json-path.ts';
 import { plain } from '../../../shared/text/message.ts';
 import type { FormField } from '../../../shared/rules/sheet-form.ts';
-import {
-  itemsAt,
-  pathParts,
-  valueAt,
-  visibleFields,
-  withItemAdded,
-  withItemRemoved,
-  withReadyItem,
-  withValueAt,
-} from './sheet-model.ts';
+import { itemsAt, visibleFields, withItemAdded, withItemRemoved, withReadyItem } from './sheet-model.ts';
 
 const base = { label: plain(''), help: null };
 const weapons = {

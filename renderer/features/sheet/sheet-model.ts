@@ -1,27 +1,9 @@
+import { isList, valueAt, withValueAt } from '../../../shared/json-path.ts';
 import type { Json, JsonObject } from '../../../shared/json.ts';
 import type { FormField } from '../../../shared/rules/sheet-form.ts';
 
 /** A field that holds a list of items. */
 export type ListField = Extract<FormField, { kind: 'list' }>;
-
-/** The parts of a path: `weapons[0].damage` is `['weapons', 0, 'damage']`. */
-export function pathParts(path: string): (string | number)[] {
-  return path
-    .split(/[.[\]]+/)
-    .filter((part) => part !== '')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-}
-
-/** The value at a path of a sheet; undefined where nothing is. */
-export function valueAt(sheet: JsonObject, path: string): Json | undefined {
-  return pathParts(path).reduce<Json | undefined>(childOf, sheet);
-}
-
-/** A copy of the sheet with another value at a path; what is missing on the way is made. */
-export function withValueAt(sheet: JsonObject, path: string, value: Json): JsonObject {
-  const next = put(sheet, pathParts(path), value);
-  return isObject(next) ? next : sheet;
-}
 
 /** The items of a list field; none when it isn't there yet. */
 export function itemsAt(sheet: JsonObject, path: string): readonly Json[] {
@@ -71,26 +53,9 @@ function unusedId(wanted: string, others: readonly Json[]): string {
 }
 
 function idsOf(items: readonly Json[]): ReadonlySet<Json | undefined> {
-  return new Set(items.map((item) => childOf(item, 'id')));
+  return new Set(items.map((item) => idOf(item)));
 }
 
-function put(into: Json | undefined, parts: readonly (string | number)[], value: Json): Json {
-  const [part, ...rest] = parts;
-  if (part === undefined) return value;
-  const child = put(childOf(into, part), rest, value);
-  if (typeof part === 'number') return isList(into) ? into.with(part, child) : [child];
-  return { ...(isObject(into) ? into : {}), [part]: child };
-}
-
-function childOf(value: Json | undefined, part: string | number): Json | undefined {
-  if (typeof part === 'number') return isList(value) ? value[part] : undefined;
-  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !isList(value);
+function idOf(item: Json): Json | undefined {
+  return typeof item === 'object' && item !== null && !isList(item) ? item['id'] : undefined;
 }

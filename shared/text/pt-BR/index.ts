@@ -4,9 +4,13 @@ import { log } from './log.ts';
 import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
+import { creatureFile } from './creature-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './campaign-file.ts';
 import { encounters } from './encounters.ts';
+import { cards } from './cards.ts';
+import { forecast } from './forecast.ts';
+import { objects } from './objects.ts';
 import { store } from './store.ts';
 import { player } from './player.ts';
 import { tracker } from './tracker.ts';
@@ -27,7 +31,11 @@ export const ptBR = {
   ...campaigns,
   ...campaignFile,
   ...bestiary,
+  ...creatureFile,
   ...encounters,
+  ...objects,
+  ...forecast,
+  ...cards,
   ...store,
   ...player,
   ...tracker,

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CreatureFormat } from '../../shared/api/bestiary.ts';
+import { creatureExporter } from '../export/export-creatures.ts';
+import { listCreatures } from '../store/creatures.ts';
+import { givenCampaign, givenCreature } from '../testing/rows.ts';
+import { refusalOf } from '../testing/refusal.ts';
+import { tempDesk } from '../testing/temp-desk.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import type { Desk } from './desk.ts';
+import { creatureHandlers } from './creatures.ts';
+import { importHandlers } from './imports.ts';
+
+function givenDesk(more: Partial<Desk> = {}) {
+  const desk = tempDesk(more);
+  const { db } = desk;
+  const { id: campaignId } = givenCampaign(db, { system: 'cairn' });
+  const handlers = { ...creatureHandlers(desk), ...importHandlers(desk) };
+  const names = () => listCreatures(db, campaignId).map(({ name }) => name);
+  const tags = () =>
+    Object.fromEntries(listCreatures(db, campaignId).map(({ name, tags: all }) => [name, all]));
+  const given = (name: string, own: readonly string[] = []) =>
+    givenCreature(db, campaignId, { name, tags: own });
+  return { db, campaignId, handlers, names, tags, given };
+}
+
+describe('several creatures at once', () => {
+  it('get a tag, and give it back exactly', async () => {
+    const { campaignId, handlers, tags, given } = givenDesk();
+    const ids = [given('Lobo', ['fera']).id, given('Urso', ['FERA', 'grande']).id, given('Zumbi').id];
+    const before = tags();
+    const former = await handlers['creatures:tag']({
+      which: { kind: 'these', campaignId, ids },
+      tag: 'fera',
+      on: true,
+    });
+    expect(tags()).toEqual({ Lobo: ['fera'], Urso: ['FERA', 'grande'], Zumbi: ['fera'] });
+    expect(former.map(({ id }) => id)).toEqual([ids[2]]);
+    await handlers['creatures:put-tags']({ creatures: former });
+    expect(tags()).toEqual(before);
+  });
+
+  it('lose a tag in all its spellings, and get it back in its place', async () => {
+    const { campaignId, handlers, tags, given } = givenDesk();
+    given('Lobo', ['fera', 'noite']);
+    given('Urso', ['FERA', 'grande']);
+    const before = tags();
+    const which = { kind: 'found', filter: { campaignId } } as const;
+    const former = await handlers['creatures:tag']({ which, tag: 'Fera', on: false });
+    expect(tags()).toEqual({ Lobo: ['noite'], Urso: ['grande'] });
+    await handlers['creatures:put-tags']({ creatures: former });
+    expect(tags()).toEqual(before);
+  });
+
+  it('go together but those excepted, and come back', async () => {
+    const { campaignId, handlers, names, given } = givenDesk();
+    given('Lobo cinzento');
+    const kept = given('Lobo velho');
+    given('Urso');
+    const which = { kind: 'found', filter: { campaignId, search: 'lobo' }, except: [kept.id] } as const;
+    const ids = await handlers['creatures:remove']({ which });
+    expect(names()).toEqual(['Lobo velho', 'Urso']);
+    await handlers['creatures:restore']({ ids });
+    expect(names()).toEqual(['Lobo cinzento', 'Lobo velho', 'Urso']);
+  });
+
+  it('are refused together when one is of another campaign', async () => {
+    const { db, campaignId, handlers, names, given } = givenDesk();
+    const other = givenCreature(db, givenCampaign(db, { name: 'Outra' }).id);
+    const which = { kind: 'these', campaignId, ids: [given('Lobo').id, other.id] } as const;
+    expect(await refusalOf(() => handlers['creatures:remove']({ which }))).toMatchObject({ path: 'which' });
+    expect(names()).toEqual(['Lobo']);
+  });
+});
+
+describe('an import', () => {
+  it('replaces what it says, adds the rest, and is undone as a whole', async () => {
+    const { db, campaignId, handlers, given } = givenDesk();
+    const wolf = given('Lobo', ['fera']);
+    const before = listCreatures(db, campaignId);
+    const creature = { name: 'Lobo', hp: 9, sheet: { str: 5 }, notes: 'novo', tags: ['alfa'] };
+    const done = await handlers['imports:commit']({
+      campaignId,
+      creatures: [
+        { ...creature, replaces: wolf.id },
+        { ...creature, name: 'Urso' },
+      ],
+    });
+    expect(done.replaced).toEqual([wolf]);
+    expect(listCreatures(db, campaignId).map(({ id, name, hp }) => [id === wolf.id, name, hp])).toEqual([
+      [true, 'Lobo', 9],
+      [false, 'Urso', 9],
+    ]);
+    const added = done.creatures.map(({ id }) => id).filter((id) => id !== wolf.id);
+    await handlers['imports:undo']({ campaignId, added, replaced: done.replaced });
+    expect(listCreatures(db, campaignId)).toMatchObject(
+      before.map(({ id, name, hp, tags }) => ({ id, name, hp, tags })),
+    );
+  });
+
+  it('of dropped bytes reads any encoding, and refuses what is no text or too much', async () => {
+    const { campaignId, handlers } = givenDesk();
+    const read = (bytes: Uint8Array) =>
+      handlers['imports:read-bytes']({ campaignId, fileName: 'a.csv', bytes });
+    const latin = Uint8Array.from('Nome;PG\nDrag\xe3o;12', (character) => character.charCodeAt(0));
+    expect((await read(latin)).creatures).toMatchObject([{ name: 'Dragão', hp: 12 }]);
+    expect((await refusalOf(() => read(new Uint8Array(50_000_000)))).words).toContain('grande demais');
+    expect((await refusalOf(() => read(Uint8Array.of(0x50, 0x4b, 3, 4, 0)))).words).toContain(
+      'não é de texto',
+    );
+  });
+});
+
+describe('an export', () => {
+  it.each(['json', 'csv', 'excel', 'stat-lines'] as const)(
+    'as %s is read back as it was',
+    async (format: CreatureFormat) => {
+      const path = join(tempFolder(), 'bestiario');
+      const { campaignId, handlers } = givenDesk({
+        exportCreatures: creatureExporter({
+          locale: () => 'pt-BR',
+          chooseTarget: () => Promise.resolve(path),
+        }),
+      });
+      await handlers['creatures:save']({
+        campaignId,
+        name: 'Dragão',
+        hp: 12,
+        sheet: { str: 18, dex: 12, wil: 12, armor: 2, weapons: [{ id: 'a', name: 'garras', dice: 'd10' }] },
+        notes: 'Sopra fogo; dorme.',
+      });
+      const which = { kind: 'found', filter: { campaignId } } as const;
+      expect(await handlers['creatures:export']({ which, format })).toEqual({
+        fileName: 'bestiario',
+        count: 1,
+        lossy: 0,
+      });
+      const bytes = new Uint8Array(readFileSync(path));
+      const preview = await handlers['imports:read-bytes']({ campaignId, fileName: 'bestiario', bytes });
+      expect(preview.faults).toEqual([]);
+      expect(preview.creatures).toMatchObject([
+        {
+          name: 'Dragão',
+          hp: 12,
+          notes: 'Sopra fogo; dorme.',
+          dropped: [],
+          sheet: { str: { max: 18 }, armor: 2 },
+        },
+      ]);
+      if (format !== 'stat-lines') expect(preview.creatures[0]?.known?.same).toBe(true);
+    },
+  );
+});

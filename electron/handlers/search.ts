@@ -1,0 +1,15 @@
+import { contract } from '../../shared/api/contract.ts';
+import { readLogs } from '../store/log-words.ts';
+import { searchEverywhere } from '../store/search-everywhere.ts';
+import type { Desk } from './desk.ts';
+import { on, type HandlersOf } from './on.ts';
+
+/** One search over campaigns, creatures, encounters, sessions and logs. */
+export function searchHandlers({ db, locale }: Desk): HandlersOf<'search:all'> {
+  return {
+    'search:all': on(contract['search:all'], async ({ campaignId, text }) => {
+      await readLogs(db, locale());
+      return searchEverywhere(db, campaignId, text);
+    }),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Creature, CreatureFormat, CreatureRow, FormerTags } from '../../../shared/api/bestiary.ts';
+import type { InputOf } from '../../../shared/api/contract.ts';
+import { announce } from '../../state/announce.svelte.ts';
+import { call } from '../../state/bridge.svelte.ts';
+import { attempt } from '../../state/errors.ts';
+import { t } from '../../state/text.svelte.ts';
+import { toast } from '../../state/toasts.svelte.ts';
+import {
+  bestiary,
+  closeIfAmong,
+  drafts,
+  openById,
+  openCreature,
+  reload,
+  showAgain,
+} from './bestiary.svelte.ts';
+import { patchRow } from './found.svelte.ts';
+import { noPicks } from './selection.ts';
+
+type Choice = InputOf<'creatures:remove'>['which'];
+
+/** Removes a creature at once and offers to bring it back. */
+export async function removeCreature({ id, campaignId, name }: Creature): Promise<void> {
+  const removed = await attempt(() =>
+    call('creatures:remove', { which: { kind: 'these', campaignId, ids: [id] } }),
+  );
+  if (!removed) return;
+  closeIfAmong(removed);
+  await reload();
+  toast(t('creature.removed', { name }), {
+    undo: async () => {
+      await attempt(() => call('creatures:restore', { ids: [id] }));
+      await showAgain(id);
+    },
+  });
+}
+
+/** Removes several at once and offers to bring all of them back. */
+export async function removePicked(which: Choice): Promise<void> {
+  const removed = await attempt(() => call('creatures:remove', { which }));
+  if (!removed || removed.length === 0) return;
+  closeIfAmong(removed);
+  bestiary.picks = noPicks();
+  await reload();
+  toast(t('bestiary.removedSome', { count: removed.length }), {
+    undo: async () => {
+      await attempt(() => call('creatures:restore', { ids: [...removed] }));
+      announce(t('bestiary.restoredSome', { count: removed.length }));
+      await reload();
+    },
+  });
+}
+
+/** Puts a tag on several or takes it off them, and offers to give each the tags it had. */
+export async function tagPicked(which: Choice, tag: string, on: boolean): Promise<void> {
+  const former = await attempt(() => call('creatures:tag', { which, tag, on }));
+  if (!former) return;
+  await afterTags(former);
+  const values = { tag, count: former.length };
+  toast(
+    t(on ? 'bestiary.tagged' : 'bestiary.untagged', values),
+    former.length === 0
+      ? {}
+      : {
+          undo: async () => {
+            await attempt(() =>
+              call('creatures:put-tags', {
+                creatures: former.map(({ id, tags }) => ({ id, tags: [...tags] })),
+              }),
+            );
+            await afterTags(former);
+          },
+        },
+  );
+}
+
+/** Stores a copy under a name of its own and opens it; offers to take it away again. */
+export async function duplicateCreature({
+  campaignId,
+  name,
+  hp,
+  sheet,
+  notes,
+  tags,
+}: Creature): Promise<void> {
+  const copy = {
+    campaignId,
+    name: t('creature.copyName', { name }).slice(0, 200),
+    hp,
+    sheet,
+    notes,
+    tags: [...tags],
+  };
+  const made = await attempt(() => call('creatures:save', copy));
+  if (!made) return;
+  openCreature(made);
+  await reload();
+  toast(t('creature.copied', { name: made.name }), { undo: () => removeQuietly(made) });
+}
+
+/** Stars a creature, or takes its star; shown at once. */
+export async function starCreature({
+  id,
+  name,
+  favourite,
+}: Pick<CreatureRow, 'id' | 'name' | 'favourite'>): Promise<void> {
+  patchRow(id, { favourite: !favourite });
+  if (bestiary.openKey === id) bestiary.starred = !favourite;
+  await attempt(() => call('creatures:star', { id, favourite: !favourite }));
+  announce(t(favourite ? 'creature.unstarred' : 'creature.starred', { name }));
+  await reload();
+}
+
+/** Writes creatures to a file that the narrator names. */
+export async function exportCreatures(which: Choice, format: CreatureFormat): Promise<void> {
+  const written = await attempt(() => call('creatures:export', { which, format }));
+  if (!written) return;
+  const { fileName, count, lossy } = written;
+  const told = t('bestiary.exported', { count, fileName });
+  toast(lossy === 0 ? told : `${told} ${t('bestiary.exportedLossy', { count: lossy })}`);
+}
+
+async function removeQuietly({ id, campaignId }: Creature): Promise<void> {
+  const removed = await attempt(() =>
+    call('creatures:remove', { which: { kind: 'these', campaignId, ids: [id] } }),
+  );
+  closeIfAmong(removed ?? []);
+  await reload();
+}
+
+/** The open creature has other tags now, unless it is being written. */
+async function afterTags(former: FormerTags): Promise<void> {
+  const open = bestiary.openKey;
+  if (open !== null && !drafts.has(open) && former.some(({ id }) => id === open)) await openById(open);
+  await reload();
+}

@@ -1,0 +1,22 @@
+/** How a long list lies in the sight. */
+export interface ListPlace {
+  /** Pixels of the list above the sight; negative where it begins below. */
+  readonly above: number;
+  /** Height of the sight in pixels. */
+  readonly sight: number;
+  readonly rowHeight: number;
+  readonly count: number;
+  /** So many rows more at each end. */
+  readonly overscan: number;
+}
+
+/** The rows to draw of a long list; `end` isn't one of them. */
+export function windowOf({ above, sight, rowHeight, count, overscan }: ListPlace): {
+  readonly first: number;
+  readonly end: number;
+} {
+  if (count === 0 || rowHeight <= 0) return { first: 0, end: 0 };
+  const end = Math.min(count, Math.ceil((above + sight) / rowHeight) + overscan);
+  const first = Math.floor(above / rowHeight) - overscan;
+  return { first: Math.max(0, Math.min(first, count)), end: Math.max(0, end) };
+}

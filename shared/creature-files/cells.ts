@@ -1,0 +1,133 @@
+import type { Json } from '../json.ts';
+import { isList } from '../json-path.ts';
+
+/** What a cell holds by the sheet's form; `free` where the form doesn't say. */
+export type CellKind = 'integer' | 'text' | 'flag' | 'choice' | 'free';
+
+/** A word that stands for a value in some language ("corpo a corpo" for `melee`). */
+export interface CellChoice {
+  readonly value: string | number;
+  /** As `folded` gives them. */
+  readonly words: readonly string[];
+}
+
+/** How cells of a column are read and written. */
+export interface CellType {
+  readonly kind: CellKind;
+  readonly choices: readonly CellChoice[];
+}
+
+/** A cell that isn't what its column holds. */
+export const UNREADABLE = Symbol('unreadable');
+
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+const YES = new Set(['sim', 's', 'yes', 'y', 'true', 'verdadeiro', '1', 'x', '✓']);
+const NO = new Set(['nao', 'n', 'no', 'false', 'falso', '0', '-']);
+/** What a spreadsheet would take for a formula, and what was kept from being one. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const KEPT_FROM_FORMULA = /^'+[=+\-@\t\r]/;
+
+/** A cell's text as it was before `guarded`. */
+export function unguarded(cell: string): string {
+  return KEPT_FROM_FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
+/** A text that no spreadsheet runs as a formula: one that begins like it gets an apostrophe in front; figures stay figures. */
+export function guarded(text: string): string {
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** A cell's value; undefined where nothing stands, `UNREADABLE` where something else than the column holds. */
+export function readCell(
+  cell: string,
+  { kind, choices }: CellType,
+  fold: (text: string) => string,
+): Json | undefined | typeof UNREADABLE {
+  const text = unguarded(cell).trim();
+  if (text === '') return undefined;
+  const quoted = asJson(text);
+  if (quoted !== undefined) return quoted;
+  const word = fold(text);
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'integer':
+      return numberIn(text.replace('−', '-'));
+    case 'flag':
+      return YES.has(word) ? true : NO.has(word) ? false : UNREADABLE;
+    case 'choice':
+      return (
+        choices.find(({ value }) => String(value) === text)?.value ??
+        choices.find(({ words }) => words.includes(word))?.value ??
+        UNREADABLE
+      );
+    case 'free': {
+      const number = numberIn(text);
+      if (number !== UNREADABLE) return number;
+      return text === 'true' ? true : text === 'false' ? false : text;
+    }
+  }
+}
+
+/** A value as a cell: in plain words where these are read back as the same, else as JSON. */
+export function writeCell(value: Json, type: CellType, fold: (text: string) => string): string {
+  const plain = guarded(plainOf(value, type));
+  return holds(plain) && readCell(plain, type, fold) === value ? plain : asciiControls(value);
+}
+
+/** JSON in which also the controls that JSON may leave as they are stand as escapes. */
+function asciiControls(value: Json): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\u009f\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function plainOf(value: Json, { kind }: CellType): string {
+  if (kind === 'flag' && typeof value === 'boolean') return value ? 'sim' : 'não';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Texts that neither a file nor a spreadsheet changes: no control characters, no broken pairs. */
+function holds(text: string): boolean {
+  return !/[\p{Cc}\p{Cs}\uFEFF]/u.test(text.replaceAll('\n', ''));
+}
+
+function numberIn(text: string): number | typeof UNREADABLE {
+  return NUMBER.test(text) ? Number(text.replace(',', '.')) : UNREADABLE;
+}
+
+/** Quoted texts, lists, objects and null are as JSON has them; anything else is not. */
+function asJson(text: string): Json | undefined {
+  if (!/^(?:".*"|\[.*\]|\{.*\}|null)$/s.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJson(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isJson(value: unknown): value is Json {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  return typeof value === 'object';
+}
+
+/** Labels of a creature in one cell, and back: parted by commas where none holds one. */
+export function writeTags(tags: readonly string[]): string {
+  const plain = guarded(tags.join(', '));
+  const back = readTags(plain);
+  const same = back.length === tags.length && back.every((tag, index) => tag === tags[index]);
+  return holds(plain) && same ? plain : asciiControls(tags);
+}
+
+/** The labels in a cell, parted by commas, semicolons or bars. */
+export function readTags(cell: string): readonly string[] {
+  const text = unguarded(cell).trim();
+  const list = asJson(text);
+  if (isList(list) && list.every((tag) => typeof tag === 'string')) return list;
+  return text
+    .split(/[,;|]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}

@@ -1,0 +1,173 @@
+import type { FormField } from '../rules/sheet-form.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { folded } from '../text/folded.ts';
+import { LOCALES, type Locale } from '../text/locale.ts';
+import type { Message } from '../text/message.ts';
+import { say, text } from '../text/translate.ts';
+import type { CellType } from './cells.ts';
+
+/** What a column is about: the creature itself, or a place in its sheet. */
+export type ColumnTarget =
+  | { readonly kind: 'own'; readonly field: OwnField }
+  | { readonly kind: 'sheet'; readonly path: string; readonly type: CellType };
+
+/** What every creature has beside its sheet. */
+export type OwnField = 'name' | 'hp' | 'tags' | 'notes';
+
+type ListField = Extract<FormField, { readonly kind: 'list' }>;
+
+const OWN_WORDS: Readonly<Record<OwnField, readonly string[]>> = {
+  name: ['name', 'nome', 'criatura', 'creature', 'monstro', 'monster'],
+  hp: ['hp', 'pv', 'pg', 'vit', 'vitalidade', 'pontos de vida', 'hit points', 'hit protection', 'life'],
+  tags: ['tags', 'tag', 'etiquetas', 'etiqueta'],
+  notes: ['notes', 'notas', 'anotacoes', 'observacoes', 'descricao', 'description'],
+};
+const FREE: CellType = { kind: 'free', choices: [] };
+/** `weapons[0].damage`, `str.max` */
+const PATH = /^[A-Za-z]\w*(?:\[\d{1,3}\])?(?:\.[A-Za-z]\w*(?:\[\d{1,3}\])?)*$/;
+/** "Armas 1: Nome", "weapon 2 damage" */
+const ITEM = /^(.*?)\s*(\d{1,3})\s*[:.\-–]?\s*(.*)$/;
+
+/** Which column stands under which heading of a system's tables. */
+export interface Columns {
+  /** What a heading is about; null when it isn't known. */
+  readonly of: (heading: string) => ColumnTarget | null;
+  /** The heading of a place in the sheet, as `of` finds it back. */
+  readonly headingOf: (path: string, locale: Locale) => string;
+  readonly typeOf: (path: string) => CellType;
+  readonly lists: readonly ListField[];
+}
+
+/** The columns of a system's tables, by path and by label in either language. */
+export function columnsOf(system: RuleSystem): Columns {
+  const fields = system.form.sections.flatMap((section) => section.fields);
+  const lists = fields.filter((field) => field.kind === 'list');
+  const types = new Map(fields.map((field) => [field.path, typeOfField(field)]));
+  for (const list of lists)
+    for (const field of list.fields) types.set(`${list.path}[].${field.path}`, typeOfField(field));
+  const typeOf = (path: string): CellType => types.get(path.replace(/\[\d+\]/g, '[]')) ?? FREE;
+  const byWord = wordsOf(fields, system.health.unit);
+  const of = (heading: string): ColumnTarget | null => {
+    const word = folded(heading);
+    const known = byWord.get(word);
+    if (known) return known.kind === 'own' ? known : { ...known, type: typeOf(known.path) };
+    const path = itemPath(heading, lists) ?? (PATH.test(heading.trim()) ? heading.trim() : null);
+    if (path === null || !belongs(path, fields, system)) return null;
+    return { kind: 'sheet', path, type: typeOf(path) };
+  };
+  const headingOf = (path: string, locale: Locale): string => {
+    const heading = wordedHeading(path, fields, lists, locale);
+    const target = heading === null ? null : of(heading);
+    return heading !== null && target?.kind === 'sheet' && target.path === path ? heading : path;
+  };
+  return { of, headingOf, typeOf, lists };
+}
+
+/** The heading of what isn't in the sheet. */
+export function ownHeading(field: OwnField, system: RuleSystem, locale: Locale): string {
+  if (field === 'hp') return say(system.health.unit, locale);
+  return text(`creatureFile.column.${field}`, locale);
+}
+
+type Known =
+  { readonly kind: 'own'; readonly field: OwnField } | { readonly kind: 'sheet'; readonly path: string };
+
+/** Every word that stands for one column only. */
+function wordsOf(fields: readonly FormField[], unit: Message): ReadonlyMap<string, Known> {
+  const words = new Map<string, Known | null>();
+  const put = (word: string, known: Known): void => {
+    const other = words.get(word);
+    const same = other === undefined || (other !== null && JSON.stringify(other) === JSON.stringify(known));
+    words.set(word, same ? known : null);
+  };
+  for (const field of fields) {
+    if (field.kind === 'list') continue;
+    for (const label of labelsOf(field.label)) {
+      put(label, { kind: 'sheet', path: field.path });
+      for (const short of shortForms(label, field.path))
+        put(short, { kind: 'sheet', path: shortPath(field.path) });
+    }
+  }
+  const own = (word: string, field: OwnField): Map<string, Known | null> =>
+    words.set(word, { kind: 'own', field });
+  for (const label of labelsOf(unit)) own(label, 'hp');
+  for (const [field, list] of Object.entries(OWN_WORDS))
+    if (isOwn(field)) for (const word of list) own(word, field);
+  return new Map([...words].flatMap(([word, known]) => (known === null ? [] : [[word, known] as const])));
+}
+
+function isOwn(field: string): field is OwnField {
+  return Object.hasOwn(OWN_WORDS, field);
+}
+
+function labelsOf(label: Message): readonly string[] {
+  return LOCALES.map((locale) => folded(say(label, locale)));
+}
+
+/** "forca (for)" is also "forca" and "for"; "for maxima" stands for the whole of it as "for". */
+function shortForms(label: string, path: string): readonly string[] {
+  const bracketed = /^(.*?)\s*\(([^)]+)\)$/.exec(label);
+  if (bracketed) return [bracketed[1] ?? '', bracketed[2] ?? ''].filter((word) => word !== '');
+  if (!path.endsWith('.max')) return [];
+  return [label.replace(/\s*\b(?:maxim[oa]|maximum)\b\s*/, '').trim()];
+}
+
+/** A figure with what is left of it may be given as one figure. */
+function shortPath(path: string): string {
+  return path.endsWith('.max') ? path.slice(0, -'.max'.length) : path;
+}
+
+function typeOfField(field: FormField): CellType {
+  switch (field.kind) {
+    case 'integer':
+    case 'flag':
+      return { kind: field.kind, choices: [] };
+    case 'text':
+    case 'dice':
+      return { kind: 'text', choices: [] };
+    case 'choice':
+      return {
+        kind: 'choice',
+        choices: field.options.map(({ value, label }) => ({ value, words: labelsOf(label) })),
+      };
+    case 'list':
+      return FREE;
+  }
+}
+
+function itemPath(heading: string, lists: readonly ListField[]): string | null {
+  const parts = ITEM.exec(heading);
+  if (!parts) return null;
+  const [stem = '', number = '', rest = ''] = parts.slice(1).map(folded);
+  const list = lists.find(
+    ({ path, label }) => folded(path) === stem || labelsOf(label).some((one) => one === stem),
+  );
+  const inner = list?.fields.find(
+    ({ path, label }) => folded(path) === rest || labelsOf(label).includes(rest),
+  );
+  const index = Number(number) - 1;
+  return list && inner && index >= 0 ? `${list.path}[${index}].${inner.path}` : null;
+}
+
+/** Whether a path begins with something the sheet has. */
+function belongs(path: string, fields: readonly FormField[], system: RuleSystem): boolean {
+  const [root = ''] = path.split(/[.[]/);
+  if (fields.some((field) => field.path.split(/[.[]/)[0] === root)) return true;
+  const whole = system.sheet.safeParse({});
+  return whole.success && Object.hasOwn(whole.data, root);
+}
+
+function wordedHeading(
+  path: string,
+  fields: readonly FormField[],
+  lists: readonly ListField[],
+  locale: Locale,
+): string | null {
+  const plain = fields.find((field) => field.path === path && field.kind !== 'list');
+  if (plain) return say(plain.label, locale);
+  const parts = /^(\w+)\[(\d+)\]\.(.+)$/.exec(path);
+  const list = lists.find((one) => one.path === parts?.[1]);
+  const inner = list?.fields.find((one) => one.path === parts?.[3]);
+  if (!list || !inner) return null;
+  return `${say(list.label, locale)} ${Number(parts?.[2]) + 1}: ${say(inner.label, locale)}`;
+}

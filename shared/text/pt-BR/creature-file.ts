@@ -1,0 +1,30 @@
+/** Texts of files of creatures, in Brazilian Portuguese (the language that defines the keys). */
+export const creatureFile = {
+  'creatureFile.column.name': 'Nome',
+  'creatureFile.column.tags': 'Etiquetas',
+  'creatureFile.column.notes': 'Anotações',
+  'creatureFile.points': '{{hp}} {{unit}}',
+  'creatureFile.unknownColumn': 'não conheço esta coluna',
+  'creatureFile.openQuotes': 'Aspas abertas que não fecham.',
+  'creatureFile.noName': 'Falta o nome.',
+  'creatureFile.longName': 'O nome passa de 200 caracteres.',
+  'creatureFile.noPoints': 'Faltam os {{unit}}, ou não são um número inteiro.',
+  'creatureFile.notANumber': 'não é um número',
+  'creatureFile.notYesOrNo': 'não é sim nem não',
+  'creatureFile.notAChoice': 'não é uma das opções',
+  'creatureFile.newer': 'Este arquivo foi escrito por uma versão mais nova do Rodada.',
+  'creatureFile.otherSystem': 'As criaturas deste arquivo são de {{other}}; esta campanha usa {{system}}.',
+  'creatureFile.otherJson': 'Este arquivo JSON não é de criaturas do Rodada.',
+  'creatureFile.brokenJson': 'Este arquivo JSON está quebrado ou incompleto.',
+  'creatureFile.noHeadings':
+    'A primeira linha da tabela precisa ter os nomes das colunas, com “Nome” e os pontos entre elas.',
+  'creatureFile.notUnderstood':
+    'Não encontrei criaturas aí. Este sistema importa tabelas (CSV com “Nome” e os pontos na primeira linha) e arquivos do Rodada.',
+  'creatureFile.export': 'Exportar criaturas',
+  'creatureFile.title': 'Bestiário - {{campaign}}',
+  'creatureFile.format.json': 'Arquivo do Rodada (JSON)',
+  'creatureFile.format.csv': 'Tabela (CSV)',
+  'creatureFile.format.excel': 'Tabela para o Excel (CSV)',
+  'creatureFile.format.stat-lines': 'Fichas em linha (texto)',
+  'creatureFile.kinds': 'Criaturas',
+} as const;
