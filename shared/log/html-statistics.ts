@@ -1,7 +1,7 @@
 import type { Locale } from '../text/locale.ts';
 import { text } from '../text/translate.ts';
 import { escapeHtml } from './escape-html.ts';
-import { attackTable, luckNote, type StatisticLine, statisticLines } from './statistic-lines.ts';
+import { attackTable, lateNote, luckNote, type StatisticLine, statisticLines } from './statistic-lines.ts';
 import type { Statistics } from './statistics.ts';
 
 const FULL_BAR = 100;
@@ -10,15 +10,15 @@ const FULL_BAR = 100;
 export function statisticsHtml(statistics: Statistics, locale: Locale): string {
   const lines = statisticLines(statistics, locale);
   const table = attackTable(statistics.attacks, locale);
-  if (lines.length === 0 && table === null) return '';
+  const notes = [luckNote(statistics, locale), lateNote(statistics, locale)].filter((note) => note !== null);
+  if (lines.length === 0 && table === null && notes.length === 0) return '';
   const most = Math.max(1, ...lines.map(({ value }) => Math.abs(value)));
-  const note = luckNote(statistics, locale);
   return `<section>
 <h2>${escapeHtml(text('log.heading.statistics', locale))}</h2>
 <ul class="bars">
 ${lines.map((line) => barHtml(line, most)).join('\n')}
 </ul>
-${note === null ? '' : `<p class="note">${escapeHtml(note)}</p>`}
+${notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`).join('\n')}
 ${table === null ? '' : attacksHtml(text('log.heading.attacks', locale), table)}
 </section>`;
 }

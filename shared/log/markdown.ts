@@ -8,7 +8,7 @@ import { roundHeading, subtitleOf } from './heading.ts';
 import type { Span } from './phrase.ts';
 import { fateText, type RosterLine } from './roster.ts';
 import { spansOf } from './spans.ts';
-import { attackTable, luckNote, statisticLines } from './statistic-lines.ts';
+import { attackTable, lateNote, luckNote, statisticLines } from './statistic-lines.ts';
 import { oneLine } from './text.ts';
 
 /** What CommonMark (with tables, strikethrough and autolinks) could take for markup; a backslash before each is always allowed. */
@@ -95,7 +95,8 @@ function rosterList(lines: readonly RosterLine[], doc: LogDocument, locale: Loca
 function statisticBlocks({ statistics }: LogDocument, locale: Locale): readonly string[] {
   const lines = statisticLines(statistics, locale);
   const table = attackTable(statistics.attacks, locale);
-  const note = luckNote(statistics, locale);
+  const late = lateNote(statistics, locale);
+  const notes = [luckNote(statistics, locale), ...(late === null ? [] : [escapeMarkdown(late)])];
   return [
     ...(lines.length === 0
       ? []
@@ -103,7 +104,7 @@ function statisticBlocks({ statistics }: LogDocument, locale: Locale): readonly 
           `## ${text('log.heading.statistics', locale)}`,
           list(lines.map(({ label, shown }) => `${escapeMarkdown(label)}: ${shown}`)),
         ]),
-    ...(note === null ? [] : [note]),
+    ...notes.filter((note) => note !== null),
     ...(table === null
       ? []
       : [`### ${text('log.heading.attacks', locale)}`, tableToMarkdown(table.head, table.rows)]),

@@ -52,6 +52,13 @@ export function luckNote({ luck }: Statistics, locale: Locale): string | null {
   return luck === null ? null : text('log.stat.luckNote', locale, { count: luck.dice });
 }
 
+/** Who let the time of how many turns run out (H5), or null for nobody. */
+export function lateNote({ late }: Statistics, locale: Locale): string | null {
+  if (late.length === 0) return null;
+  const who = late.map(({ who: { name }, count }) => `${oneLine(name)} ${figure(count, locale)}`).join(', ');
+  return text('log.stat.late', locale, { who });
+}
+
 /** A table of attacks: its head, and a row a combatant; null without attacks. */
 export function attackTable(
   attacks: readonly AttackCount[],

@@ -18,8 +18,12 @@ export interface Statistics {
   readonly attacks: readonly AttackCount[];
   /** The party's d20s: how many, and their sum less 10.5 each; null without any. */
   readonly luck: { readonly dice: number; readonly total: number } | null;
+  /** Turns marked as late (H5), in order of the first. */
+  readonly late: readonly { readonly who: Who; readonly count: number }[];
 }
 
+/** The rule whose telling is a turn marked as late. */
+const LATE_RULE = 'H5';
 const D20_SIDES = 20;
 const D20_MEAN = 10.5;
 /** Purposes of sums that somebody's opponent rolls. */
@@ -35,6 +39,7 @@ export function statisticsOf(events: readonly CombatEvent[]): Statistics {
     takenByParty: damage.filter(({ target }) => isParty(target)).reduce((sum, { amount }) => sum + amount, 0),
     attacks: attacksOf(events),
     luck: luckOf(events),
+    late: lateOf(events),
   };
 }
 
@@ -59,6 +64,16 @@ function attacksOf(events: readonly CombatEvent[]): readonly AttackCount[] {
       misses: misses + (outcome === 'failure' ? 1 : 0),
       criticals: criticals + (outcome === 'critical' ? 1 : 0),
     });
+  }
+  return [...byId.values()];
+}
+
+function lateOf(events: readonly CombatEvent[]): Statistics['late'] {
+  const byId = new Map<string, { who: Who; count: number }>();
+  for (const event of events) {
+    if (event.type !== 'told' || event.rule !== LATE_RULE || event.who === null) continue;
+    const { who } = event;
+    byId.set(who.id, { who, count: (byId.get(who.id)?.count ?? 0) + 1 });
   }
   return [...byId.values()];
 }

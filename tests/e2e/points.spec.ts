@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
+import { ask } from './support/bridge.ts';
+import { openCampaign, openScreen } from './support/screens.ts';
 import { expectPoints, logColumn, picker, result, row, startTyped } from './support/tracker.ts';
 
 /** Runs a test on a fresh app with the sample fight started, Ágata's turn. */
@@ -120,4 +123,31 @@ inFight('= and Decidir set exactly so many, and say why they can’t', async (pa
   await expectPoints(page, 'Capanga 1', '0/12');
   await expect(result(page)).toContainText('O narrador decide: Capanga 1 12 → 0 PV — desistiu · cai');
   await expect(picker(page, 'Capanga 1')).toBeFocused();
+});
+
+test('in Cairn, with the dice on the table, lost points ask for the save by figures and Enter', async () => {
+  const { app, page } = await launchApp();
+  try {
+    await ask(page, 'settings:change', { diceMode: 'table' });
+    await page.reload();
+    await openCampaign(page, 'A estrada alagada');
+    const campaign = (await ask(page, 'campaigns:list')).find(({ system }) => system === 'cairn');
+    const [encounter] = await ask(page, 'encounters:list', { campaignId: campaign?.id ?? '' });
+    await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter?.id ?? '' });
+    await openScreen(page, 'Combate');
+    await page.getByRole('button', { name: 'Começar' }).click();
+    await page.getByRole('button', { name: 'Lodoso 1, ' }).click();
+    await typeFigure(page, '6');
+    await expect(targets(page)).toContainText('4 → 0 PG · pede dados');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: /Natural de .*Lodoso 1/ })).toBeFocused();
+    await page.keyboard.type('20');
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toContainText('Lodoso 1: 4 → 0 PG');
+    await expect(result(page)).toContainText(/20/);
+    await page.keyboard.press('Control+Z');
+    await expect(page.getByRole('button', { name: 'Lodoso 1, ' })).toHaveAccessibleName(/4 de 4 PG/);
+  } finally {
+    await app.close();
+  }
 });

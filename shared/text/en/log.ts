@@ -104,4 +104,5 @@ export const log: { readonly [K in keyof typeof source]: string } = {
   'log.rounds_turn_one': '{{count}} turn',
   'log.rounds_turn_other': '{{count}} turns',
   'log.condition.extended_turn': '{{condition}} of {{name}} lasts until turn {{round}}',
+  'log.stat.late': 'Late turns: {{who}}.',
 };

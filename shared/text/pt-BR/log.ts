@@ -102,4 +102,5 @@ export const log = {
   'log.rounds_turn_one': '{{count}} turno',
   'log.rounds_turn_other': '{{count}} turnos',
   'log.condition.extended_turn': '{{condition}} de {{name}} dura até o turno {{round}}',
+  'log.stat.late': 'Atrasos: {{who}}.',
 } as const;

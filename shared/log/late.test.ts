@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { buildLog } from './document.ts';
+import { logToMarkdown } from './markdown.ts';
+import { statisticsOf } from './statistics.ts';
+import { lateNote } from './statistic-lines.ts';
+import { BRIDGE, logOf, play } from './testing/bridge-fight.ts';
+
+const start = {
+  type: 'start',
+  initiative: { agata: 30, breno: 29, nilo: 28, 'capanga-1': 27, 'capanga-2': 26, atirador: 25 },
+};
+const next = { type: 'next-turn' };
+const steps = [
+  start,
+  { type: 'late' },
+  next,
+  { type: 'late' },
+  ...Array.from({ length: 5 }, () => next),
+  { type: 'late' },
+];
+
+it('turns marked as late are counted for each one in the figures of a fight (H5)', () => {
+  const doc = logOf(
+    BRIDGE,
+    steps.map((command) => [command]),
+  );
+  expect(lateNote(doc.statistics, 'pt-BR')).toBe('Atrasos: Ágata 2, Breno, o Raio 1.');
+  expect(logToMarkdown(doc, 'pt-BR')).toContain('Atrasos: Ágata 2');
+  expect(lateNote(statisticsOf([]), 'pt-BR')).toBeNull();
+});
+
+it('the log of a game of turns says turn where others say round (S7)', () => {
+  const { history, rows } = play(BRIDGE, [[start], [next]]);
+  const state = history.done.at(-1)?.state ?? history.initial;
+  const doc = buildLog({
+    combat: { id: 'x', name: 'x' },
+    campaign: { name: 'x' },
+    session: null,
+    rows: [
+      ...rows,
+      {
+        seq: 9,
+        at: '2026-11-28T20:00:00Z',
+        command: next,
+        rolls: [],
+        events: [{ type: 'ended', rounds: 2 }],
+      },
+    ],
+    state,
+    systemName: { plain: 'scop' },
+    unit: { plain: 'V' },
+    roundMinutes: 1,
+    roundName: 'turn',
+  });
+  const told = logToMarkdown(doc, 'pt-BR');
+  expect(told).toContain('## Turno 1');
+  expect(told).toContain('depois de 2 turnos');
+  expect(told).not.toContain('odada');
+});
