@@ -86,14 +86,16 @@ function nearest<R extends Rival>(place: number, rivals: readonly R[], taken: re
 }
 
 function dealt<R extends Rival>(place: number, rivals: readonly R[], taken: readonly Rival[]): R | null {
-  let free = 0;
-  for (const rival of rivals) if (isFree(rival, taken)) free += 1;
-  if (free === 0) return null;
-  let skip = place % free;
-  for (const rival of rivals) {
-    if (!isFree(rival, taken)) continue;
-    if (skip === 0) return rival;
-    skip -= 1;
+  // Round after round until the place is reached: there are seldom many more on one side than on the other.
+  let skip = place;
+  while (true) {
+    let free = 0;
+    for (const rival of rivals) {
+      if (!isFree(rival, taken)) continue;
+      if (free === skip) return rival;
+      free += 1;
+    }
+    if (free === 0) return null;
+    skip %= free;
   }
-  return null;
 }

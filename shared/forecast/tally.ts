@@ -38,27 +38,38 @@ export function newTally(fighters: number, pcs: number, maxRounds: number): Tall
 }
 
 /** Counts a fight just fought. */
-export function countFight(tally: Tally, end: FightEnd, fighters: readonly Fighter[]): void {
+export function countFight(tally: Tally, { winner, rounds }: FightEnd, fighters: readonly Fighter[]): void {
   let fallen = 0;
   let dead = 0;
   let at = 0;
   for (const fighter of fighters) {
     addTo(tally.lost[at], fighter.lost, 1);
-    tally.spent[at] = (tally.spent[at] ?? 0) + fighter.spent;
+    if (fighter.spent > 0) addTo(tally.spent, at, fighter.spent);
     if (fighter.pc && fighter.there && !fighter.up) fallen += 1;
     if (fighter.pc && fighter.dead) dead += 1;
     at += 1;
   }
-  count(tally, { winner: end.winner, rounds: end.rounds, fallen, dead, weight: 1 });
+  tally.runs += 1;
+  addWin(tally, winner, 1);
+  addTo(tally.rounds, rounds, 1);
+  addTo(tally.fallen, fallen, 1);
+  addTo(tally.dead, dead, 1);
 }
 
 /** Counts a fight but for what was lost in it. */
 export function count(tally: Tally, { winner, rounds, fallen, dead, weight }: Counted): void {
   tally.runs += weight;
-  tally.wins[winner] += weight;
+  addWin(tally, winner, weight);
   addTo(tally.rounds, rounds, weight);
   addTo(tally.fallen, fallen, weight);
   addTo(tally.dead, dead, weight);
+}
+
+/** By name, since this is done for every fight. */
+function addWin({ wins }: Tally, winner: Winner, weight: number): void {
+  if (winner === 'pc') wins.pc += weight;
+  else if (winner === 'foe') wins.foe += weight;
+  else wins.draw += weight;
 }
 
 /** Counts what one lost. */

@@ -19,8 +19,8 @@ export interface ArenaMorale {
 
 /** Raises the morale saves that are due; both reasons at one moment are one save (C12). */
 export function raiseMorale(morale: ArenaMorale, fighters: readonly CairnFighter[]): void {
-  if (!morale.asked || !morale.stale) return;
   morale.stale = false;
+  if (!morale.asked) return;
   let foes = 0;
   let standing = 0;
   let fallen = 0;
@@ -43,12 +43,12 @@ export function raiseMorale(morale: ArenaMorale, fighters: readonly CairnFighter
   morale.prompts += 1;
 }
 
-/** Rolls one morale save for all enemies still standing; false when they flee, true also when nobody is left to save (C12). */
-export function answerMorale(fighters: readonly CairnFighter[], roll: DieSource): boolean {
-  const saving = fighters.filter(({ foe, up }) => foe && up);
+/** Rolls one morale save for all of these enemies still standing; false when they flee, true also when nobody is left to save (C12). */
+export function answerMorale(foes: readonly CairnFighter[], roll: DieSource): boolean {
+  const saving = foes.filter(({ up }) => up);
   if (saving.length === 0) return true;
   const { wil } = wilOf(
-    saving.map(({ leaderWil }) => leaderWil),
+    saving.map(({ before }) => before.leaderWil),
     saving.map((one) => one.wil.current),
   );
   return passesSave(roll(20, 'morale'), wil);

@@ -1,38 +1,65 @@
+import type { Combatant } from '../../combat/state.ts';
 import type { Dice, DieSource } from '../../dice/dice.ts';
 import { takePoints, type Fighter } from '../../forecast/fighter.ts';
 import { attributesOf, pendingOf } from './own.ts';
 import { passesSave } from './save.ts';
 import { inForce, rollMending, rollScar, type RolledScar } from './scar-roll.ts';
 import { DOOMED, scarFor } from './scars.ts';
-import type { Attribute } from './sheet.ts';
+import { sheetSlot, type Attribute, type Attributes } from './sheet.ts';
+import { has, isDead, spent } from './standing.ts';
 import { woundOf } from './wound.ts';
 
 /** A fighter of a simulated fight of Cairn. */
 export interface CairnFighter extends Fighter {
-  readonly leaderWil: number | null;
-  /** Paralysed or delirious since before (C14). */
-  readonly barred: boolean;
-  readonly diedBefore: boolean;
+  readonly before: Before;
   maxHp: number;
   str: Attribute;
   dex: Attribute;
   wil: Attribute;
   /** Scars of entry 12 that wait for the next save against critical damage (C13). */
   doomed: number;
+  /** Neither paralysed nor delirious (C14). */
+  able: boolean;
   fled: boolean;
+}
+
+/** What somebody comes into the fight with. */
+interface Before extends Attributes {
+  readonly maxHp: number;
+  readonly doomed: number;
+  readonly dead: boolean;
+  /** Paralysed or delirious (C14), whatever its attributes come to. */
+  readonly barred: boolean;
+  readonly leaderWil: number | null;
+}
+
+/** What a combatant comes into a fight with. */
+export function beforeOf(combatant: Combatant): Before {
+  return {
+    ...attributesOf(combatant),
+    maxHp: combatant.hp.max,
+    doomed: pendingOf(combatant).filter((entry) => entry === DOOMED).length,
+    dead: isDead(combatant),
+    barred: has(combatant, 'paralysed') || has(combatant, 'delirious'),
+    leaderWil: sheetSlot.read(combatant.sheet).leaderWil,
+  };
 }
 
 /** Puts a fighter's attributes and scars back to those it came with. */
 export function resetWounds(fighter: CairnFighter): void {
-  const { combatant } = fighter;
-  const { str, dex, wil } = attributesOf(combatant);
-  fighter.maxHp = combatant.hp.max;
+  const { maxHp, str, dex, wil, doomed, dead } = fighter.before;
+  fighter.maxHp = maxHp;
   fighter.str = str;
   fighter.dex = dex;
   fighter.wil = wil;
-  fighter.doomed = doomedBefore(combatant);
+  fighter.doomed = doomed;
   fighter.fled = false;
-  fighter.dead = fighter.diedBefore;
+  fighter.dead = dead;
+  weighAbility(fighter);
+}
+
+function weighAbility(fighter: CairnFighter): void {
+  fighter.able = !fighter.before.barred && !spent(fighter.dex) && !spent(fighter.wil);
 }
 
 /** Takes damage, armour already off, with the wound it makes (C8, C9, C10); true when it puts one out of action. */
@@ -76,13 +103,10 @@ function change(fighter: CairnFighter, { rolled }: RolledScar): void {
   const { figure, gain, to } = rolled;
   if (figure === 'maxHp') fighter.maxHp = to;
   else fighter[figure] = inForce(fighter[figure], gain, to);
+  weighAbility(fighter);
 }
 
 /** Scars are rare: here the dice may be remembered as usual. */
 function diceOf(roll: DieSource): Dice {
   return { rolls: [], roll: (purpose, sides) => roll(sides, purpose) };
-}
-
-function doomedBefore(combatant: CairnFighter['combatant']): number {
-  return pendingOf(combatant).filter((entry) => entry === DOOMED).length;
 }

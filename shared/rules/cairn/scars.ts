@@ -101,7 +101,7 @@ export const DOOMED = 12;
 
 /** The scar for PG lost in one attack, at least 1; above the table it is the last (C13). */
 export function scarFor(lost: number): Scar {
-  const found = SCARS.findLast(({ entry }) => entry <= lost);
+  const found = SCARS[Math.min(lost, SCARS.length) - 1];
   if (found === undefined) throw new RangeError(`No scar for ${lost} points.`);
   return found;
 }
