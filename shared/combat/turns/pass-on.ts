@@ -52,10 +52,12 @@ export function passOn(play: Play, rules: OrderRules): void {
 
 /** Begins the turn of the first in the order who has had none this round; false when there is nobody. */
 export function beginNextInOrder(play: Play, rules: OrderRules): boolean {
-  const { order, acted } = play.state;
+  const { order } = play.state;
+  const acted = new Set(play.state.acted);
   const next = order.find(({ id }) => {
+    if (acted.has(id)) return false;
     const combatant = findCombatant(play.state, id);
-    return combatant !== null && !acted.includes(id) && !combatant.delaying && canTakeTurn(play, combatant);
+    return combatant !== null && !combatant.delaying && canTakeTurn(play, combatant);
   });
   if (next === undefined) return false;
   beginTurn(play, rules, next.id, next.initiative);
