@@ -3,6 +3,7 @@ import { commandBench } from './command.ts';
 import { fluentBench } from './fluent.ts';
 import { forecastBench } from './forecast.ts';
 import type { Ratio } from './measure.ts';
+import { searchBench } from './search.ts';
 import { startBench } from './start.ts';
 import { storeBench } from './store.ts';
 
@@ -12,6 +13,7 @@ const BENCHES = {
   store: storeBench,
   start: startBench,
   fluent: fluentBench,
+  search: searchBench,
   forecast: forecastBench,
 };
 

@@ -117,9 +117,52 @@ test('tags are added and filter the list, and the list is walked by keyboard', a
     await expect(list(page).getByRole('button')).toHaveCount(1);
     await filter.getByRole('button', { name: 'Noturno' }).click();
     await search(page).fill('nada assim');
-    await expect(page.getByText('Nenhuma criatura com esse nome ou etiqueta.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas anotações.',
+      ),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list(page).getByRole('button')).not.toHaveCount(0);
+  } finally {
+    await app.close();
+  }
+});
+
+test('several are picked, tagged, starred apart and removed, each with one way back', async () => {
+  const { app, page } = await launchApp();
+  try {
+    await openScreen(page, 'Bestiário');
+    const rows = list(page).getByRole('button');
+    const before = await rows.count();
+    await page.getByRole('button', { name: 'Selecionar várias' }).click();
+    const bar = page.getByRole('group', { name: 'Criaturas selecionadas' });
+    await list(page).getByRole('checkbox', { name: 'Capanga' }).click();
+    await expect(bar).toContainText('1 selecionada');
+    await bar.getByRole('button', { name: `Selecionar as ${before}` }).click();
+    await expect(bar).toContainText(`${before} selecionadas`);
+    await bar.getByRole('button', { name: 'Etiquetar' }).click();
+    await page.getByRole('combobox', { name: 'Etiqueta' }).fill('torre');
+    await page.keyboard.press('Enter');
+    await expect(list(page).getByRole('checkbox', { name: 'Capanga' })).toContainText('torre');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Desfazer' }).first().click();
+    await expect(list(page).getByRole('checkbox', { name: 'Capanga' })).not.toContainText('torre');
+
+    await bar.getByRole('button', { name: 'Apagar' }).click();
+    await expect(page.getByText('O bestiário está vazio')).toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer' }).first().click();
+    await expect(list(page).getByRole('checkbox')).toHaveCount(before);
+    await bar.getByRole('button', { name: 'Concluir' }).click();
+
+    await rows.filter({ hasText: 'Capanga' }).click();
+    await page.getByRole('button', { name: 'Favorita: Capanga' }).click();
+    await page.getByRole('button', { name: 'Só favoritas' }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Duplicar Capanga' }).click();
+    await expect(sheet(page, 'Capanga (cópia)')).toBeVisible();
+    await page.getByRole('button', { name: 'Só favoritas' }).click();
+    await expect(rows).toHaveCount(before + 1);
   } finally {
     await app.close();
   }

@@ -128,7 +128,7 @@ if (existsSync(WHOLE_BESTIARY)) {
       await page.getByRole('button', { name: 'Escolher arquivo' }).click();
       await expect(page.getByText('84 ficam de fora')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Marque ao menos uma criatura' })).toBeDisabled();
-      await expect(row(page, 'Bandit')).toContainText('já está no bestiário');
+      await expect(row(page, 'Bandit')).toContainText('igual à do bestiário');
       await page.getByRole('checkbox', { name: 'Bandit' }).check();
       await page.getByRole('button', { name: 'Importar 1 criatura' }).click();
       await expect(page.getByText('1 criatura importada')).toBeVisible();
@@ -190,7 +190,7 @@ test('pasted text in Portuguese says what was understood, left out and not read;
 
 const REFUSED = [
   { kind: 'binary', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), said: /não é de texto/ },
-  { kind: 'too big', bytes: Buffer.alloc(2_000_001, 'a'), said: /2 MB/ },
+  { kind: 'too big', bytes: Buffer.alloc(20_000_001, 'a'), said: /20 MB/ },
   { kind: 'empty', bytes: Buffer.from(' \n'), said: /Não há nada escrito/ },
 ];
 
@@ -211,3 +211,45 @@ for (const { kind, bytes, said } of REFUSED) {
     }
   });
 }
+
+const TABLE = 'Nome;PG;FOR;DES;VON;Altura\r\nDragão;12;18;12;12;9m\r\nSem pontos;;1;1;1;\r\n';
+
+/** Drops a file on the window, as from the desktop. */
+async function dropFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(content)], fileName));
+      return transfer;
+    },
+    [name, [...bytes]] as const,
+  );
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+}
+
+test('a table in Latin-1 dropped on the window is looked over, replaces what it says, and is taken back', async () => {
+  const { app, page } = await launchApp();
+  try {
+    await openCampaign(page, CAIRN);
+    await openScreen(page, 'Bestiário');
+    const latin = Uint8Array.from(TABLE, (character) => character.charCodeAt(0));
+    await dropFile(page, 'dragoes.csv', latin);
+    await expect(page.getByRole('heading', { name: '1 criatura entendida' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '1 coluna ficou de fora' })).toContainText('Altura');
+    await expect(page.getByRole('region', { name: '1 linha não foi lida' })).toContainText('linha 3');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Importar 1 criatura' }).click();
+    await expect.poll(async () => (await storedCreatures(page)).get('Dragão')?.hp).toBe(12);
+
+    await dropFile(page, 'dragoes.csv', new TextEncoder().encode(TABLE.replace(';12;18', ';20;18')));
+    await expect(row(page, 'Dragão')).toContainText('já está no bestiário');
+    await page.getByRole('button', { name: 'Repetidas', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Substituir todas' }).click();
+    await page.getByRole('button', { name: 'Importar 1 criatura' }).click();
+    await expect.poll(async () => (await storedCreatures(page)).get('Dragão')?.hp).toBe(20);
+    await page.getByRole('button', { name: 'Desfazer' }).last().click();
+    await expect.poll(async () => (await storedCreatures(page)).get('Dragão')?.hp).toBe(12);
+  } finally {
+    await app.close();
+  }
+});

@@ -5,7 +5,7 @@ import { attempt } from '../../state/errors.ts';
 import { createLatest } from './latest.ts';
 
 /** Rows asked for at once. */
-const PAGE = 50;
+const PAGE = 24;
 
 /** What is looked for in a campaign's bestiary. */
 export interface Looked {
