@@ -88,14 +88,15 @@ function nearest<R extends Rival>(place: number, rivals: readonly R[], taken: re
 function dealt<R extends Rival>(place: number, rivals: readonly R[], taken: readonly Rival[]): R | null {
   // Round after round until the place is reached: there are seldom many more on one side than on the other.
   let skip = place;
-  while (true) {
-    let free = 0;
+  let free = 0;
+  do {
+    if (free > 0) skip %= free;
+    free = 0;
     for (const rival of rivals) {
       if (!isFree(rival, taken)) continue;
       if (free === skip) return rival;
       free += 1;
     }
-    if (free === 0) return null;
-    skip %= free;
-  }
+  } while (free > 0);
+  return null;
 }

@@ -76,7 +76,7 @@ function spreadOf(counts: readonly number[]): Spread {
 
 function casualtiesOf(counts: readonly number[]): Casualties {
   const shares = sharesOf(counts);
-  return { mean: meanOf(counts), any: 1 - (shares[0] ?? 0), shares };
+  return { mean: meanOf(counts), any: totalOf(counts.slice(1)) / totalOf(counts), shares };
 }
 
 function meanOf(counts: readonly number[]): number {
