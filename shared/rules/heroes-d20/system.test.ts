@@ -85,6 +85,7 @@ describe('forms', () => {
       powerDifficulty: 15,
       recoveryDifficulty: 15,
       linesPerTurn: 3,
+      groupInitiative: false,
       turnTimer: null,
     });
     expect(readWith(optionsSchema, fresh(fields), 'options')).toEqual({ ...defaults, turnTimer: 0 });

@@ -103,6 +103,7 @@ describe('forms', () => {
       flatFootedDefense: 5,
       breakFree: 'standard',
       drawWeapon: 'standard',
+      groupInitiative: false,
       wordsPerTurn: 20,
       maneuverAttribute: 'strength',
     });
