@@ -8,7 +8,7 @@ import { renewIds } from '../../shared/campaign-file/renew-ids.ts';
 import { listCampaigns, storeCampaign } from '../store/campaigns.ts';
 import { storeCharacter } from '../store/characters.ts';
 import { appendCommand, storeCombat } from '../store/combats.ts';
-import { storeCreatures } from '../store/creatures.ts';
+import { starCreature, storeCreatures } from '../store/creatures.ts';
 import { storeEncounter } from '../store/encounters.ts';
 import { storeHomecomings } from '../store/homecomings.ts';
 import { storeSession } from '../store/sessions.ts';
@@ -31,8 +31,9 @@ export function bringIn(db: Sqlite, { file, system }: ReadCampaign, now: string)
     for (const character of characters) storeCharacter(db, { ...character, campaignId });
     storeCreatures(
       db,
-      creatures.map((creature) => ({ ...creature, campaignId })),
+      creatures.map(({ favourite: _favourite, ...creature }) => ({ ...creature, campaignId })),
     );
+    for (const { id, favourite } of creatures) if (favourite) starCreature(db, id, true);
     for (const encounter of renewed.encounters) storeEncounter(db, { ...encounter, campaignId });
     storeOwnObjects(db, campaignId, renewed);
     fights.forEach((fight, index) => storeFight(db, { campaignId, system: system.id, fight }, played[index]));

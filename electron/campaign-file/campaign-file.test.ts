@@ -10,6 +10,7 @@ import { openFights } from '../fights/fights.ts';
 import { listCampaigns, removeCampaign } from '../store/campaigns.ts';
 import { listCharacters } from '../store/characters.ts';
 import { listCombats } from '../store/combats.ts';
+import { starCreature } from '../store/creatures.ts';
 import { storeSession } from '../store/sessions.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 import { refusalOf } from '../testing/refusal.ts';
@@ -49,6 +50,7 @@ function givenWhole(db: Sqlite, { notes, tags, quantity, moves }: Seen): string 
   const sheet = system.sheet.parse({ str: 10, dex: 12, wil: 8 });
   const ana = givenCharacter(db, id, { hp: { current: 3, max: 3 }, sheet, notes });
   const rat = givenCreature(db, id, { name: 'Rato', hp: 3, sheet, tags: [...new Set(tags)], notes });
+  if (tags.length > 0) starCreature(db, rat.id, true);
   const piece = { quantity, side: 'foe', surprised: true, hidden: true, labels: 'letters', wave: 1 } as const;
   const encounter = givenEncounter(db, id, {
     notes,
@@ -117,6 +119,7 @@ describe('a campaign as a file', () => {
     const db = tempStore();
     const file = read(writtenOf(db, givenWhole(db, plain)));
     bringIn(db, file, now);
+    expect(file.file.creatures).toMatchObject([{ favourite: true }]);
     const { campaign, characters, creatures, fights } = bringIn(db, file, now);
     expect({ characters, creatures, fights }).toEqual({ characters: 1, creatures: 1, fights: 1 });
     expect(campaign.createdAt).toBe(now);

@@ -11,7 +11,7 @@ import { systemOf } from '../../shared/rules/registry.ts';
 import { requireCampaign } from '../store/campaigns.ts';
 import { listCharacters } from '../store/characters.ts';
 import { listCombats, listCommands, requireCombat } from '../store/combats.ts';
-import { listCreatures } from '../store/creatures.ts';
+import { isStarred, listCreatures } from '../store/creatures.ts';
 import { listEncounters } from '../store/encounters.ts';
 import { homecomingsOf } from '../store/homecomings.ts';
 import { listSessions } from '../store/sessions.ts';
@@ -34,7 +34,11 @@ export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: 
     writtenAt: now,
     campaign: { name, system, options, notes },
     characters: listCharacters(db, campaignId).map(withoutCampaign),
-    creatures: listCreatures(db, campaignId).map((one) => ({ ...withoutCampaign(one), tags: [...one.tags] })),
+    creatures: listCreatures(db, campaignId).map((one) => ({
+      ...withoutCampaign(one),
+      tags: [...one.tags],
+      favourite: isStarred(db, one.id),
+    })),
     encounters: listEncounters(db, campaignId).map((one) => ({
       ...withoutCampaign(one),
       pieces: [...one.pieces],

@@ -32,7 +32,11 @@ const character = z.object({
   id,
   hp: z.object(characterDraft.shape.hp.shape),
 });
-const creature = z.object({ ...creatureDraft.omit({ campaignId: true }).shape, id });
+const creature = z.object({
+  ...creatureDraft.omit({ campaignId: true }).shape,
+  id,
+  favourite: z.boolean().default(false),
+});
 const session = z.object({
   ...sessionDraft.omit({ campaignId: true }).shape,
   id,
