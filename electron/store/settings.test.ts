@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { settingsFields } from '../../shared/api/settings.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { openForTest, tempStore } from '../testing/temp-store.ts';
 import { changeSettings, readSetting, readSettings, writeSetting } from './settings.ts';
 
-const DEFAULTS = { locale: 'pt-BR', theme: 'dark', textSize: 100, diceMode: 'app', campaignId: null };
+const DEFAULTS = settingsFields.parse({});
 
 describe('settings', () => {
   it('are the defaults at first', () => {
     expect(readSettings(tempStore())).toEqual(DEFAULTS);
+    expect(DEFAULTS).toMatchObject({ locale: 'pt-BR', theme: 'dark', textSize: 100, diceMode: 'app' });
   });
 
   it('change one by one and are there after a restart', () => {
