@@ -6,9 +6,13 @@ export function rowInFocus(): string | null {
 
 /** Puts the focus back on a row, after the list was made anew around it; on its group while that is closed. */
 export function focusRow(id: string): void {
+  rowOf(id)?.focus();
+}
+
+/** The line of somebody on the screen, or of its group while that is closed; null for none. */
+export function rowOf(id: string): HTMLElement | null {
   const own = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-  const row = own ?? document.querySelector<HTMLElement>(`[data-members~="${CSS.escape(id)}"]`);
-  row?.focus();
+  return own ?? document.querySelector<HTMLElement>(`[data-members~="${CSS.escape(id)}"]`);
 }
 
 /** Every line on the screen that can have the focus, from top to bottom. */
