@@ -220,7 +220,7 @@ test('what isn’t in the contract is refused in Portuguese, naming the field', 
       expect(await refusalOf(page, args), args).toEqual({ code, path, words });
     }
     expect((await ask(page, 'combats:open', { id: combat.id })).rows).toEqual([]);
-    expect(await page.evaluate('Object.keys(window.rodada)')).toEqual(['call']);
+    expect(await page.evaluate('Object.keys(window.rodada)')).toEqual(['call', 'on']);
   } finally {
     await app.close();
   }
