@@ -1,6 +1,6 @@
 import type { DieSource } from '../../dice/dice.ts';
 import type { CairnFighter } from './arena-wounds.ts';
-import { wilOf } from './morale.ts';
+import { higherWil } from './morale.ts';
 import { passesSave } from './save.ts';
 
 /** What is kept of morale during a simulated fight (C12). */
@@ -18,15 +18,15 @@ export interface ArenaMorale {
 }
 
 /** Raises the morale saves that are due; both reasons at one moment are one save (C12). */
-export function raiseMorale(morale: ArenaMorale, fighters: readonly CairnFighter[]): void {
+export function raiseMorale(morale: ArenaMorale, opponents: readonly CairnFighter[]): void {
   morale.stale = false;
   if (!morale.asked) return;
   let foes = 0;
   let standing = 0;
   let fallen = 0;
   let atZero = 0;
-  for (const one of fighters) {
-    if (!one.foe || !one.there) continue;
+  for (const one of opponents) {
+    if (!one.there) continue;
     foes += 1;
     if (one.up) standing += 1;
     else if (!one.fled) fallen += 1;
@@ -45,11 +45,12 @@ export function raiseMorale(morale: ArenaMorale, fighters: readonly CairnFighter
 
 /** Rolls one morale save for all of these enemies still standing; false when they flee, true also when nobody is left to save (C12). */
 export function answerMorale(foes: readonly CairnFighter[], roll: DieSource): boolean {
-  const saving = foes.filter(({ up }) => up);
-  if (saving.length === 0) return true;
-  const { wil } = wilOf(
-    saving.map(({ before }) => before.leaderWil),
-    saving.map((one) => one.wil.current),
-  );
-  return passesSave(roll(20, 'morale'), wil);
+  let leaders: number | null = null;
+  let own: number | null = null;
+  for (const { up, before, wil } of foes) {
+    if (!up) continue;
+    leaders = higherWil(leaders, before.leaderWil);
+    own = higherWil(own, wil.current);
+  }
+  return own === null || passesSave(roll(20, 'morale'), leaders ?? own);
 }

@@ -95,9 +95,9 @@ function playStep(
   isNew: boolean,
   roll: DieSource,
 ): Winner | null {
-  const { fighters, morale, focus, struck } = ground;
+  const { morale, focus, struck } = ground;
   const acting = foes ? ground.foes : ground.friends;
-  if (morale.stale) raiseMorale(morale, fighters);
+  if (morale.stale) raiseMorale(morale, ground.foes);
   const early = outcomeOf(ground);
   if (early !== null) return early;
   if (isNew && !ground.plain) join(ground, round);
@@ -167,12 +167,12 @@ function swing(fighter: Fighter, target: Fighter, struck: Struck, roll: DieSourc
   if (damage > target.blow) target.blow = damage;
 }
 
-function hurt({ camps, morale, fighters }: Ground, target: Fighter, amount: number, roll: DieSource): void {
+function hurt({ camps, morale, foes }: Ground, target: Fighter, amount: number, roll: DieSource): void {
   const isOut = suffer(target, amount, roll);
   if (isOut) fall(camps, target);
   // Nothing else bears on morale: who has fallen, and whether one alone is at 0 PG.
   if (target.foe && (isOut || target.points === 0)) morale.stale = true;
-  if (morale.stale) raiseMorale(morale, fighters);
+  if (morale.stale) raiseMorale(morale, foes);
 }
 
 /** Answers the morale saves that wait (C12); the winner when all have fled. */

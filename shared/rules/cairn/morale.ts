@@ -45,19 +45,15 @@ function dueReasons({ combatants }: CombatState): MoraleReason[] {
 
 /** The VON a group saves with: its leader's if it has one (C12), else the strongest will among those still fighting. */
 export function groupWil(group: readonly Combatant[]): { readonly wil: number; readonly leaders: boolean } {
-  return wilOf(
-    group.map(({ sheet }) => sheetSlot.read(sheet).leaderWil),
-    group.map((one) => attributesOf(one).wil.current),
-  );
+  const leaders = group.map(({ sheet }) => sheetSlot.read(sheet).leaderWil).reduce(higherWil, null);
+  const own = group.map((one): number | null => attributesOf(one).wil.current).reduce(higherWil, null);
+  return { wil: leaders ?? own ?? 0, leaders: leaders !== null };
 }
 
-/** The same, from what each brings: the VON of its leader, or null, and its own. */
-export function wilOf(
-  leaders: readonly (number | null)[],
-  own: readonly number[],
-): { readonly wil: number; readonly leaders: boolean } {
-  const led = leaders.filter((wil) => wil !== null);
-  return { wil: Math.max(0, ...(led.length > 0 ? led : own)), leaders: led.length > 0 };
+/** The higher of two VON, where there are any. */
+export function higherWil(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 }
 
 /** Takes one who runs out of the fight (C12). It has fled, not fallen: no fall is told. */

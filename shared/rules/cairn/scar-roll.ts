@@ -57,8 +57,13 @@ function withGain(
   if (gain === null || figure === undefined || figure === null) {
     return { place, save, rolled: null, changes: {} };
   }
-  const naturals = Array.from({ length: gain.count }, () => dice.roll(purpose, gain.sides));
-  const total = naturals.reduce((sum, natural) => sum + natural, 0);
+  const naturals: number[] = [];
+  let total = 0;
+  for (let die = 0; die < gain.count; die += 1) {
+    const natural = dice.roll(purpose, gain.sides);
+    naturals.push(natural);
+    total += natural;
+  }
   const from = figure === 'maxHp' ? vitals.maxHp : vitals[figure].max;
   const now = figure === 'maxHp' ? vitals.maxHp : vitals[figure].current;
   const to = newFigure(gain, total, from, now);
