@@ -20,7 +20,12 @@ import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
 type Channels =
-  'encounters:list' | 'encounters:save' | 'encounters:remove' | 'encounters:restore' | 'encounters:cards';
+  | 'encounters:list'
+  | 'encounters:creatures'
+  | 'encounters:save'
+  | 'encounters:remove'
+  | 'encounters:restore'
+  | 'encounters:cards';
 
 /** Prepared fights; whoever takes part must be of the same campaign. */
 export function encounterHandlers({ db, now, printCards }: Desk): HandlersOf<Channels> {
@@ -28,6 +33,12 @@ export function encounterHandlers({ db, now, printCards }: Desk): HandlersOf<Cha
     'encounters:list': on(contract['encounters:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
       return listEncounters(db, campaignId);
+    }),
+    'encounters:creatures': on(contract['encounters:creatures'], ({ campaignId }) => {
+      requireCampaign(db, campaignId, 'campaignId');
+      const pieces = listEncounters(db, campaignId).flatMap((encounter) => encounter.pieces);
+      const ids = new Set(pieces.map(({ creatureId }) => creatureId));
+      return [...ids].map((id) => requireCreature(db, id, campaignId, 'campaignId'));
     }),
     'encounters:save': on(contract['encounters:save'], ({ id, ...draft }) => {
       const { campaignId, pieces, party, objects } = draft;

@@ -10,6 +10,7 @@ const LATER: readonly { readonly screen: Screen; readonly load: Loader }[] = [
   { screen: 'combat', load: () => import('../features/tracker/TrackerScreen.svelte') },
   { screen: 'bestiary', load: () => import('../features/bestiary/BestiaryScreen.svelte') },
   { screen: 'log', load: () => import('../features/log/LogScreen.svelte') },
+  { screen: 'objects', load: () => import('../features/objects/ObjectsScreen.svelte') },
   { screen: 'settings', load: () => import('../features/settings/SettingsScreen.svelte') },
 ];
 

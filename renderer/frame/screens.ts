@@ -1,4 +1,5 @@
 import type { LucideIcon } from '@lucide/svelte';
+import Boxes from '@lucide/svelte/icons/boxes';
 import BookOpen from '@lucide/svelte/icons/book-open';
 import MapIcon from '@lucide/svelte/icons/map';
 import Scroll from '@lucide/svelte/icons/scroll-text';
@@ -55,6 +56,13 @@ export const SCREENS: readonly ScreenEntry[] = [
     icon: Scroll,
     needsCampaign: true,
     route: { screen: 'log', combatId: null },
+  },
+  {
+    screen: 'objects',
+    label: 'frame.objects',
+    icon: Boxes,
+    needsCampaign: true,
+    route: { screen: 'objects' },
   },
   {
     screen: 'settings',

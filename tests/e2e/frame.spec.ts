@@ -91,11 +91,11 @@ test('keys go to screens and list themselves, and stay out of fields', async () 
   const { app, page } = await launchApp();
   try {
     await expect(screenButton(page, 'Campanhas')).toHaveAttribute('aria-current', 'page');
-    await page.keyboard.press('Control+6');
+    await page.keyboard.press('Control+7');
     await expect(screenButton(page, 'Opções')).toHaveAttribute('aria-current', 'page');
     await page.keyboard.press('Shift+?');
     const sheet = page.getByRole('dialog', { name: 'Teclas' });
-    await expect(sheet.getByText('Ctrl 6')).toBeVisible();
+    await expect(sheet.getByText('Ctrl 7')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

@@ -2,7 +2,8 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Encounter } from '../../../shared/api/encounters.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { showError } from '../../state/errors.ts';
-import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
+import { t } from '../../state/text.svelte.ts';
+import { type Autosave, createAutosave, type SaveState } from '../../state/autosave.ts';
 import { type EncounterForm, formOf, toStore } from './encounter-form.ts';
 import { encounters, putEncounter } from './encounters.svelte.ts';
 
@@ -45,7 +46,7 @@ function autosaveOf(id: string): Autosave<EncounterForm> {
   const autosave = createAutosave<EncounterForm>({
     save: async (form) => {
       const lastName = storedEncounter(id)?.name ?? form.name;
-      putEncounter(await call('encounters:save', toStore(form, lastName)));
+      putEncounter(await call('encounters:save', toStore(form, lastName, t('encounter.newObject'))));
     },
     onState: (state) => states.set(id, state),
     onError: showError,

@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
   addCreature,
+  addObject,
+  changeObject,
   changePiece,
   type EncounterForm,
   headCount,
   MAX_QUANTITY,
+  removeObject,
   removePiece,
+  restoreObject,
   restorePiece,
   switchCharacter,
   toStore,
+  wavesOf,
 } from './encounter-form.ts';
 
-const empty: EncounterForm = { id: 'e', campaignId: 'c', name: 'Ponte', notes: '', pieces: [], party: [] };
+const empty: EncounterForm = {
+  id: 'e',
+  campaignId: 'c',
+  name: 'Ponte',
+  notes: '',
+  pieces: [],
+  party: [],
+  objects: [],
+};
 
 describe('building an encounter', () => {
   it('grows the row of a creature that is there and gives a new one its own at the end', () => {
@@ -55,7 +68,27 @@ describe('building an encounter', () => {
   });
 
   it('stores the last good name while the field is empty', () => {
-    expect(toStore({ ...empty, name: '  ' }, 'Ponte').name).toBe('Ponte');
-    expect(toStore({ ...empty, name: ' Ponte velha ' }, 'Ponte').name).toBe('Ponte velha');
+    expect(toStore({ ...empty, name: '  ' }, 'Ponte', 'Objeto').name).toBe('Ponte');
+    expect(toStore({ ...empty, name: ' Ponte velha ' }, 'Ponte', 'Objeto').name).toBe('Ponte velha');
+  });
+
+  it('groups rows by the round they come in, each with its place in the encounter', () => {
+    const form = ['wolf', 'ogre', 'bear'].reduce(addCreature, empty);
+    const waves = wavesOf(changePiece(changePiece(form, 0, { wave: 4 }), 2, { wave: 4 }));
+    expect(waves.map(({ round, rows }) => [round, rows.map(({ index }) => index)])).toEqual([
+      [1, [1]],
+      [4, [0, 2]],
+    ]);
+  });
+
+  it('changes the scene’s objects, takes one out and puts it back; one without a name is stored under a word', () => {
+    const door = { name: 'Porta', quantity: 1, size: 'large', meters: null, material: 'wood', moving: false };
+    const two = addObject(addObject(empty, door), { ...door, name: 'Ponte' });
+    const form = changeObject(two, 0, { name: ' ', moving: true });
+    expect(toStore(form, 'Ponte', 'Objeto').objects).toMatchObject([
+      { name: 'Objeto', moving: true },
+      { name: 'Ponte', moving: false },
+    ]);
+    expect(restoreObject(removeObject(two, 0), 0, door)).toEqual(two);
   });
 });

@@ -1,5 +1,10 @@
 import type { InputOf } from '../../../shared/api/contract.ts';
-import { PLAIN_PIECE, type Encounter, type EncounterPiece } from '../../../shared/api/encounters.ts';
+import {
+  PLAIN_PIECE,
+  type Encounter,
+  type EncounterObject,
+  type EncounterPiece,
+} from '../../../shared/api/encounters.ts';
 
 /** The most of one creature a row may hold, as the contract has it. */
 export const MAX_QUANTITY = 200;
@@ -12,11 +17,12 @@ export interface EncounterForm {
   readonly notes: string;
   readonly pieces: readonly EncounterPiece[];
   readonly party: readonly string[];
+  readonly objects: readonly EncounterObject[];
 }
 
 /** A stored encounter, ready to be built on. */
-export function formOf({ id, campaignId, name, notes, pieces, party }: Encounter): EncounterForm {
-  return { id, campaignId, name, notes, pieces, party };
+export function formOf({ id, campaignId, name, notes, pieces, party, objects }: Encounter): EncounterForm {
+  return { id, campaignId, name, notes, pieces, party, objects };
 }
 
 /** One more of a creature: its row grows by one, and a creature new here gets a row at the end. */
@@ -56,6 +62,47 @@ export function restorePiece(form: EncounterForm, index: number, piece: Encounte
   return { ...form, pieces: form.pieces.toSpliced(index, 0, piece) };
 }
 
+/** Puts one more object into the scene, at the end. */
+export function addObject(form: EncounterForm, object: EncounterObject): EncounterForm {
+  return { ...form, objects: [...form.objects, object] };
+}
+
+/** Changes one object of the scene. */
+export function changeObject(
+  form: EncounterForm,
+  index: number,
+  change: Partial<EncounterObject>,
+): EncounterForm {
+  const objects = form.objects.map((object, at) => (at === index ? { ...object, ...change } : object));
+  return { ...form, objects };
+}
+
+/** Takes an object out of the scene. */
+export function removeObject(form: EncounterForm, index: number): EncounterForm {
+  return { ...form, objects: form.objects.filter((_, at) => at !== index) };
+}
+
+/** Puts an object back where it stood, for undo. */
+export function restoreObject(form: EncounterForm, index: number, object: EncounterObject): EncounterForm {
+  return { ...form, objects: form.objects.toSpliced(index, 0, object) };
+}
+
+/** A row with its place in the encounter. */
+export interface PlacedPiece {
+  readonly piece: EncounterPiece;
+  readonly index: number;
+}
+
+/** The rows by the round they come in, the first wave first; within one as they stand. */
+export function wavesOf({ pieces }: Pick<EncounterForm, 'pieces'>): readonly {
+  readonly round: number;
+  readonly rows: readonly PlacedPiece[];
+}[] {
+  const rounds = [...new Set(pieces.map(({ wave }) => wave))].toSorted((a, b) => a - b);
+  const placed = pieces.map((piece, index) => ({ piece, index }));
+  return rounds.map((round) => ({ round, rows: placed.filter(({ piece }) => piece.wave === round) }));
+}
+
 /** A character comes along, or stays at home. */
 export function switchCharacter(form: EncounterForm, characterId: string): EncounterForm {
   const party = form.party.includes(characterId)
@@ -82,8 +129,12 @@ export function headCount({ pieces, party }: Pick<EncounterForm, 'pieces' | 'par
   return { foes: of('foe'), allies: of('ally'), party: party.length };
 }
 
-/** What is stored; while the name is empty the last good one stands. */
-export function toStore(form: EncounterForm, lastName: string): InputOf<'encounters:save'> {
+/** What is stored; while the name is empty the last good one stands, and an object without one has the word for it. */
+export function toStore(
+  form: EncounterForm,
+  lastName: string,
+  unnamedObject: string,
+): InputOf<'encounters:save'> {
   return {
     id: form.id,
     campaignId: form.campaignId,
@@ -91,5 +142,6 @@ export function toStore(form: EncounterForm, lastName: string): InputOf<'encount
     notes: form.notes,
     pieces: [...form.pieces],
     party: [...form.party],
+    objects: form.objects.map((object) => ({ ...object, name: object.name.trim() || unnamedObject })),
   };
 }

@@ -1,6 +1,8 @@
 import type { Creature } from '../../../shared/api/bestiary.ts';
 import type { Character } from '../../../shared/api/campaigns.ts';
 import type { Encounter } from '../../../shared/api/encounters.ts';
+import type { ObjectTables } from '../../../shared/api/objects.ts';
+import { freeName } from '../../../shared/campaign-file/free-name.ts';
 import { announce } from '../../state/announce.svelte.ts';
 import { go } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
@@ -12,7 +14,10 @@ interface EncountersState {
   campaignId: string | null;
   /** Null until read. */
   list: readonly Encounter[] | null;
+  /** The creatures that encounters have, and those just put into one. */
   creatures: readonly Creature[];
+  /** Null until read. */
+  tables: ObjectTables | null;
   characters: readonly Character[];
   /** The ready encounters of the starter pack stand in the list's place. */
   browsing: boolean;
@@ -25,12 +30,15 @@ export const encounters: EncountersState = $state(fresh(null));
 export async function showEncounters(campaignId: string): Promise<void> {
   if (encounters.campaignId !== campaignId) Object.assign(encounters, fresh(campaignId));
   await attempt(async () => {
-    const [list, creatures, characters] = await Promise.all([
+    const [list, creatures, characters, tables] = await Promise.all([
       call('encounters:list', { campaignId }),
-      call('creatures:list', { campaignId }),
+      call('encounters:creatures', { campaignId }),
       call('characters:list', { campaignId }),
+      call('objects:tables', { campaignId }),
     ]);
-    if (encounters.campaignId === campaignId) Object.assign(encounters, { list, creatures, characters });
+    if (encounters.campaignId === campaignId) {
+      Object.assign(encounters, { list, creatures, characters, tables });
+    }
   });
 }
 
@@ -38,10 +46,39 @@ export async function showEncounters(campaignId: string): Promise<void> {
 export async function newEncounter(campaignId: string): Promise<void> {
   const name = t('encounters.newName', { number: (encounters.list?.length ?? 0) + 1 });
   const party = encounters.characters.map(({ id }) => id);
-  const made = await attempt(() => call('encounters:save', { campaignId, name, pieces: [], party }));
+  const made = await attempt(() =>
+    call('encounters:save', { campaignId, name, pieces: [], party, objects: [] }),
+  );
   if (!made) return;
   putEncounter(made);
   go({ screen: 'encounters', encounterId: made.id });
+}
+
+/** Reads a creature just put into an encounter, unless it is known already. */
+export async function learnCreature(id: string): Promise<void> {
+  if (encounters.creatures.some((one) => one.id === id)) return;
+  const creature = await attempt(() => call('creatures:read', { id }));
+  if (creature === null || creature.campaignId !== encounters.campaignId) return;
+  encounters.creatures = [...encounters.creatures.filter((one) => one.id !== id), creature];
+}
+
+/** Makes a copy of an encounter under a name of its own, opens it, and offers to take it out again. */
+export async function duplicateEncounter({ id, ...encounter }: Encounter): Promise<void> {
+  const taken = (encounters.list ?? []).map(({ name }) => name);
+  const name = freeName(encounter.name, taken);
+  const { pieces, party, objects } = encounter;
+  const copy = { ...encounter, name, pieces: [...pieces], party: [...party], objects: [...objects] };
+  const made = await attempt(() => call('encounters:save', copy));
+  if (!made) return;
+  putEncounter(made);
+  go({ screen: 'encounters', encounterId: made.id });
+  toast(t('encounters.duplicated', { name }), {
+    undo: async () => {
+      go({ screen: 'encounters', encounterId: id });
+      await attempt(() => call('encounters:remove', { id: made.id }));
+      encounters.list = (encounters.list ?? []).filter((one) => one.id !== made.id);
+    },
+  });
 }
 
 /** Takes an encounter as it is stored now. */
@@ -70,5 +107,5 @@ async function restoreEncounter(id: string): Promise<void> {
 }
 
 function fresh(campaignId: string | null): EncountersState {
-  return { campaignId, list: null, creatures: [], characters: [], browsing: false };
+  return { campaignId, list: null, creatures: [], tables: null, characters: [], browsing: false };
 }

@@ -6,20 +6,26 @@ import { fightOf, type SceneObject } from '../../../../../shared/rules/heroes-d2
 import { bearerOf } from '../../../../../shared/rules/heroes-d20/scene-objects.ts';
 import { sheetSlot, type Weapon } from '../../../../../shared/rules/heroes-d20/sheet.ts';
 import { SHIPPED_MATERIALS, type ObjectMaterial } from '../../../../../shared/rules/objects/materials.ts';
-import {
-  SHIPPED_SIZES,
-  sizeFromMeters,
-  type ShippedSize,
-} from '../../../../../shared/rules/objects/sizes.ts';
+import { SHIPPED_SIZES, sizeFromMeters, type ObjectSize } from '../../../../../shared/rules/objects/sizes.ts';
 import { objectDifficulty, objectHitPoints } from '../../../../../shared/rules/objects/stats.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 import { plain, type Message } from '../../../../../shared/text/message.ts';
 import { message } from '../../../../../shared/text/translate.ts';
 
+/** What a campaign offers to make objects of (O6). */
+export interface SceneTables {
+  readonly sizes: readonly ObjectSize[];
+  readonly materials: readonly ObjectMaterial[];
+}
+
+/** The tables as they are shipped. */
+export const SHIPPED_TABLES: SceneTables = { sizes: SHIPPED_SIZES, materials: SHIPPED_MATERIALS };
+
 /** An object about to be put into the scene. */
 export interface ObjectDraft {
   readonly name: string;
-  readonly size: ShippedSize['id'];
+  /** Id of a row of the campaign's table. */
+  readonly size: string;
   /** The largest dimension; null: the size is the one chosen (O4). */
   readonly meters: number | null;
   readonly material: string;
@@ -39,15 +45,18 @@ export const PLAIN_OBJECT: ObjectDraft = {
 };
 
 /** What an object will be: its size and material, and the figures they give (O1, O2). */
-export function objectPreview({ size: named, meters, material: made, moving }: ObjectDraft): {
-  readonly size: ShippedSize | undefined;
+export function objectPreview(
+  { size: named, meters, material: made, moving }: ObjectDraft,
+  { sizes, materials }: SceneTables,
+): {
+  readonly size: ObjectSize | undefined;
   readonly material: ObjectMaterial | undefined;
   readonly difficulty: number;
   readonly hitPoints: number;
 } {
   const size =
-    meters === null ? SHIPPED_SIZES.find(({ id }) => id === named) : sizeFromMeters(meters, SHIPPED_SIZES);
-  const material = SHIPPED_MATERIALS.find(({ id }) => id === made);
+    meters === null ? (sizes.find(({ id }) => id === named) ?? sizes[0]) : sizeFromMeters(meters, sizes);
+  const material = materials.find(({ id }) => id === made) ?? materials[0];
   const difficulty = size && material ? objectDifficulty(size, material, moving) : 0;
   return { size, material, difficulty, hitPoints: size ? objectHitPoints(size) : 0 };
 }
@@ -61,18 +70,31 @@ export function freshObjectId(state: CombatState): string {
 }
 
 /** The command that puts an object into the scene. */
-export function addObjectCommand(id: string, draft: ObjectDraft): Command {
-  const { name, size, meters, moving, bearer } = draft;
-  const { bonus = 0, damageReduction = 0 } = objectPreview(draft).material ?? {};
+export function addObjectCommand(
+  id: string,
+  draft: ObjectDraft,
+  tables: SceneTables,
+  say: (name: Message) => string,
+): Command {
+  const { name, moving, bearer } = draft;
+  const { size, material } = objectPreview(draft, tables);
+  const { bonus = 0, damageReduction = 0 } = material ?? {};
   const object = {
     id,
     name: name.trim(),
-    ...(meters === null ? { size } : { meters }),
+    ...(size === undefined ? {} : { size: sizeInCommand(size, say) }),
     material: { bonus, damageReduction },
     moving,
     ...(bearer === null ? {} : { heldBy: bearer }),
   };
   return { type: 'add-object', object };
+}
+
+/** A size by its id where it counts as shipped, else by its name and modifier (O6). */
+function sizeInCommand({ id, name, modifier }: ObjectSize, say: (name: Message) => string) {
+  const shipped = SHIPPED_SIZES.find((row) => row.id === id);
+  const same = shipped?.modifier === modifier && !('plain' in name);
+  return same ? id : { name: say(name), modifier };
 }
 
 /** The object meant: the one chosen while it is there, else the first that can be attacked. */

@@ -1,0 +1,66 @@
+import type { InputOf } from '../../../shared/api/contract.ts';
+import type { ForecastAnswer, ForecastProgress } from '../../../shared/api/forecasts.ts';
+import type { Message } from '../../../shared/text/message.ts';
+import { call, listen } from '../../state/bridge.svelte.ts';
+import { errorMessage } from '../../state/errors.ts';
+import { createForecastRunner, type ForecastRunner, type ForecastStage } from './forecast-runner.ts';
+
+/** Editing goes on: a forecast begins when it rests so long. */
+const REST_MS = 600;
+
+/** A fight to forecast. */
+export type ForecastAsked = InputOf<'forecast:run'>;
+
+/** The forecast of one pane. */
+export interface ForecastView extends ForecastRunner<ForecastAsked> {
+  readonly stage: ForecastStage;
+  /** The last answer there was, of what was asked then. */
+  readonly answer: ForecastAnswer | null;
+  readonly progress: ForecastProgress | null;
+  readonly failure: Message | null;
+}
+
+/** Opens the forecast of a pane; `onDone` hears of each answer. */
+export function openForecast(onDone: (answer: ForecastAnswer) => void): ForecastView {
+  let stage = $state<ForecastStage>('idle');
+  let answer = $state.raw<ForecastAnswer | null>(null);
+  let progress = $state.raw<ForecastProgress | null>(null);
+  let failure = $state.raw<Message | null>(null);
+  const unlisten = listen('forecast:progress', (told) => (progress = told));
+  const runner = createForecastRunner<ForecastAsked, ForecastAnswer>({
+    run: (asked) => call('forecast:run', asked),
+    cancel: () => call('forecast:cancel'),
+    onStage(next) {
+      stage = next;
+      progress = null;
+    },
+    onAnswer(next) {
+      answer = next;
+      failure = null;
+      onDone(next);
+    },
+    onError(thrown) {
+      failure = errorMessage(thrown);
+    },
+    rest: REST_MS,
+  });
+  return {
+    ...runner,
+    get stage() {
+      return stage;
+    },
+    get answer() {
+      return answer;
+    },
+    get progress() {
+      return progress;
+    },
+    get failure() {
+      return failure;
+    },
+    close() {
+      unlisten();
+      runner.close();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type ElectronApplication, type Page } from '@playwright/test';
+import type { BaseWindow, SaveDialogOptions } from 'electron';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { launchApp } from './launch.ts';
+import { ask, refusalOf } from './support/bridge.ts';
+import { openScreen } from './support/screens.ts';
+
+/** A4 in points. */
+const A4 = [595, 842];
+
+/** Has the system's save dialog answer with the name offered, in a folder. */
+async function saveInto(app: ElectronApplication, folder: string): Promise<void> {
+  await app.evaluate(({ dialog }, target) => {
+    dialog.showSaveDialog = (first: BaseWindow | SaveDialogOptions, second?: SaveDialogOptions) => {
+      const options = second ?? first;
+      const offered = 'defaultPath' in options ? options.defaultPath : undefined;
+      const name = offered?.split(/[\\/]/).at(-1) ?? '';
+      return Promise.resolve({ canceled: false, filePath: `${target}/${name}` });
+    };
+  }, folder);
+}
+
+async function readPages(path: string) {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      return { words: words.replace(/\s+/g, ' '), size: page.view.slice(2).map(Math.round) };
+    }),
+  );
+}
+
+async function sampleEncounter(page: Page) {
+  const [campaign] = await ask(page, 'campaigns:list');
+  const [encounter] = await ask(page, 'encounters:list', { campaignId: campaign?.id ?? '' });
+  if (encounter === undefined) throw new Error('The sample has no encounter.');
+  return encounter;
+}
+
+test('initiative cards: eight to a sheet of A4, everybody by name, the waves to come too', async () => {
+  const { app, page, userData } = await launchApp();
+  try {
+    await saveInto(app, userData);
+    const encounter = await sampleEncounter(page);
+    const [first, ...others] = encounter.pieces;
+    if (first === undefined) throw new Error('The sample’s encounter is empty.');
+    const late = { ...first, quantity: 9, wave: 3, hidden: true, notes: 'Chegam pelo rio' };
+    const pieces = [late, ...others];
+    await ask(page, 'encounters:save', { ...encounter, party: [...encounter.party], objects: [], pieces });
+    await openScreen(page, 'Encontros');
+    await page.getByRole('button', { name: /^Emboscada na ponte/ }).click();
+    await page.getByRole('button', { name: 'Mais ações do encontro' }).click();
+    await page.getByRole('menuitem', { name: 'Cartões de iniciativa' }).click();
+    await expect(page.getByText('Gravado: Emboscada na ponte - iniciativa.pdf')).toBeVisible();
+    const pages = await readPages(join(userData, 'Emboscada na ponte - iniciativa.pdf'));
+    expect(pages.map(({ size }) => size)).toEqual([A4, A4]);
+    expect(pages[0]?.words).toMatch(/Ágata .*Ini \+4 · 25 PV/);
+    const words = pages.map((one) => one.words).join(' ');
+    for (const part of ['Capanga 9', 'Chega na rodada 3', 'Oculto', 'Chegam pelo rio', 'A Torre de Vidro'])
+      expect(words).toContain(part);
+  } finally {
+    await app.close();
+  }
+});
+
+test('creature cards: each once with its sheet, weapons and notes', async () => {
+  const { app, page, userData } = await launchApp();
+  try {
+    await saveInto(app, userData);
+    const { id } = await sampleEncounter(page);
+    expect(await ask(page, 'encounters:cards', { id, kind: 'creatures' })).toBe(
+      'Emboscada na ponte - criaturas.pdf',
+    );
+    const pages = await readPages(join(userData, 'Emboscada na ponte - criaturas.pdf'));
+    const words = pages.map((one) => one.words).join(' ');
+    for (const part of [
+      '×3',
+      '28 PV',
+      'Atirador',
+      'Guarda Nilo',
+      'Luta',
+      'corpo a corpo',
+      'Empurra primeiro',
+    ])
+      expect(words).toContain(part);
+    expect(words.match(/Atirador/g)).toHaveLength(1);
+  } finally {
+    await app.close();
+  }
+});
+
+test('an encounter with nobody in it prints nothing, and says so', async () => {
+  const { app, page } = await launchApp();
+  try {
+    const { campaignId } = await sampleEncounter(page);
+    const empty = { campaignId, name: 'Vazio', pieces: [], party: [], objects: [] };
+    const { id } = await ask(page, 'encounters:save', empty);
+    const refusal = await refusalOf(
+      page,
+      `'encounters:cards', ${JSON.stringify({ id, kind: 'initiative' })}`,
+    );
+    expect(refusal).toMatchObject({ code: 'NOT_ALLOWED', path: 'id' });
+  } finally {
+    await app.close();
+  }
+});
