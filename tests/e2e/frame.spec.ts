@@ -2,7 +2,7 @@ import { expect, test, type ElectronApplication, type Page } from '@playwright/t
 import { axeFaults } from './support/axe.ts';
 import { launchApp } from './launch.ts';
 
-const SCREENS = ['Campanhas', 'Bestiário', 'Encontros', 'Combate', 'Registro', 'Opções'];
+const SCREENS = ['Campanhas', 'Bestiário', 'Encontros', 'Combate', 'Registro', 'Objetos', 'Opções'];
 const THEMES = [
   { name: 'Escuro', theme: 'dark' },
   { name: 'Claro', theme: 'light' },
