@@ -4,6 +4,7 @@ import type {
   Combat,
   CombatRow,
   combatCommand,
+  combatContinue,
   combatStart,
   Fight,
   FightStep,
@@ -19,6 +20,7 @@ import { RodadaError } from '../../shared/errors.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { message } from '../../shared/text/translate.ts';
+import { momentAt } from '../../shared/log/moments.ts';
 import { requireCampaign } from '../store/campaigns.ts';
 import {
   appendCommand,
@@ -31,8 +33,10 @@ import {
   storeCombat,
   type StoredCombat,
 } from '../store/combats.ts';
+import { notFound } from '../store/not-found.ts';
 import { requireSession } from '../store/sessions.ts';
 import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+import { continueFrom } from './continue-from.ts';
 import { takeBack, takeHome } from './homecoming.ts';
 import { participantsOf } from './participants.ts';
 import { readCommand, underCommand } from './read-command.ts';
@@ -65,6 +69,10 @@ export interface Fights {
   readonly restore: (id: string) => Combat;
   /** A stored fight's state at its head. */
   readonly stateOf: (id: string) => CombatState;
+  /** A stored fight as it stood right after a row, 0 for before its first command; `NOT_FOUND` for a row it hasn't. */
+  readonly moment: (id: string, seq: number) => CombatState;
+  /** A new fight that goes on from a moment of a stored one; the same request again gives the same fight. */
+  readonly continueFrom: (request: z.output<typeof combatContinue>) => Fight;
   /** Carries out a command: on disk first, then in memory, then the answer. */
   readonly command: (request: z.output<typeof combatCommand>) => FightStep;
 }
@@ -91,6 +99,11 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
     const fight: LiveFight = { stored, system, history, rows };
     live.set(id, fight);
     return fight;
+  }
+
+  function loadWith(id: string, seq: number): LiveFight {
+    const fight = load(id, 'id');
+    return seq <= fight.rows.length ? fight : notFound('moment', 'seq');
   }
 
   function open(id: string, field = 'id'): Fight {
@@ -123,6 +136,13 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       live.delete(id);
     },
     restore: (id) => restoreCombat(db, id),
+    moment: (id, seq) => momentAt(loadWith(id, seq), seq),
+    continueFrom({ id, seq, requestId }) {
+      const known = combatOfRequest(db, requestId);
+      if (known !== null) return open(known);
+      const from = loadWith(id, seq);
+      return open(continueFrom(db, { requestId, from, seq, now: now(), locale: locale() }));
+    },
     command({ combatId, after, command: raw, typed }) {
       const fight = load(combatId, 'combatId');
       if (after !== fight.rows.length) {

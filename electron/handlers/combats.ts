@@ -12,6 +12,8 @@ type Channels =
   | 'combats:move'
   | 'combats:discard'
   | 'combats:restore'
+  | 'combats:moment'
+  | 'combats:continue-from'
   | 'combats:export';
 
 /** Fights: started, opened, played and taken home. */
@@ -35,6 +37,8 @@ export function combatHandlers({ db, fights, players, exportLog }: Desk): Handle
       return null;
     }),
     'combats:restore': on(contract['combats:restore'], ({ id }) => fights.restore(id)),
+    'combats:moment': on(contract['combats:moment'], ({ id, seq }) => fights.moment(id, seq)),
+    'combats:continue-from': on(contract['combats:continue-from'], (request) => fights.continueFrom(request)),
     'combats:export': on(contract['combats:export'], ({ id, format }) => exportLog(fights.open(id), format)),
   };
 }

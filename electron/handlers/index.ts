@@ -16,6 +16,7 @@ import { packHandlers } from './packs.ts';
 import { searchHandlers } from './search.ts';
 import { playerHandlers } from './player.ts';
 import { sessionHandlers } from './sessions.ts';
+import { statisticHandlers } from './statistics.ts';
 
 /** The answer to every channel of the contract. */
 export function handlersOf(desk: Desk): HandlersOf<Channel> {
@@ -34,6 +35,7 @@ export function handlersOf(desk: Desk): HandlersOf<Channel> {
     ...forecastHandlers(desk),
     ...objectHandlers(desk),
     ...combatHandlers(desk),
+    ...statisticHandlers(desk),
     ...playerHandlers(desk),
   };
 }

@@ -58,6 +58,12 @@ export const combatStart = z.strictObject({
   sessionId: rowId.nullable().default(null),
 });
 
+/** A moment of a fight: right after the row of that number, 0 for before the first. */
+export const combatMoment = z.strictObject({ id: rowId, seq: z.int().min(0) });
+
+/** A moment that a new fight goes on from; the same request again gives the same fight. */
+export const combatContinue = z.strictObject({ ...combatMoment.shape, requestId: z.uuid() });
+
 /** A command with the head it was meant for and the figures typed from the table's dice. */
 export const combatCommand = z.strictObject({
   combatId: rowId,

@@ -35,6 +35,8 @@ import type { Channel } from './channels.ts';
 import {
   type Combat,
   combatCommand,
+  combatContinue,
+  combatMoment,
   combatStart,
   exportFormat,
   type Fight,
@@ -56,6 +58,8 @@ import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEnc
 import { type PlayerStatus, playerZoom } from './player.ts';
 import { searchAll, type SearchHit } from './search.ts';
 import { type Settings, settingsChange } from './settings.ts';
+import { type FightFigures, figuresAsked } from './statistics.ts';
+import type { CombatState } from '../combat/state.ts';
 import type { AppInfo } from './app-info.ts';
 
 /** A channel's checked input and, by type only, its result. */
@@ -173,6 +177,12 @@ export const contract = {
   'combats:restore': channel<Combat>()(byId),
   /** The name of the file written, or null when the narrator closed the dialog. */
   'combats:export': channel<string | null>()(z.strictObject({ id: rowId, format: exportFormat })),
+  /** The fight as it stood then. */
+  'combats:moment': channel<CombatState>()(combatMoment),
+  /** A new fight that goes on from then; the other stays as it was. */
+  'combats:continue-from': channel<Fight>()(combatContinue),
+  /** Figures of a fight, a session or the whole campaign. */
+  'statistics:of': channel<FightFigures>()(figuresAsked),
   'player:status': channel<PlayerStatus>()(nothing),
   /** Opens the players' window, or brings it to the front. */
   'player:open': channel<PlayerStatus>()(nothing),

@@ -37,22 +37,35 @@ export function roundsOf(rows: readonly LogRow[]): ReadonlyMap<number, Place> {
 
 /** Reads a fight row by row, from its first: gives the place of each as it comes, null for undo and redo. */
 export function placeReader(): (row: LogRow) => Place | null {
+  const readNext = headReader();
+  return (row) => readNext(row).place;
+}
+
+/** Where a row belongs, null for undo and redo, and where the fight stands after it. */
+export interface ReadPlace {
+  readonly place: Place | null;
+  readonly head: Place;
+}
+
+/** Reads a fight row by row, from its first: gives where each belongs and where it leaves the fight. */
+export function headReader(): (row: LogRow) => ReadPlace {
   const done: Place[] = [BEFORE_START];
   const undone: Place[] = [];
+  const head = (): Place => done.at(-1) ?? BEFORE_START;
   return ({ command, events }) => {
     if (command.type === 'undo') {
       if (done.length > 1) undone.push(...done.splice(-1));
-      return null;
+      return { place: null, head: head() };
     }
     if (command.type === 'redo') {
       done.push(...undone.splice(-1));
-      return null;
+      return { place: null, head: head() };
     }
-    const before = done.at(-1) ?? BEFORE_START;
+    const before = head();
     const after = events.reduce(move, before);
     done.push(after);
     undone.length = 0;
-    return opens(events) ? after : before;
+    return { place: opens(events) ? after : before, head: after };
   };
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '../text/locale.ts';
 import type { Message } from '../text/message.ts';
 import { text } from '../text/translate.ts';
 import { oneLine } from './text.ts';
-import { isParty } from './statistics.ts';
+import { isParty } from './party.ts';
 
 /** How a combatant came out of the fight. */
 export type Fate = 'standing' | 'down' | 'defeated' | 'fled' | 'left';

@@ -1,8 +1,9 @@
 import type { Locale } from '../text/locale.ts';
 import { text } from '../text/translate.ts';
 import { figure, signedFigure } from './figure.ts';
+import { isParty } from './party.ts';
 import { splitLabel } from './roster.ts';
-import { type AttackCount, isParty, type Statistics } from './statistics.ts';
+import type { AttackCount, Statistics } from './statistics.ts';
 import { oneLine } from './text.ts';
 
 /** A figure with its name, as a bar shows it. */

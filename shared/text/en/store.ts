@@ -27,6 +27,7 @@ export const store: { readonly [K in keyof typeof source]: string } = {
   'store.notFound.creature': 'There is no such creature in this campaign.',
   'store.notFound.encounter': 'There is no such encounter in this campaign.',
   'store.notFound.combat': 'There is no such fight.',
+  'store.notFound.moment': 'That fight has not come to that moment.',
   'store.movedOn': 'The fight has moved on: look at it as it is now and try again.',
   'store.unexpectedInput': 'The request will not do as it came: other data was expected.',
   'store.unknownChannel': 'There is no request {{channel}}.',

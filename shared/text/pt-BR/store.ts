@@ -25,6 +25,7 @@ export const store = {
   'store.notFound.creature': 'Não encontrei essa criatura nesta campanha.',
   'store.notFound.encounter': 'Não encontrei esse encontro nesta campanha.',
   'store.notFound.combat': 'Não encontrei esse combate.',
+  'store.notFound.moment': 'Essa luta não chegou a esse momento.',
   'store.movedOn': 'O combate já avançou: veja o estado atual e tente de novo.',
   'store.unexpectedInput': 'O pedido não serve como veio: esperava outros dados.',
   'store.unknownChannel': 'Não existe o pedido {{channel}}.',

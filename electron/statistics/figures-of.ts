@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Combat, CombatRow } from '../../shared/api/combats.ts';
+import type { FightFigures, figuresAsked } from '../../shared/api/statistics.ts';
+import { countedOnce, playedRows, rowsInForce } from '../../shared/log/counted-once.ts';
+import { acrossFights, byId, statisticsOf } from '../../shared/log/statistics.ts';
+import { addTimes, timesOf } from '../../shared/log/times.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { requireCampaign } from '../store/campaigns.ts';
+import { listCombats, listCommands } from '../store/combats.ts';
+import { notFound } from '../store/not-found.ts';
+import { requireSession } from '../store/sessions.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+
+type Asked = z.output<typeof figuresAsked>;
+
+/** The figures that a database gives; those asked for last are kept until one of their fights is played on. */
+export function openFigures(db: Sqlite): (asked: Asked) => FightFigures {
+  let kept: { readonly stamp: string; readonly figures: FightFigures } | null = null;
+  return (asked) => {
+    const { system } = requireCampaign(db, asked.campaignId, 'campaignId');
+    const combats = combatsOf(db, asked);
+    const stamp = JSON.stringify([
+      asked.combatId,
+      combats.map(({ id, name, updatedAt }) => [id, name, updatedAt]),
+    ]);
+    if (kept?.stamp !== stamp) {
+      const figures = { ...figuresOf(db, combats), roundName: systemOf(system).roundName };
+      kept = { stamp, figures };
+    }
+    return kept.figures;
+  };
+}
+
+/** The first fought first, so that what a fight shares with one that goes on from it is its own. */
+function combatsOf(db: Sqlite, { campaignId, sessionId, combatId }: Asked): readonly Combat[] {
+  if (sessionId !== null) requireSession(db, sessionId, campaignId, 'sessionId');
+  const all = listCombats(db, campaignId).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  if (combatId === null) return all.filter((one) => sessionId === null || one.sessionId === sessionId);
+  const one = all.find(({ id }) => id === combatId) ?? notFound('combat', 'combatId');
+  return [one];
+}
+
+function figuresOf(db: Sqlite, combats: readonly Combat[]): Omit<FightFigures, 'roundName'> {
+  const all = combats.map(({ id }) => listCommands(db, id));
+  const own = countedOnce(all);
+  const identity = combats.length === 1 ? byId : acrossFights;
+  const parts = all.map((rows, index) => {
+    const counts = (row: CombatRow): boolean => own[index]?.has(row) ?? false;
+    return {
+      events: rowsInForce(rows)
+        .filter(counts)
+        .flatMap(({ events }) => events),
+      times: timesOf(playedRows(rows), identity, counts),
+    };
+  });
+  const times = parts.map((part) => part.times);
+  return {
+    fights: combats.map(({ id, name, round }, index) => ({
+      id,
+      name,
+      rounds: round,
+      seconds: times[index]?.seconds ?? 0,
+    })),
+    statistics: statisticsOf(
+      parts.flatMap(({ events }) => events),
+      identity,
+    ),
+    times: addTimes(times, identity),
+  };
+}

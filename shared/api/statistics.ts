@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Statistics } from '../log/statistics.ts';
+import type { Times } from '../log/times.ts';
+import type { RoundName } from '../rules/system.ts';
+import { rowId } from './fields.ts';
+
+/** Whose figures: one fight's, else a session's, else the whole campaign's. */
+export const figuresAsked = z.strictObject({
+  campaignId: rowId,
+  sessionId: rowId.nullable().default(null),
+  combatId: rowId.nullable().default(null),
+});
+
+/** The figures of one fight or several. */
+export interface FightFigures {
+  /** Those counted, the first fought first; what two of them share is the first one's. */
+  readonly fights: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly rounds: number;
+    readonly seconds: number;
+  }[];
+  readonly statistics: Statistics;
+  readonly times: Times;
+  readonly roundName: RoundName;
+}

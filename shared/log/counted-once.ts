@@ -1,0 +1,31 @@
+import type { CombatRow } from '../api/combats.ts';
+import { foldRows, sinceReset } from '../combat/in-force.ts';
+
+/** The rows of a fight since it was last begun anew, those taken back included: what its figures are made from. */
+export function playedRows(rows: readonly CombatRow[]): readonly CombatRow[] {
+  const reset = foldRows(rows).done.findLast(({ command }) => command.type === 'reset');
+  return reset === undefined ? rows : rows.filter(({ seq }) => seq > reset.seq);
+}
+
+/** The rows in force of a fight. */
+export function rowsInForce(rows: readonly CombatRow[]): readonly CombatRow[] {
+  return sinceReset(foldRows(rows).done);
+}
+
+/**
+ * Which rows of several fights count when they are summed, so that each moment of the table counts once: a fight that
+ * goes on from a moment of another has the rows that led there copied with the time they were played at, and they are
+ * the first one's alone.
+ */
+export function countedOnce(fights: readonly (readonly CombatRow[])[]): readonly ReadonlySet<CombatRow>[] {
+  const known = new Set<string>();
+  return fights.map((rows) => {
+    const own = new Set(rows.filter((row) => !known.has(momentOf(row))));
+    for (const row of rows) known.add(momentOf(row));
+    return own;
+  });
+}
+
+function momentOf({ at, command, rolls }: CombatRow): string {
+  return JSON.stringify([at, command, rolls.map(({ natural }) => natural)]);
+}

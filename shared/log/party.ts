@@ -1,0 +1,6 @@
+import type { Who } from '../combat/events.ts';
+
+/** Characters and their allies. */
+export function isParty({ side }: Pick<Who, 'side'>): boolean {
+  return side !== 'foe';
+}
