@@ -280,7 +280,7 @@ inFight('newcomers get names of their own, and leaving is undone from the messag
   await page.getByRole('textbox', { name: 'Buscar criatura' }).fill('capanga');
   await expect(page.getByRole('radio', { name: 'Capanga · 12 PV' })).toBeVisible();
   // Beside another Capanga it would stand in a collapsed group.
-  await page.getByRole('textbox', { name: 'Iniciativa', exact: true }).fill('11');
+  await page.getByRole('textbox', { name: 'Iniciativa', exact: true }).fill('4');
   await page.keyboard.press('Enter');
   await expect(row(page, 'Capanga 4')).toBeVisible();
 
