@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const rulesFolder = new URL('../../shared/rules/', import.meta.url);
 
-/** Folders of `shared/rules` that hold tables for all systems and are no system themselves. */
-const commonFolders = ['objects'];
+/** Folders of `shared/rules` that are no system themselves: tables for all systems, and what their tests share. */
+const commonFolders = ['objects', 'testing'];
 
 /** The rule systems, each a folder of its own. */
 const findSystems = () =>
