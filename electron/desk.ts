@@ -26,7 +26,7 @@ import {
   chooseTarget,
 } from './windows/dialogs.ts';
 import { isFromOurPage } from './windows/lock-down.ts';
-import { setMenu } from './windows/menu.ts';
+import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
 import { openPlayerWindow } from './windows/player-window.ts';
 import { send } from './windows/send.ts';
 import { keepPlace } from './windows/window-place.ts';
@@ -75,6 +75,9 @@ export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskP
     openWindow: (heard) => openPlayerWindow(window, playerPreload, heard),
     tell: (status) => send(window, 'player:status', status),
   });
+  let offered = NOTHING_OFFERED;
+  const showMenu = (): void =>
+    setMenu({ locale: locale(), offer: offered, choose: (id) => send(window, 'menu:command', id) });
   const handlers = handlersOf({
     db,
     now,
@@ -88,9 +91,13 @@ export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskP
     version: app.getVersion(),
     runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,
     players,
-    settingsChanged: (settings) => {
-      setMenu(settings.locale);
+    settingsChanged: () => {
+      showMenu();
       players.refresh();
+    },
+    offerMenu: (offer) => {
+      offered = offer;
+      showMenu();
     },
     chooseImport: () => chooseImport(locale()),
     campaignDialogs: {
@@ -106,7 +113,7 @@ export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskP
     printCards: cardPrinter(writing),
   });
   keepPlace(window, store);
-  setMenu(locale());
+  showMenu();
   const answering = answersOf(handlers, {
     isOurs: isFromOurPage,
     report: (thrown) => console.error(thrown),

@@ -3,14 +3,15 @@ import { changeSettings, readSettings } from '../store/settings.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
-/** The app itself and the narrator's settings. */
+/** The app itself, its menu, and the narrator's settings. */
 export function appHandlers({
   db,
   version,
   runtime,
   storeNotice,
   settingsChanged,
-}: Desk): HandlersOf<'app:info' | 'settings:get' | 'settings:change'> {
+  offerMenu,
+}: Desk): HandlersOf<'app:info' | 'settings:get' | 'settings:change' | 'menu:offer'> {
   return {
     'app:info': on(contract['app:info'], () => ({ version, runtime, storeNotice })),
     'settings:get': on(contract['settings:get'], () => readSettings(db)),
@@ -19,6 +20,10 @@ export function appHandlers({
       const settings = readSettings(db);
       settingsChanged(settings);
       return settings;
+    }),
+    'menu:offer': on(contract['menu:offer'], (offer) => {
+      offerMenu(offer);
+      return null;
     }),
   };
 }

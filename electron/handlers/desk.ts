@@ -1,3 +1,4 @@
+import type { MenuOffer } from '../../shared/api/menu.ts';
 import type { Settings } from '../../shared/api/settings.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import type { Message } from '../../shared/text/message.ts';
@@ -30,6 +31,8 @@ export interface Desk {
   readonly runtime: string;
   /** Told after the settings were changed. */
   readonly settingsChanged: (settings: Settings) => void;
+  /** Puts the page's commands into the app's menu. */
+  readonly offerMenu: (offer: MenuOffer) => void;
   /** Asks the narrator for a file to import; null when the dialog was closed. */
   readonly chooseImport: () => Promise<string | null>;
   readonly campaignDialogs: CampaignDialogs;

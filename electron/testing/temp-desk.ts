@@ -20,6 +20,7 @@ export function tempDesk(more: Partial<Desk> = {}): Desk {
     version: '1.2.3',
     runtime: 'Electron',
     settingsChanged: () => undefined,
+    offerMenu: () => undefined,
     chooseImport: () => Promise.resolve(null),
     campaignDialogs: {
       chooseSource: () => Promise.resolve(null),

@@ -75,6 +75,7 @@ export const CHANNELS = [
   'player:follow',
   'player:black-out',
   'player:zoom',
+  'menu:offer',
 ] as const;
 
 /** One of the channels a window may call. */

@@ -45,6 +45,7 @@ import {
 import { cardKind, type Encounter, encounterDraft } from './encounters.ts';
 import { rowId } from './fields.ts';
 import { type ForecastAnswer, forecastAsked } from './forecasts.ts';
+import { menuOffer } from './menu.ts';
 import {
   materialDraft,
   type ObjectTables,
@@ -191,6 +192,8 @@ export const contract = {
   'player:follow': channel<PlayerStatus>()(z.strictObject({ combatId: rowId })),
   'player:black-out': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
   'player:zoom': channel<PlayerStatus>()(z.strictObject({ zoom: playerZoom })),
+  /** Puts the page's commands into the app's menu, in place of those offered before. */
+  'menu:offer': channel<null>()(menuOffer),
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 
 /** The contract's type, from which both ends are typed. */

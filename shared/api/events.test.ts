@@ -5,9 +5,11 @@ import type { EventName, Events, NarratorEvent, PlayersBridge } from './events.t
 import type { PlayerStatus } from './player.ts';
 
 it('types what each event brings, and keeps the players’ screen from the narrator’s page', () => {
-  expectTypeOf<EventName>().toEqualTypeOf<'player:screen' | 'player:status' | 'forecast:progress'>();
+  expectTypeOf<EventName>().toEqualTypeOf<
+    'player:screen' | 'player:status' | 'forecast:progress' | 'menu:command'
+  >();
   expectTypeOf<Events['player:status']>().toEqualTypeOf<PlayerStatus>();
-  expectTypeOf<NarratorEvent>().toEqualTypeOf<'player:status' | 'forecast:progress'>();
+  expectTypeOf<NarratorEvent>().toEqualTypeOf<'player:status' | 'forecast:progress' | 'menu:command'>();
   expectTypeOf<Parameters<Bridge['on']>[0]>().toEqualTypeOf<NarratorEvent>();
 });
 

@@ -8,6 +8,8 @@ export interface Events {
   readonly 'player:screen': PlayerScreen;
   /** To the narrator's page: the players' window has changed. */
   readonly 'player:status': PlayerStatus;
+  /** To the narrator's page: this command was chosen in the app's menu, by its id. */
+  readonly 'menu:command': string;
   /** To the narrator's page: how far the forecast being made is. */
   readonly 'forecast:progress': ForecastProgress;
 }
@@ -16,7 +18,11 @@ export interface Events {
 export type EventName = keyof Events;
 
 /** The events the narrator's page may listen to. */
-export const NARRATOR_EVENTS = ['player:status', 'forecast:progress'] as const satisfies readonly EventName[];
+export const NARRATOR_EVENTS = [
+  'player:status',
+  'forecast:progress',
+  'menu:command',
+] as const satisfies readonly EventName[];
 
 /** An event the narrator's page may listen to. */
 export type NarratorEvent = (typeof NARRATOR_EVENTS)[number];

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { launchApp } from './launch.ts';
-import { ask } from './support/bridge.ts';
 
 test('the window stays on its page: nowhere to go, nothing to fetch, no files but its own', async () => {
   const { app, page } = await launchApp();
@@ -45,26 +44,6 @@ test('the window comes back where and as large as it was', async () => {
   try {
     const found = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
     expect(found).toEqual(bounds);
-  } finally {
-    await app.close();
-  }
-});
-
-test('the menu speaks the narrator’s language and leaves undo to the page', async () => {
-  const { app, page } = await launchApp();
-  try {
-    const menu = () =>
-      app.evaluate(({ Menu }) =>
-        Menu.getApplicationMenu()?.items.map(({ label, submenu }) => [
-          label,
-          submenu?.items.map((item) => item.role),
-        ]),
-      );
-    const first = await menu();
-    expect(first?.map(([label]) => label)).toEqual(['Arquivo', 'Editar', 'Exibir']);
-    expect(first?.flat(2)).not.toContain('undo');
-    await ask(page, 'settings:change', { locale: 'en' });
-    expect((await menu())?.map(([label]) => label)).toEqual(['File', 'Edit', 'View']);
   } finally {
     await app.close();
   }

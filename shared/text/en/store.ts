@@ -58,6 +58,8 @@ export const store: { readonly [K in keyof typeof source]: string } = {
   'store.menu.zoomIn': 'Larger',
   'store.menu.zoomOut': 'Smaller',
   'store.menu.resetZoom': 'Normal size',
+  'store.menu.screens': 'Screens',
+  'store.menu.help': 'Help',
   'store.menu.file': 'File',
   'store.menu.quit': 'Quit Rodada',
   'store.smoke.done':

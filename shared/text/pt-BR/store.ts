@@ -56,6 +56,8 @@ export const store = {
   'store.menu.zoomIn': 'Aumentar',
   'store.menu.zoomOut': 'Diminuir',
   'store.menu.resetZoom': 'Tamanho normal',
+  'store.menu.screens': 'Telas',
+  'store.menu.help': 'Ajuda',
   'store.menu.file': 'Arquivo',
   'store.menu.quit': 'Sair do Rodada',
   'store.smoke.done':
