@@ -15,7 +15,7 @@ export interface ListedCommand {
 
 /** Where a command can be had, from the outside in: `app` is everywhere, `fight/cairn` every fight of that system. */
 type Place =
-  'app' | `${'bestiary' | 'import' | 'pack' | 'encounter' | 'setup' | 'fight'}${'' | `/${string}`}`;
+  'app' | `${'bestiary' | 'log' | 'import' | 'pack' | 'encounter' | 'setup' | 'fight'}${'' | `/${string}`}`;
 
 interface Entry {
   readonly label: TextKey;
@@ -35,6 +35,12 @@ const inFight = (label: TextKey, keys: readonly string[], ...places: readonly Pl
   group: 'tracker.group',
   keys,
   places: places.length === 0 ? ['fight'] : places,
+});
+const inLog = (label: TextKey, keys: readonly string[]): Entry => ({
+  label,
+  group: 'fightLog.group',
+  keys,
+  places: ['log'],
 });
 const inPanel = (label: TextKey, key: string, panel: string, systems: readonly string[]): Entry =>
   inFight(label, [key], ...systems.map((system) => `fight/${system}/${panel}` as const));
@@ -91,6 +97,16 @@ const ENTRIES = {
     keys: ['Ctrl+Enter'],
     places: ['encounter'],
   },
+  'log.search': inLog('fightLog.act.search', ['Ctrl+F']),
+  'log.rewind': inLog('fightLog.act.rewind', ['V']),
+  'log.earlier': inLog('fightLog.act.earlier', ['ArrowLeft']),
+  'log.later': inLog('fightLog.act.later', ['ArrowRight']),
+  'log.first': inLog('fightLog.act.first', ['Home']),
+  'log.last': inLog('fightLog.act.last', ['End']),
+  'log.close': inLog('fightLog.act.close', ['Escape']),
+  'log.continue': inLog('fightLog.act.continue', ['Shift+Enter']),
+  'log.copy': inLog('fightLog.act.copy', ['C']),
+  'log.copy-round': inLog('fightLog.act.copyRound', ['Shift+C']),
   'tracker.start': inFight('tracker.setup.start', ['Enter'], 'setup'),
   'tracker.next-turn': inFight('tracker.act.next', ['N', 'Space']),
   'tracker.roll': inFight('tracker.act.rollEnter', ['Enter']),

@@ -4,12 +4,22 @@ export type Route =
   | { readonly screen: 'bestiary' }
   | { readonly screen: 'encounters'; readonly encounterId?: string }
   | { readonly screen: 'combat'; readonly combatId: string | null }
-  | { readonly screen: 'log'; readonly combatId: string | null }
+  | {
+      readonly screen: 'log';
+      /** Null for the last one fought, or for `of`. */
+      readonly combatId: string | null;
+      /** All the fights of a session, or of the campaign, instead of one. */
+      readonly of?: { readonly session: string } | 'campaign';
+      readonly view?: LogView;
+    }
   | { readonly screen: 'objects' }
   | { readonly screen: 'settings'; readonly tab?: SettingsTab };
 
 /** The parts of a campaign's page. */
 export type CampaignTab = 'party' | 'sessions' | 'options' | 'notes';
+
+/** The parts of the log. */
+export type LogView = 'reading' | 'figures';
 
 /** The parts of the settings. */
 export type SettingsTab = 'general' | 'keys';

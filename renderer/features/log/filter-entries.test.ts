@@ -4,7 +4,7 @@ import type { Command } from '../../../shared/combat/command.ts';
 import { chaptersOf } from '../../../shared/log/document.ts';
 import { entriesOf } from '../../../shared/log/entry.ts';
 import { act, fightState } from '../tracker/test-fight.ts';
-import { filterRounds, type LogFilter } from './filter-entries.ts';
+import { EVERYTHING, filterRounds, leavesOut, type LogFilter } from './filter-entries.ts';
 
 function rowsOf(moves: readonly (readonly [Command, readonly number[]])[]): readonly CombatRow[] {
   let state = fightState();
@@ -26,28 +26,42 @@ const rounds = chaptersOf(
   ),
 );
 
-const seqs = (filter: LogFilter) =>
-  filterRounds(rounds, filter).flatMap(({ entries }) => entries.map(({ seq }) => seq));
+const ids = new Map([
+  ['Guarda Nilo', ['nilo']],
+  ['Capanga 1', ['capanga-1']],
+]);
+const seqs = (filter: Partial<LogFilter>) =>
+  filterRounds(rounds, { ...EVERYTHING, ...filter }, ids, 'pt-BR').flatMap(({ entries }) =>
+    entries.map(({ seq }) => seq),
+  );
 
 describe('filters of the log', () => {
   it('show everything when nothing is picked', () => {
-    expect(seqs({ who: null, kind: null })).toEqual([1, 2, 3, 4]);
+    expect(seqs({})).toEqual([1, 2, 3, 4]);
+    expect(leavesOut(EVERYTHING)).toBe(false);
   });
 
-  it('pick by who is in the entry', () => {
-    expect(seqs({ who: 'nilo', kind: null })).toEqual([2]);
-    expect(seqs({ who: 'capanga-1', kind: null })).toEqual([1]);
+  it('pick by who is in the entry, any of several', () => {
+    expect(seqs({ who: ['Guarda Nilo'] })).toEqual([2]);
+    expect(seqs({ who: ['Guarda Nilo', 'Capanga 1'] })).toEqual([1, 2]);
+    expect(seqs({ who: ['Ninguém'] })).toEqual([]);
   });
 
   it('pick by what it is about', () => {
-    expect(seqs({ who: null, kind: 'acts' })).toEqual([1]);
-    expect(seqs({ who: null, kind: 'points' })).toEqual([1, 2]);
-    expect(seqs({ who: null, kind: 'conditions' })).toEqual([3]);
-    expect(seqs({ who: null, kind: 'order' })).toEqual([4]);
-    expect(seqs({ who: null, kind: 'marked' })).toEqual([1]);
+    expect(seqs({ kind: 'acts' })).toEqual([1]);
+    expect(seqs({ kind: 'points' })).toEqual([1, 2]);
+    expect(seqs({ kind: 'conditions' })).toEqual([3]);
+    expect(seqs({ kind: 'order' })).toEqual([4]);
+  });
+
+  it('pick criticals and falls, a round, and words whatever their accents and case', () => {
+    expect(seqs({ marked: true })).toEqual([1]);
+    expect(seqs({ round: 7 })).toEqual([]);
+    expect(seqs({ words: 'AGATA ataca' })).toEqual([1]);
+    expect(seqs({ words: 'agata', kind: 'conditions' })).toEqual([]);
   });
 
   it('leave out rounds without any entry', () => {
-    expect(filterRounds(rounds, { who: 'nobody', kind: null })).toEqual([]);
+    expect(filterRounds(rounds, { ...EVERYTHING, who: ['Ninguém'] }, ids, 'pt-BR')).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ export const fightLog: { readonly [K in keyof typeof source]: string } = {
   'figures.luck': 'Luck by die',
   'figures.luckNote':
     'The naturals added up, less what is expected of each die. In tests where rolling low is good, the sign is turned.',
-  'figures.turns': 'Time per turn',
+  'figures.turnTime': 'Time of each turn',
   'figures.turnsNote': 'The average of everybody’s turns, by the clock at the table.',
   'figures.rounds': 'Time per round',
   'figures.rounds_turn': 'Time per turn',
@@ -150,7 +150,4 @@ export const fightLog: { readonly [K in keyof typeof source]: string } = {
   'chart.show': 'Show as',
   'chart.bars': 'Bars',
   'chart.table': 'Table',
-  'fightLog.who': 'Filter by who',
-  'fightLog.everybody': 'Everybody',
-  'fightLog.kind.marked': 'Criticals, falls and scars',
 };

@@ -102,7 +102,7 @@ export const fightLog = {
   'figures.luck': 'Sorte por dado',
   'figures.luckNote':
     'A soma dos números rolados, menos o que se espera de cada dado. Em testes em que rolar baixo é bom, o sinal se inverte.',
-  'figures.turns': 'Tempo por turno',
+  'figures.turnTime': 'Tempo de cada turno',
   'figures.turnsNote': 'Média dos turnos de cada um, no relógio da mesa.',
   'figures.rounds': 'Tempo por rodada',
   'figures.rounds_turn': 'Tempo por turno',
@@ -148,7 +148,4 @@ export const fightLog = {
   'chart.show': 'Mostrar como',
   'chart.bars': 'Barras',
   'chart.table': 'Tabela',
-  'fightLog.who': 'Filtrar por quem',
-  'fightLog.everybody': 'Todos',
-  'fightLog.kind.marked': 'Críticos, quedas e cicatrizes',
 } as const;

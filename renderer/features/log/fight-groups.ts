@@ -1,0 +1,38 @@
+import type { Session } from '../../../shared/api/campaigns.ts';
+import type { Combat } from '../../../shared/api/combats.ts';
+import { folded } from '../../../shared/text/folded.ts';
+
+/** The fights of a session; null for those of none. */
+export interface FightGroup {
+  readonly session: Session | null;
+  /** The newest first. */
+  readonly combats: readonly Combat[];
+}
+
+/** Fights by session, the last session first and those of none before them all; only those found, accents and case aside. */
+export function fightGroups(
+  combats: readonly Combat[],
+  sessions: readonly Session[],
+  search: string,
+): readonly FightGroup[] {
+  const wanted = folded(search);
+  const isFound = (session: Session | null) => (combat: Combat) =>
+    folded(`${combat.name} ${session?.title ?? ''}`).includes(wanted);
+  const known = new Set(sessions.map(({ id }) => id));
+  const loose = combats.filter(({ sessionId }) => sessionId === null || !known.has(sessionId));
+  const groups: readonly FightGroup[] = [
+    { session: null, combats: loose },
+    ...sessions
+      .toSorted((a, b) => b.number - a.number)
+      .map((session) => ({
+        session,
+        combats: combats.filter(({ sessionId }) => sessionId === session.id),
+      })),
+  ];
+  return groups
+    .map(({ session, combats: members }) => ({
+      session,
+      combats: members.filter(isFound(session)).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    }))
+    .filter((group) => group.combats.length > 0);
+}

@@ -1,0 +1,115 @@
+import type { Combat, Fight } from '../../../shared/api/combats.ts';
+import type { CombatState } from '../../../shared/combat/state.ts';
+import type { LogDocument } from '../../../shared/log/document.ts';
+import type { LogEntry } from '../../../shared/log/entry.ts';
+import { entryText } from '../../../shared/log/text.ts';
+import { announce } from '../../state/announce.svelte.ts';
+import { app, go } from '../../state/app.svelte.ts';
+import { call } from '../../state/bridge.svelte.ts';
+import { t } from '../../state/text.svelte.ts';
+import { toast } from '../../state/toasts.svelte.ts';
+
+/** A fight as it is read: what is stored of it, and its log. */
+export interface ReadFight {
+  readonly fight: Fight;
+  readonly doc: LogDocument;
+}
+
+/** A fight gone back to: where its reader stands, and the state it had then. */
+export interface Moment {
+  readonly read: ReadFight;
+  /** The entries one goes through; before the first of them stands the fight before any act. */
+  readonly entries: readonly LogEntry[];
+  /** 0 before the first entry, else the place of an entry, from 1. */
+  readonly at: number;
+  /** Null until main has answered for the first time. */
+  readonly state: CombatState | null;
+}
+
+/** Where the reader's keys work: the entry that has or had the focus. */
+export interface Place {
+  readonly combatId: string;
+  readonly seq: number;
+}
+
+let moment = $state.raw<Moment | null>(null);
+let place = $state.raw<Place | null>(null);
+
+/** The moment that is looked at, or null. */
+export function openMoment(): Moment | null {
+  return moment;
+}
+
+/** The entry the reader stands at, or null before any was gone to. */
+export function readerPlace(): Place | null {
+  return place;
+}
+
+/** The reader goes to an entry. */
+export function standAt(next: Place): void {
+  place = next;
+}
+
+/** The entry of the moment; null before the first act. */
+export function momentEntry({ entries, at }: Pick<Moment, 'entries' | 'at'>): LogEntry | null {
+  return at === 0 ? null : (entries[at - 1] ?? null);
+}
+
+/** Leaves the fight that was gone back to. */
+export function closeMoment(): void {
+  moment = null;
+}
+
+/** Forgets what was looked at, as something else is read. */
+export function forgetReading(): void {
+  moment = null;
+  place = null;
+}
+
+/** Goes back to a fight right after one of its entries. */
+export async function seeFight(read: ReadFight, seq: number): Promise<void> {
+  const entries = read.doc.chapters.flatMap((chapter) => chapter.entries);
+  const at = entries.findIndex((entry) => entry.seq === seq) + 1;
+  await lookAt({ read, entries, at, state: moment?.read === read ? moment.state : null });
+}
+
+/** Goes to another place of the fight gone back to; places beyond its ends are its ends. */
+export async function goTo(at: number): Promise<void> {
+  if (moment === null) return;
+  const within = Math.max(0, Math.min(at, moment.entries.length));
+  if (within !== moment.at) await lookAt({ ...moment, at: within });
+}
+
+/** Steps to another place and says what happened there. */
+export async function stepTo(at: number): Promise<void> {
+  await goTo(at);
+  if (moment === null) return;
+  const entry = momentEntry(moment);
+  announce(entry === null ? t('fightLog.momentStart') : entryText(entry, app.settings.locale));
+}
+
+async function lookAt(next: Moment): Promise<void> {
+  moment = next;
+  const { id } = next.read.fight.combat;
+  const seq = momentEntry(next)?.seq ?? 0;
+  if (seq > 0) place = { combatId: id, seq };
+  const state = await call('combats:moment', { id, seq });
+  // While main answered one may have gone on.
+  if (moment === next) moment = { ...next, state };
+}
+
+/** Opens a new fight from the moment looked at; Desfazer puts it away and comes back here. */
+export async function continueHere(requestId: string): Promise<Combat | null> {
+  if (moment === null) return null;
+  const { id } = moment.read.fight.combat;
+  const seq = momentEntry(moment)?.seq ?? 0;
+  const { combat } = await call('combats:continue-from', { id, seq, requestId });
+  go({ screen: 'combat', combatId: combat.id });
+  toast(t('fightLog.continued', { name: combat.name }), {
+    undo: async () => {
+      await call('combats:discard', { id: combat.id });
+      go({ screen: 'log', combatId: id });
+    },
+  });
+  return combat;
+}
