@@ -4,6 +4,7 @@ import { listed } from '../state/command-list.ts';
 import type { UiCommand } from '../state/commands.svelte.ts';
 import { togglePalette } from '../state/palette.svelte.ts';
 import { undoableToast, undoToast } from '../state/toasts.svelte.ts';
+import { campaignCommands } from './campaign-commands.ts';
 import { SCREENS } from './screens.ts';
 
 const always = () => true;
@@ -19,6 +20,7 @@ export function frameCommands(openKeys: () => void): readonly UiCommand[] {
     ...screens,
     { ...listed('frame.palette'), offPalette: true, when: always, run: togglePalette },
     { ...listed('frame.keys'), when: always, run: openKeys },
+    ...campaignCommands(),
     {
       ...listed('edit.undo'),
       id: 'frame.undo-toast',

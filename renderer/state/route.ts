@@ -1,6 +1,6 @@
 /** What is open in the window. */
 export type Route =
-  | { readonly screen: 'campaigns'; readonly tab?: CampaignTab }
+  | { readonly screen: 'campaigns'; readonly tab?: CampaignTab; readonly sessionId?: string }
   | { readonly screen: 'bestiary' }
   | { readonly screen: 'encounters'; readonly encounterId?: string }
   | { readonly screen: 'combat'; readonly combatId: string | null }

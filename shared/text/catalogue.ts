@@ -5,7 +5,9 @@ export type TextKey = WithoutContext<WithoutPlural<keyof typeof ptBR>>;
 
 type WithoutContext<K> = K extends `${infer Stem}_turn` ? Stem : K;
 
-type WithoutPlural<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
+type WithoutPlural<K> = K extends `${infer Stem}_zero` | `${infer Stem}_one` | `${infer Stem}_other`
+  ? Stem
+  : K;
 
 /** The texts of one namespace in both languages, with the same keys. */
 export interface TextBundle<T extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {

@@ -31,6 +31,7 @@ test('a creature is written with a bad field, mended, stored, found without its 
   await expect(damage).toBeFocused();
   await expect(damage).toHaveAccessibleDescription('Não entendi os dados “1d6+x” na posição 4.');
   await expect(page.getByText('Um campo precisa de correção antes de salvar.').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mensagens' })).toHaveText('');
   expect(await axeFaults(page)).toEqual([]);
 
   await damage.fill('1d6+1');

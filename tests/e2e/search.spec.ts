@@ -6,6 +6,11 @@ import { openScreen } from './support/screens.ts';
 
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
+}
+
 test('one search finds creatures, encounters, sessions and campaigns of every campaign, and opens what it found', async () => {
   const { app, page } = await launchApp();
   try {
@@ -26,7 +31,7 @@ test('one search finds creatures, encounters, sessions and campaigns of every ca
       notes: 'O farol caiu.',
     });
     await openScreen(page, 'Bestiário');
-    await page.keyboard.press('Control+k');
+    await openPalette(page);
     await page.keyboard.type('GANCHO');
     await expect(option(page, /Faroleiro afogado/)).toContainText('Gancho enferrujado');
     await page.keyboard.press('Control+a');
@@ -36,10 +41,17 @@ test('one search finds creatures, encounters, sessions and campaigns of every ca
     await option(page, /Faroleiro afogado/).click();
     await expect(page.getByRole('form', { name: 'Ficha de Faroleiro afogado' })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(other?.name ?? '');
-    await page.keyboard.press('Control+k');
+    await openPalette(page);
     await page.keyboard.type('mare');
     await option(page, /A maré/).click();
     await expect(page.getByRole('tab', { name: /Sessões/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('listitem').filter({ hasText: 'A maré' }).first()).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await openPalette(page);
+    await page.keyboard.type('duplicar camp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: `${other?.name} (2)` })).toBeVisible();
   } finally {
     await app.close();
   }

@@ -3,9 +3,7 @@ import type { CreatureRow } from '../../../shared/api/bestiary.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { attempt } from '../../state/errors.ts';
 import { createLatest } from './latest.ts';
-
-/** Rows asked for at once. */
-const PAGE = 24;
+import { PAGE, pagesOf } from './pages.ts';
 
 /** What is looked for in a campaign's bestiary. */
 export interface Looked {
@@ -97,10 +95,4 @@ export function patchRow(id: string, change: Partial<CreatureRow>): void {
 
 function ask({ search, ...filter }: Looked, page: number) {
   return call('creatures:search', { ...filter, search: search.trim(), offset: page * PAGE, limit: PAGE });
-}
-
-function pagesOf(first: number, end: number): number[] {
-  const from = Math.floor(first / PAGE);
-  const to = Math.max(from, Math.floor(Math.max(0, end - 1) / PAGE));
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }

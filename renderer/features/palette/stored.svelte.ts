@@ -123,7 +123,7 @@ async function openHit({
     case 'log':
       return go({ screen: 'log', combatId: id });
     case 'session':
-      return go({ screen: 'campaigns', tab: 'sessions' });
+      return go({ screen: 'campaigns', tab: 'sessions', sessionId: id });
     case 'creature':
       return openCreatureOf(id, campaignId);
   }

@@ -1,7 +1,8 @@
-import type { Creature } from '../../../shared/api/bestiary.ts';
+import type { CreatureRow } from '../../../shared/api/bestiary.ts';
 import type { TextKey } from '../../../shared/text/catalogue.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { app } from '../../state/app.svelte.ts';
+import { call } from '../../state/bridge.svelte.ts';
 import { namesUsed, groupOfKind } from './fight-names.ts';
 import { openedFight, send } from './fight.svelte.ts';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';
@@ -17,9 +18,12 @@ export interface EntrySource {
   readonly name: string;
 }
 
+/** A creature of the bestiary as it is picked; its sheet is read once it comes in. */
+export type PickedCreature = Pick<CreatureRow, 'id' | 'name' | 'hp'>;
+
 /** Where a newcomer comes from, as far as it is filled in. */
 export type Source =
-  | { readonly kind: 'bestiary'; readonly creature: Creature | null }
+  | { readonly kind: 'bestiary'; readonly creature: PickedCreature | null }
   | { readonly kind: 'quick'; readonly name: string; readonly hp: number | null }
   | EntrySource;
 
@@ -38,11 +42,11 @@ export function emptySource(kind: Source['kind']): Source {
 }
 
 /** Who it is, or what is missing; `t` words what an entry without a name is called. */
-export function entrantOf(source: Source, t: (key: TextKey) => string): Entrant | Message {
+export async function entrantOf(source: Source, t: (key: TextKey) => string): Promise<Entrant | Message> {
   switch (source.kind) {
     case 'bestiary': {
       if (source.creature === null) return missing('tracker.add.noCreature');
-      const { id, name, hp, sheet } = source.creature;
+      const { id, name, hp, sheet } = await call('creatures:read', { id: source.creature.id });
       return { name, hp: { current: hp, max: hp }, sheet, kind: 'fighter', creature: id };
     }
     case 'quick': {

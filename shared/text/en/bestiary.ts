@@ -4,6 +4,7 @@ import type { bestiary as source } from '../pt-BR/bestiary.ts';
 export const bestiary: { readonly [K in keyof typeof source]: string } = {
   'bestiary.title': 'Bestiary',
   'bestiary.search': 'Search creatures',
+  'bestiary.searchIn_zero': 'Search creatures',
   'bestiary.searchIn_one': 'Search {{count}} creature',
   'bestiary.searchIn_other': 'Search {{count}} creatures',
   'bestiary.new': 'New creature',

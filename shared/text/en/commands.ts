@@ -1,6 +1,7 @@
 /** Texts of the palette, and of the keys and how they are changed, in English. */
 export const commands = {
   'command.importPicked': 'Import those picked',
+  'command.duplicateCampaign': 'Duplicate campaign (without its fights)',
   'command.addPicked': 'Add those picked',
   'tracker.groupOptions': 'In the open panel',
   'palette.open': 'Search everything',

@@ -2,6 +2,7 @@
 export const bestiary = {
   'bestiary.title': 'Bestiário',
   'bestiary.search': 'Buscar criatura',
+  'bestiary.searchIn_zero': 'Buscar criatura',
   'bestiary.searchIn_one': 'Buscar em {{count}} criatura',
   'bestiary.searchIn_other': 'Buscar em {{count}} criaturas',
   'bestiary.new': 'Nova criatura',

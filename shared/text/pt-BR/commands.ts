@@ -1,6 +1,7 @@
 /** Texts of the palette, and of the keys and how they are changed, in Brazilian Portuguese (the language that defines the keys). */
 export const commands = {
   'command.importPicked': 'Importar as escolhidas',
+  'command.duplicateCampaign': 'Duplicar campanha (sem as lutas)',
   'command.addPicked': 'Adicionar as escolhidas',
   'tracker.groupOptions': 'No painel aberto',
   'palette.open': 'Buscar em tudo',

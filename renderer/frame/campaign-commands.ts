@@ -1,0 +1,35 @@
+import type { CampaignOverview } from '../../shared/api/campaigns.ts';
+import { currentCampaign } from '../state/app.svelte.ts';
+import { listed } from '../state/command-list.ts';
+import type { UiCommand } from '../state/commands.svelte.ts';
+
+/** What is done with a whole campaign, the open one or one to come, from any screen. */
+export function campaignCommands(): readonly UiCommand[] {
+  return [
+    {
+      ...listed('campaign.export'),
+      when: isOpen,
+      run: () => withOpen(async (campaign) => (await acts()).exportCampaign(campaign)),
+    },
+    {
+      ...listed('campaign.import'),
+      when: () => true,
+      run: async () => (await acts()).importCampaign(),
+    },
+    {
+      ...listed('campaign.duplicate'),
+      when: isOpen,
+      run: () => withOpen(async (campaign) => (await acts()).duplicateCampaign(campaign)),
+    },
+  ];
+}
+
+const isOpen = (): boolean => currentCampaign() !== null;
+
+/** Fetched once needed: the frame has to be quick. */
+const acts = () => import('../features/campaigns/campaign-acts.ts');
+
+async function withOpen(act: (campaign: CampaignOverview) => Promise<void>): Promise<void> {
+  const campaign = currentCampaign();
+  if (campaign !== null) await act(campaign);
+}
