@@ -227,6 +227,8 @@ test('a paused fight is continued from its log, and axe-core finds nothing wrong
     await main.getByRole('tab', { name: 'Números' }).click();
     await expect(main.getByRole('region', { name: 'Dano causado' })).toBeVisible();
     await faultless('figures');
+    await main.getByRole('button', { name: 'Rever a luta' }).click();
+    await expect(main.getByRole('tab', { name: 'Registro' })).toHaveAttribute('aria-selected', 'true');
     await main.getByRole('button', { name: 'Continuar a luta' }).click();
     await expectTurn(page, 'Breno, o Raio');
   } finally {
