@@ -18,7 +18,7 @@ test('a creature is written with a bad field, mended, stored, found without its 
   await page.keyboard.press('Control+s');
   await expect(name).toHaveAccessibleDescription('Dê um nome à criatura.');
   await name.fill('Gárgula de vidro');
-  await page.getByRole('textbox', { name: 'PV máximos' }).fill('22');
+  await page.getByRole('textbox', { name: 'PV no máximo' }).fill('22');
   await page.getByRole('button', { name: 'Acrescentar arma' }).click();
   await page.getByRole('group', { name: 'Armas 1' }).getByRole('textbox', { name: 'Nome' }).fill('Garras');
   const damage = page

@@ -84,7 +84,7 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'campaigns.removedOn': 'deleted on {{date}}',
   'campaigns.search': 'Search campaign',
   'campaigns.noneFound': 'No campaign of that name.',
-  'campaigns.party_zero': 'no characters yet',
+  'campaigns.party_zero': 'no characters',
   'campaigns.party_one': '{{count}} character',
   'campaigns.party_other': '{{count}} characters',
   'campaigns.playedOn': 'played on {{date}}',

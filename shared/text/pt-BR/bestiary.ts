@@ -54,7 +54,7 @@ export const bestiary = {
   'bestiary.newName': 'Criatura nova',
 
   'creature.name': 'Nome',
-  'creature.hp': '{{unit}} máximos',
+  'creature.hp': '{{unit}} no máximo',
   'creature.notes': 'Anotações',
   'creature.notesHelp': 'Comportamento, táticas, tesouro. Aceita Markdown.',
   'creature.tags': 'Etiquetas',

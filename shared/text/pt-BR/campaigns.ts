@@ -81,7 +81,7 @@ export const campaigns = {
   'campaigns.removedOn': 'apagada em {{date}}',
   'campaigns.search': 'Buscar campanha',
   'campaigns.noneFound': 'Nenhuma campanha com esse nome.',
-  'campaigns.party_zero': 'ainda sem personagens',
+  'campaigns.party_zero': 'sem personagens',
   'campaigns.party_one': '{{count}} personagem',
   'campaigns.party_other': '{{count}} personagens',
   'campaigns.playedOn': 'jogada em {{date}}',

@@ -21,9 +21,9 @@ export const forecast = {
   'forecast.outcomes': 'Resultados: {{win}}% de vitória, {{draw}}% de empate, {{loss}}% de derrota',
   'forecast.fallen': 'alguém do grupo cai',
   'forecast.dead': 'alguém do grupo morre',
-  'forecast.margin_one': 'Em {{count}} luta simulada; margem de erro de {{margin}} ponto a mais ou a menos.',
+  'forecast.margin_one': 'Em {{runs}} luta simulada; margem de erro de {{margin}} ponto a mais ou a menos.',
   'forecast.margin_other':
-    'Em {{count}} lutas simuladas; margem de erro de {{margin}} pontos a mais ou a menos.',
+    'Em {{runs}} lutas simuladas; margem de erro de {{margin}} pontos a mais ou a menos.',
   'forecast.exact': 'Conta exata de todas as jogadas, sem margem de erro.',
   'forecast.rounds': 'Rodadas',
   'forecast.roundsLine': '{{mean}} em média; metade das lutas até {{p50}}, nove em dez até {{p90}}.',
