@@ -2,11 +2,12 @@ import { app, type BrowserWindow } from 'electron';
 import { availableParallelism } from 'node:os';
 import { systemOf } from '../shared/rules/registry.ts';
 import { creatureExporter } from './export/export-creatures.ts';
-import { logExporter, type ExportTools } from './export/export-log.ts';
+import { openExporter, type ExportTools } from './export/exporter.ts';
 import { fontFaces } from './export/font-faces.ts';
 import { FONTS } from './export/fonts.ts';
 import { cardPrinter } from './export/print-cards.ts';
-import { printPdf } from './export/print-pdf.ts';
+import { printOnPaper, printPdf } from './export/print-pdf.ts';
+import type { Printer } from './export/printer.ts';
 import { cryptoDice } from './fights/crypto-dice.ts';
 import { openFights } from './fights/fights.ts';
 import { openForecaster } from './forecast/forecaster.ts';
@@ -56,9 +57,10 @@ export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskP
   const { db } = store;
   const now = () => new Date().toISOString();
   const locale = () => readSettings(db).locale;
-  const printer = {
+  const printer: Printer = {
     fontCss: () => fontFaces(FONTS),
-    print: (html: string, footer: string) => printPdf(pages, html, footer),
+    print: (html, footer, signal) => printPdf(pages, html, footer, signal),
+    toPaper: (html, options) => printOnPaper(pages, html, options),
   };
   const exportTools = { db, printer };
   const writing: ExportTools = {
@@ -109,7 +111,11 @@ export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskP
       locale,
       chooseTarget: (name, format) => chooseCreatureTarget(locale(), name, format),
     }),
-    exportLog: logExporter(writing),
+    exporter: openExporter({
+      ...writing,
+      tell: (progress) => send(window, 'export:progress', progress),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
     printCards: cardPrinter(writing),
   });
   keepPlace(window, store);

@@ -14,7 +14,7 @@ import { lineUp } from '../fights/setup.ts';
 import { requireCampaign } from '../store/campaigns.ts';
 import { readSettings } from '../store/settings.ts';
 import type { Sqlite } from '../store/sqlite.ts';
-import type { ExportTools } from './export-log.ts';
+import type { ExportTools } from './exporter.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { writeWhole } from './write-whole.ts';
 

@@ -1,15 +1,75 @@
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow } from 'electron';
+import { RodadaError } from '../../shared/errors.ts';
+import { plain } from '../../shared/text/message.ts';
 import { escapeHtml } from '../../shared/log/escape-html.ts';
+import { message } from '../../shared/text/translate.ts';
 import type { PrintedPages } from '../windows/app-protocol.ts';
 import { lockDown } from '../windows/lock-down.ts';
 import { PRINT_ORIGIN } from '../windows/origins.ts';
+import type { PaperOptions } from './printer.ts';
 
 /** From this Chromium on, the page's own style puts its foot and page numbers on the sheet. */
 const DRAWS_PAGE_MARGINS = 131;
+/** What Chromium calls a print dialog that was closed. */
+const CLOSED: readonly string[] = ['cancelled', 'canceled', 'Print job canceled'];
 
-/** Prints a page to an A4 PDF with page numbers, in a hidden window that runs no script. */
-export async function printPdf(pages: PrintedPages, html: string, footer: string): Promise<Uint8Array> {
+/** Makes a PDF of a page, on the paper its style asks for; `signal` gives it up. */
+export function printPdf(
+  pages: PrintedPages,
+  html: string,
+  footer: string,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  return withPage(pages, html, signal, async ({ webContents }) => {
+    try {
+      return await webContents.printToPDF({
+        preferCSSPageSize: true,
+        printBackground: true,
+        generateTaggedPDF: true,
+        generateDocumentOutline: true,
+        ...(Number.parseInt(process.versions.chrome, 10) < DRAWS_PAGE_MARGINS && {
+          displayHeaderFooter: true,
+          headerTemplate: '<span></span>',
+          footerTemplate: footerTemplate(footer),
+        }),
+      });
+    } catch {
+      signal?.throwIfAborted();
+      throw new RodadaError('INTERNAL', message('exporting.pdfFailed'));
+    }
+  });
+}
+
+/** Opens the system's print dialog on a page; gives whether it was printed (`NOT_ALLOWED` when the printer fails). */
+export function printOnPaper(
+  pages: PrintedPages,
+  html: string,
+  { paper, signal }: PaperOptions,
+): Promise<boolean> {
+  return withPage(
+    pages,
+    html,
+    signal,
+    ({ webContents }) =>
+      new Promise((done, fail) => {
+        const pageSize = paper === 'A4' ? 'A4' : 'Letter';
+        webContents.print({ printBackground: true, pageSize }, (printed, why) => {
+          if (printed || CLOSED.includes(why)) done(printed);
+          else fail(new RodadaError('NOT_ALLOWED', message('exporting.printFailed', { why: plain(why) })));
+        });
+      }),
+  );
+}
+
+/** Works on a page in a hidden window that runs no script, which is closed when the work is done or given up. */
+async function withPage<T>(
+  pages: PrintedPages,
+  html: string,
+  signal: AbortSignal | undefined,
+  work: (window: BrowserWindow) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
   const id = randomUUID();
   const window = new BrowserWindow({
     show: false,
@@ -18,19 +78,13 @@ export async function printPdf(pages: PrintedPages, html: string, footer: string
   lockDown(window);
   pages.set(id, html);
   try {
-    await window.loadURL(`${PRINT_ORIGIN}/${id}`);
-    return await window.webContents.printToPDF({
-      pageSize: 'A4',
-      preferCSSPageSize: true,
-      printBackground: true,
-      generateTaggedPDF: true,
-      generateDocumentOutline: true,
-      ...(Number.parseInt(process.versions.chrome, 10) < DRAWS_PAGE_MARGINS && {
-        displayHeaderFooter: true,
-        headerTemplate: '<span></span>',
-        footerTemplate: footerTemplate(footer),
-      }),
+    const givenUp = new Promise<never>((_done, fail) => {
+      signal?.addEventListener('abort', () => fail(new Error('The export was given up.')), { once: true });
     });
+    const worked = window.loadURL(`${PRINT_ORIGIN}/${id}`).then(() => work(window));
+    // Of the two, one is not waited for; it must not fail unheard.
+    worked.catch(() => undefined);
+    return await Promise.race([worked, givenUp]);
   } finally {
     pages.delete(id);
     window.destroy();

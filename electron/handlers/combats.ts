@@ -14,10 +14,12 @@ type Channels =
   | 'combats:restore'
   | 'combats:moment'
   | 'combats:continue-from'
-  | 'combats:export';
+  | 'combats:export'
+  | 'combats:print'
+  | 'exports:cancel';
 
 /** Fights: started, opened, played and taken home. */
-export function combatHandlers({ db, fights, players, exportLog }: Desk): HandlersOf<Channels> {
+export function combatHandlers({ db, fights, players, exporter }: Desk): HandlersOf<Channels> {
   return {
     'combats:list': on(contract['combats:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
@@ -39,6 +41,15 @@ export function combatHandlers({ db, fights, players, exportLog }: Desk): Handle
     'combats:restore': on(contract['combats:restore'], ({ id }) => fights.restore(id)),
     'combats:moment': on(contract['combats:moment'], ({ id, seq }) => fights.moment(id, seq)),
     'combats:continue-from': on(contract['combats:continue-from'], (request) => fights.continueFrom(request)),
-    'combats:export': on(contract['combats:export'], ({ id, format }) => exportLog(fights.open(id), format)),
+    'combats:export': on(contract['combats:export'], ({ id, format, options }) =>
+      exporter.write({ what: 'fight', id, options }, format),
+    ),
+    'combats:print': on(contract['combats:print'], ({ id, options }) =>
+      exporter.print({ what: 'fight', id, options }),
+    ),
+    'exports:cancel': on(contract['exports:cancel'], () => {
+      exporter.cancel();
+      return null;
+    }),
   };
 }

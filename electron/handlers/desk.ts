@@ -3,7 +3,7 @@ import type { Settings } from '../../shared/api/settings.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { CreatureExporter } from '../export/export-creatures.ts';
-import type { LogExporter } from '../export/export-log.ts';
+import type { Exporter } from '../export/exporter.ts';
 import type { CardPrinter } from '../export/print-cards.ts';
 import type { Fights } from '../fights/fights.ts';
 import type { Forecaster } from '../forecast/forecaster.ts';
@@ -36,7 +36,7 @@ export interface Desk {
   /** Asks the narrator for a file to import; null when the dialog was closed. */
   readonly chooseImport: () => Promise<string | null>;
   readonly campaignDialogs: CampaignDialogs;
-  readonly exportLog: LogExporter;
+  readonly exporter: Exporter;
   readonly printCards: CardPrinter;
   readonly exportCreatures: CreatureExporter;
   /** The narrator's language. */

@@ -15,10 +15,16 @@ import {
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 
-type Channels = 'sessions:list' | 'sessions:save' | 'sessions:remove' | 'sessions:restore';
+type Channels =
+  | 'sessions:list'
+  | 'sessions:save'
+  | 'sessions:remove'
+  | 'sessions:restore'
+  | 'sessions:export'
+  | 'sessions:print';
 
 /** The sessions of a campaign, each of a number of its own. */
-export function sessionHandlers({ db, now }: Desk): HandlersOf<Channels> {
+export function sessionHandlers({ db, now, exporter }: Desk): HandlersOf<Channels> {
   return {
     'sessions:list': on(contract['sessions:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
@@ -45,5 +51,11 @@ export function sessionHandlers({ db, now }: Desk): HandlersOf<Channels> {
       return null;
     }),
     'sessions:restore': on(contract['sessions:restore'], ({ id }) => restoreSession(db, id)),
+    'sessions:export': on(contract['sessions:export'], ({ id, format, options }) =>
+      exporter.write({ what: 'session', id, options }, format),
+    ),
+    'sessions:print': on(contract['sessions:print'], ({ id, options }) =>
+      exporter.print({ what: 'session', id, options }),
+    ),
   };
 }

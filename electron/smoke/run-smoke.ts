@@ -2,18 +2,17 @@ import type { BrowserWindow } from 'electron';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExportFormat } from '../../shared/api/combats.ts';
 import type { Answer } from '../../shared/api/wire.ts';
-import { exportFormat } from '../../shared/api/combats.ts';
+import { exportFormat, exportOptions, type ExportFormat } from '../../shared/api/exports.ts';
 import { text } from '../../shared/text/translate.ts';
-import type { LogExporter } from '../export/export-log.ts';
+import type { Exporter } from '../export/exporter.ts';
 import { playSample, type Ask } from './play-sample.ts';
 
 /** What the trial run is done on. */
 export interface SmokeTools {
   readonly window: BrowserWindow;
   /** An exporter that writes into a folder instead of asking. */
-  readonly exporterInto: (folder: string) => LogExporter;
+  readonly exporterInto: (folder: string) => Exporter;
 }
 
 /** Plays the sample fight through the window and exports its log in every format; gives the line that says so. */
@@ -24,7 +23,7 @@ export async function runSmoke({ window, exporterInto }: SmokeTools): Promise<st
   try {
     const sizes: string[] = [];
     for (const format of exportFormat.options) {
-      sizes.push(`${format} ${await sizeOfExport(exporterInto(folder), folder, fight, format)}`);
+      sizes.push(`${format} ${await sizeOfExport(exporterInto(folder), folder, fight.combat.id, format)}`);
     }
     const { rows, state } = fight;
     return text('store.smoke.done', 'pt-BR', {
@@ -38,12 +37,12 @@ export async function runSmoke({ window, exporterInto }: SmokeTools): Promise<st
 }
 
 async function sizeOfExport(
-  exporter: LogExporter,
+  exporter: Exporter,
   folder: string,
-  fight: Parameters<LogExporter>[0],
+  id: string,
   format: ExportFormat,
 ): Promise<number> {
-  const name = await exporter(fight, format);
+  const name = await exporter.write({ what: 'fight', id, options: exportOptions.parse({}) }, format);
   const { size } = await stat(join(folder, name ?? ''));
   if (name === null || size === 0) throw new Error(`The log's ${format} file is empty.`);
   return size;

@@ -26,7 +26,11 @@ export function tempDesk(more: Partial<Desk> = {}): Desk {
       chooseSource: () => Promise.resolve(null),
       chooseTarget: () => Promise.resolve(null),
     },
-    exportLog: () => Promise.resolve(null),
+    exporter: {
+      write: () => Promise.resolve(null),
+      print: () => Promise.resolve(false),
+      cancel: () => undefined,
+    },
     printCards: () => Promise.resolve(null),
     exportCreatures: () => Promise.resolve(null),
     locale: () => 'pt-BR',

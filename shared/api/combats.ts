@@ -73,9 +73,3 @@ export const combatCommand = z.strictObject({
   /** Naturals by purpose; the app rolls what is missing. */
   typed: z.record(z.string(), z.array(z.int())).default({}),
 });
-
-/** The formats a log is exported in. */
-export const exportFormat = z.enum(['pdf', 'markdown', 'json']);
-
-/** One of the formats a log is exported in. */
-export type ExportFormat = z.infer<typeof exportFormat>;

@@ -38,11 +38,11 @@ import {
   combatContinue,
   combatMoment,
   combatStart,
-  exportFormat,
   type Fight,
   type FightStep,
 } from './combats.ts';
 import { cardKind, type Encounter, encounterDraft } from './encounters.ts';
+import { exportAsked, printAsked } from './exports.ts';
 import { rowId } from './fields.ts';
 import { type ForecastAnswer, forecastAsked } from './forecasts.ts';
 import { menuOffer } from './menu.ts';
@@ -177,7 +177,14 @@ export const contract = {
   'combats:discard': channel<null>()(byId),
   'combats:restore': channel<Combat>()(byId),
   /** The name of the file written, or null when the narrator closed the dialog. */
-  'combats:export': channel<string | null>()(z.strictObject({ id: rowId, format: exportFormat })),
+  'combats:export': channel<string | null>()(exportAsked),
+  /** Whether it was sent to a printer. */
+  'combats:print': channel<boolean>()(printAsked),
+  /** The same for all the fights of a session, with its notes and its party. */
+  'sessions:export': channel<string | null>()(exportAsked),
+  'sessions:print': channel<boolean>()(printAsked),
+  /** Gives up whatever is being exported: it ends as if its dialog had been closed. */
+  'exports:cancel': channel<null>()(nothing),
   /** The fight as it stood then. */
   'combats:moment': channel<CombatState>()(combatMoment),
   /** A new fight that goes on from then; the other stays as it was. */

@@ -1,4 +1,5 @@
 import type { PlayerScreen } from '../player/player-screen.ts';
+import type { ExportProgress } from './export-progress.ts';
 import type { ForecastProgress } from './forecasts.ts';
 import type { PlayerStatus } from './player.ts';
 
@@ -12,6 +13,8 @@ export interface Events {
   readonly 'menu:command': string;
   /** To the narrator's page: how far the forecast being made is. */
   readonly 'forecast:progress': ForecastProgress;
+  /** To the narrator's page: how far the export being made is. */
+  readonly 'export:progress': ExportProgress;
 }
 
 /** Name of an event. */
@@ -22,6 +25,7 @@ export const NARRATOR_EVENTS = [
   'player:status',
   'forecast:progress',
   'menu:command',
+  'export:progress',
 ] as const satisfies readonly EventName[];
 
 /** An event the narrator's page may listen to. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '../combat/labels.ts';
+import { exportChoice } from './exports.ts';
 import { PLAYER_ZOOM, playerZoom } from './player.ts';
 import { LOCALES } from '../text/locale.ts';
 
@@ -23,6 +24,8 @@ const fields = {
   keys: z.record(z.string().min(1).max(100), z.array(z.string().min(1).max(40)).max(KEYS_OF_A_COMMAND)),
   /** Size of the players' screen in percent. */
   playerZoom,
+  /** What was chosen for the last export. */
+  exporting: exportChoice,
 };
 
 /** The narrator's settings, the same on every campaign. */
@@ -36,6 +39,7 @@ export const settingsFields = z.strictObject({
   labels: fields.labels.default('numbers'),
   keys: fields.keys.default({}),
   playerZoom: fields.playerZoom.default(PLAYER_ZOOM.usual),
+  exporting: fields.exporting.prefault({}),
 });
 
 /** What may be changed at once; without defaults, or what isn't named would fall back to them. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { logToBbcode } from './bbcode.ts';
+import { logToCsv } from './csv.ts';
 import { foldTurns } from './document.ts';
 import { entriesOf } from './entry.ts';
 import { logToHtml } from './html.ts';
 import { logToJson } from './json.ts';
 import { logToMarkdown } from './markdown.ts';
+import { logToText } from './plain-text.ts';
 import { fateText } from './roster.ts';
 import { BRIDGE, BRIDGE_STEPS, logOf, play, type Step } from './testing/bridge-fight.ts';
 import { entryText } from './text.ts';
@@ -31,6 +34,16 @@ describe('the log of a fight', () => {
   it('reads as HTML', async () => {
     const body = logToHtml(doc, 'pt-BR', { fontCss: '' }).replace(/<style>[^]*<\/style>/, '');
     await expect(body).toMatchFileSnapshot('testing/golden/bridge.html.txt');
+  });
+
+  it('reads as BBCode, as plain text and as a table', async () => {
+    await expect(logToBbcode(doc, 'pt-BR')).toMatchFileSnapshot('testing/golden/bridge.pt-BR.bbcode.txt');
+    await expect(logToText(doc, 'pt-BR')).toMatchFileSnapshot('testing/golden/bridge.pt-BR.plain.txt');
+    const table = { separator: ';' as const, bom: false, timeZone: 'America/Sao_Paulo' };
+    await expect(logToCsv(doc, 'pt-BR', table)).toMatchFileSnapshot('testing/golden/bridge.pt-BR.csv.txt');
+    await expect(logToCsv(doc, 'en', { ...table, separator: ',' })).toMatchFileSnapshot(
+      'testing/golden/bridge.en.csv.txt',
+    );
   });
 
   it('reads as JSON', async () => {

@@ -1,11 +1,18 @@
 import type { Combat, CombatRow } from '../api/combats.ts';
-import { foldRows, sinceReset } from '../combat/in-force.ts';
-import type { CombatState } from '../combat/state.ts';
+import type { CombatEvent, Who } from '../combat/events.ts';
 import type { RoundName } from '../rules/system.ts';
 import type { Message } from '../text/message.ts';
+import { rowsInForce } from './counted-once.ts';
 import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';
-import { rosterOf, type Roster } from './roster.ts';
+import { peopleOfAll } from './involved.ts';
+import { rosterOf, type Roster, type RosterCombatant } from './roster.ts';
 import { statisticsOf, type Statistics } from './statistics.ts';
+
+/** What a log needs to know of the state at the head. */
+export interface LogState {
+  readonly round: number;
+  readonly combatants: readonly RosterCombatant[];
+}
 
 /** What a log is made from. */
 export interface LogSource {
@@ -16,7 +23,7 @@ export interface LogSource {
   /** Every stored row, those taken back included. */
   readonly rows: readonly CombatRow[];
   /** The state at the head. */
-  readonly state: CombatState;
+  readonly state: LogState;
   readonly systemName: Message;
   /** Short name of the points ("PV"). */
   readonly unit: Message;
@@ -34,6 +41,8 @@ export interface LogRound {
 /** The whole log of a fight, apart from any language and format. */
 export interface LogDocument {
   readonly id: string;
+  /** Whom it may be shown to. */
+  readonly audience: 'narrator' | 'players';
   readonly title: string;
   readonly campaign: string;
   readonly session: LogSource['session'];
@@ -45,10 +54,14 @@ export interface LogDocument {
   /** Minutes of the game world they took. */
   readonly gameMinutes: number;
   readonly roster: Roster;
+  /** Everybody it tells of, in order of appearance. */
+  readonly people: readonly Who[];
   readonly chapters: readonly LogRound[];
   /** What was taken back. */
   readonly corrections: readonly LogEntry[];
   readonly statistics: Statistics;
+  /** What its figures are counted from: events in force by the `seq` of their row. */
+  readonly counted: ReadonlyMap<number, readonly CombatEvent[]>;
   /** The stored rows behind the entries, by `seq`. */
   readonly rows: ReadonlyMap<number, CombatRow>;
 }
@@ -56,21 +69,26 @@ export interface LogDocument {
 /** Builds the log of a fight from its stored rows; only commands in force count, what was taken back stands apart. */
 export function buildLog(source: LogSource): LogDocument {
   const { combat, campaign, session, rows, state, systemName, unit, roundMinutes, roundName } = source;
-  const events = sinceReset(foldRows(rows).done).flatMap((row) => row.events);
+  const counted = new Map(rowsInForce(rows).map((row) => [row.seq, row.events]));
+  const events = [...counted.values()].flat();
   return {
     id: combat.id,
+    audience: 'narrator',
     title: combat.name,
     campaign: campaign.name,
-    session,
+    // Field by field: a stored session also has the narrator's notes.
+    session: session && { number: session.number, title: session.title, date: session.date },
     system: systemName,
     unit,
     rounds: state.round,
     roundName,
     gameMinutes: state.round * roundMinutes,
     roster: rosterOf(state.combatants, events),
+    people: peopleOfAll(events),
     chapters: chaptersOf(entriesOf(rows, roundName)),
     corrections: correctionsOf(rows, roundName),
     statistics: statisticsOf(events),
+    counted,
     rows: new Map(rows.map((row) => [row.seq, row])),
   };
 }

@@ -90,10 +90,20 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   ended: 'end',
 };
 
+/** What an act is about, from what happened in it. */
+export function kindOf(events: readonly CombatEvent[]): EntryKind {
+  const lead = leadOf(events);
+  return lead === undefined ? 'told' : KINDS[lead.type];
+}
+
+function leadOf(events: readonly CombatEvent[]): CombatEvent | undefined {
+  return events.find(({ type }) => !PASSING.has(type)) ?? events[0];
+}
+
 /** Makes the entry of one command, its consequences in the same sentence. */
 export function entryOf(input: EntryInput): LogEntry {
   const { seq, at, round, turn, count, command, events, roundName = 'round' } = input;
-  const lead = events.find(({ type }) => !PASSING.has(type)) ?? events[0];
+  const lead = leadOf(events);
   const byHand = BY_HAND.has(command.type);
   const byNarrator = byHand || RULINGS.has(command.type);
   const actor = byNarrator || lead === undefined ? null : actorOf(lead);
@@ -105,7 +115,7 @@ export function entryOf(input: EntryInput): LogEntry {
     round,
     turn,
     count,
-    kind: lead === undefined ? 'told' : KINDS[lead.type],
+    kind: kindOf(events),
     actor,
     tone: actor?.side ?? null,
     involves: peopleOfAll(events).map(({ id }) => id),
@@ -167,7 +177,8 @@ function inTellingOrder(events: readonly CombatEvent[]): readonly CombatEvent[] 
   return order;
 }
 
-function actorOf(event: CombatEvent): Who | null {
+/** Whose act an event is, or null for nobody's. */
+export function actorOf(event: CombatEvent): Who | null {
   switch (event.type) {
     case 'test':
       return event.actor;

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
+import { logToBbcode, sentenceToBbcode } from './bbcode.ts';
+import { logToCsv } from './csv.ts';
 import type { LogDocument } from './document.ts';
 import { logToHtml, sentenceToHtml } from './html.ts';
 import { logToJson } from './json.ts';
 import { logToMarkdown, sentenceToMarkdown } from './markdown.ts';
+import { entryToText } from './plain-text.ts';
 import { spansOf } from './spans.ts';
 import { BRIDGE, BRIDGE_STEPS, logOf } from './testing/bridge-fight.ts';
 import { anyName, NASTY_NAMES } from './testing/names.ts';
@@ -21,6 +25,24 @@ function renamed(name: string): LogDocument {
 function readMarkdown(source: string): string {
   return source.replaceAll(/\\([!-/:-@[-`{-~])|\*+/g, '$1');
 }
+
+/** What a reader of a forum sees: tags gone, what keeps words from being tags undone. */
+function readBbcode(source: string): string {
+  return source.replaceAll(/\[\/?[a-z*]+\]/g, '').replaceAll(/([[@:])\u200B/g, '$1');
+}
+
+/** The cells of a table as a spreadsheet reads them; an apostrophe before a formula isn't shown. */
+function readCsv(source: string): readonly (readonly string[])[] {
+  const { data } = Papa.parse<string[]>(source.trimEnd(), { delimiter: ';', newline: '\r\n' });
+  return data;
+}
+
+/** A cell without the apostrophe that keeps it from being a formula. */
+function shown(cell = ''): string {
+  return cell.replace(/^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
+}
+
+const TABLE = { separator: ';', bom: false, timeZone: 'UTC' } as const;
 
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
@@ -59,6 +81,30 @@ describe('names in the log', () => {
     expect(file).toMatchObject({ title: name, party: [{ name: `${name}0` }, {}, {}] });
   });
 
+  it.each(NASTY_NAMES)('make no tag of their own in BBCode: %s', (name) => {
+    const post = logToBbcode(renamed(name), 'pt-BR');
+    const tags = [...post.matchAll(/\[([^\]\u200B]*)\]/g)].map(([, tag]) => tag);
+    expect(tags.filter((tag) => !/^(?:\/?(?:b|i|u|list)|\*)$/.test(tag ?? ''))).toEqual([]);
+    const depth = (tag: string) =>
+      tags.filter((one) => one === tag).length - tags.filter((one) => one === `/${tag}`).length;
+    expect(['b', 'i', 'u', 'list'].map(depth)).toEqual([0, 0, 0, 0]);
+    expect(post).not.toMatch(/:\/\/|@(?!\u200B)/);
+    expect(readBbcode(post.split('\n')[0] ?? '')).toBe(oneLine(name));
+  });
+
+  it.each(NASTY_NAMES.concat('=1+1', '+55', '-2', '@SUM(A1)', '\t=1', ';"x"', '＝1'))(
+    'stay in one cell that no spreadsheet runs: %s',
+    (name) => {
+      const doc = renamed(name);
+      const [head = [], ...rows] = readCsv(logToCsv(doc, 'pt-BR', TABLE));
+      expect(rows).toHaveLength(entries(doc).length);
+      for (const row of rows) {
+        expect(row).toHaveLength(head.length);
+        expect(row.filter((cell) => /^[=+@\t\r]|^-(?!\d+$)/.test(cell))).toEqual([]);
+      }
+    },
+  );
+
   it('are never read as a template', () => {
     const first = entries(renamed('{{order}} $t(error.internal)'))[1];
     expect(first && entryText(first, 'pt-BR')).toBe(
@@ -80,9 +126,16 @@ describe('names in the log', () => {
         for (const entry of entries(renamed(name))) {
           const words = entryText(entry, locale);
           expect(readMarkdown(sentenceToMarkdown(entry, locale))).toBe(words);
+          expect(readBbcode(sentenceToBbcode(entry, locale))).toBe(words);
+          expect(entryToText({ ...entry, count: null, arithmetic: [] }, locale)).toBe(words);
           const body = parse(`<p>${sentenceToHtml(entry, locale)}</p>`).body.textContent;
           expect(oneLine(body).replaceAll('\u00A0→\u00A0', ' → ')).toBe(words);
         }
+        const doc = renamed(name);
+        const [, ...rows] = readCsv(logToCsv(doc, locale, TABLE));
+        expect(rows.map((row) => shown(row[7]))).toEqual(
+          entries(doc).map((entry) => entryText(entry, locale)),
+        );
       }),
       { numRuns: 40 },
     );

@@ -39,13 +39,15 @@ export function footerOf({ campaign, session }: LogDocument, locale: Locale): st
     : text('log.footer.session', locale, { campaign, number: session.number });
 }
 
-function sessionText({ number, title }: { number: number; title: string }, locale: Locale): string {
+/** A session by its number and title. */
+export function sessionText({ number, title }: { number: number; title: string }, locale: Locale): string {
   return title === ''
     ? text('log.session', locale, { number })
     : text('log.session.titled', locale, { number, title });
 }
 
-function dateText(isoDate: string, locale: Locale): string {
+/** An ISO date as it is read. */
+export function dateText(isoDate: string, locale: Locale): string {
   const date = new Date(`${isoDate}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? isoDate : dates[locale].format(date);
 }

@@ -7,14 +7,18 @@ import type { Statistics } from './statistics.ts';
 const FULL_BAR = 100;
 
 /** The figures of a fight as bars, each with its figure beside it, and the table of attacks; empty when there are none. */
-export function statisticsHtml(statistics: Statistics, locale: Locale): string {
+export function statisticsHtml(
+  statistics: Statistics,
+  locale: Locale,
+  heading: 'log.heading.statistics' | 'log.report.totals' = 'log.heading.statistics',
+): string {
   const lines = statisticLines(statistics, locale);
   const table = attackTable(statistics.attacks, locale);
   const notes = [luckNote(statistics, locale), lateNote(statistics, locale)].filter((note) => note !== null);
   if (lines.length === 0 && table === null && notes.length === 0) return '';
   const most = Math.max(1, ...lines.map(({ value }) => Math.abs(value)));
   return `<section>
-<h2>${escapeHtml(text('log.heading.statistics', locale))}</h2>
+<h2>${escapeHtml(text(heading, locale))}</h2>
 <ul class="bars">
 ${lines.map((line) => barHtml(line, most)).join('\n')}
 </ul>

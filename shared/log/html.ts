@@ -7,35 +7,20 @@ import { figure } from './figure.ts';
 import { footerOf, roundHeading, subtitleOf } from './heading.ts';
 import { escapeHtml } from './escape-html.ts';
 import { statisticsHtml } from './html-statistics.ts';
-import { pageCss, PRINT_CSS } from './print-css.ts';
+import { htmlPage, type HtmlOptions } from './page.ts';
 import { fateText, type RosterLine } from './roster.ts';
 import { spansOf } from './spans.ts';
 
-/** How the page is set. */
-export interface HtmlOptions {
-  /** `@font-face` rules; the faces lie in `data:` addresses or beside the page, nothing else is fetched. */
-  readonly fontCss: string;
-  readonly paper?: 'A4' | 'letter';
+/** The log as a page that needs nothing else: read on a screen, printed, or made a PDF of. */
+export function logToHtml(doc: LogDocument, locale: Locale, options: HtmlOptions): string {
+  const page = { title: doc.title, body: logHtml(doc, locale), footer: footerOf(doc, locale) };
+  return htmlPage(page, locale, options);
 }
 
-const NOTHING_ELSE_FETCHED = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:";
-
-/** The log as a page that needs nothing else: read on a screen, printed, or made a PDF of. */
-export function logToHtml(doc: LogDocument, locale: Locale, { fontCss, paper = 'A4' }: HtmlOptions): string {
+/** The log as what stands in such a page. */
+export function logHtml(doc: LogDocument, locale: Locale): string {
   const { roster, chapters } = doc;
-  const css = fontCss + PRINT_CSS + pageCss(paper, footerOf(doc, locale));
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${NOTHING_ELSE_FETCHED}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(doc.title)}</title>
-<style>${css}</style>
-</head>
-<body>
-<main>
-<header>
+  return `<header>
 <h1 dir="auto">${escapeHtml(doc.title)}</h1>
 <p class="subtitle">${subtitleOf(doc, locale).map(escapeHtml).join(' · ')}</p>
 <hr class="rule">
@@ -47,11 +32,7 @@ ${rosterHtml('log.heading.foes', roster.foes, doc, locale)}
 ${chapters.map((chapter) => chapterHtml(chapter, locale)).join('\n')}
 ${chapters.length === 0 ? `<p class="note">${escapeHtml(text('log.noEntries', locale))}</p>` : ''}
 ${correctionsHtml(doc, locale)}
-${statisticsHtml(doc.statistics, locale)}
-</main>
-</body>
-</html>
-`;
+${statisticsHtml(doc.statistics, locale)}`;
 }
 
 /** The sentence of an entry: each span in its style, every word escaped. */

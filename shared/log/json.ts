@@ -10,9 +10,15 @@ const VERSION = 1;
 
 /** The log as JSON of a stable, versioned shape: every entry with its words in each language, its dice and its events. */
 export function logToJson(doc: LogDocument): string {
-  const file = {
+  return asFile(logObject(doc));
+}
+
+/** The log as such a file holds it. */
+export function logObject(doc: LogDocument): object {
+  return {
     format: 'rodada-log',
     version: VERSION,
+    audience: doc.audience,
     id: doc.id,
     title: doc.title,
     campaign: doc.campaign,
@@ -27,11 +33,17 @@ export function logToJson(doc: LogDocument): string {
     corrections: doc.corrections.map((entry) => entryToJson(entry, doc)),
     statistics: doc.statistics,
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** An object as a JSON file. */
+export function asFile(object: object): string {
+  return `${JSON.stringify(object, null, 2)}\n`;
 }
 
 function membersToJson(lines: readonly RosterLine[]): readonly object[] {
-  return lines.flatMap(({ members }) => members.map(({ who, fate, hp }) => ({ ...who, fate, hp })));
+  return lines.flatMap(({ members, band }) =>
+    members.map(({ who, fate, hp }) => ({ ...who, fate, hp, ...(band !== undefined && { health: band }) })),
+  );
 }
 
 function entryToJson(entry: LogEntry, { rows }: LogDocument): object {
@@ -53,7 +65,8 @@ function entryToJson(entry: LogEntry, { rows }: LogDocument): object {
   };
 }
 
-function inEachLanguage(
+/** Words in every language there is. */
+export function inEachLanguage(
   words: (locale: (typeof LOCALES)[number]) => string,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, words(locale)]));

@@ -1,14 +1,13 @@
 import type { Locale } from '../text/locale.ts';
 import { text } from '../text/translate.ts';
 import { figuresText } from './arithmetic.ts';
-import { foldTurns, type LogDocument } from './document.ts';
+import type { LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';
 import { figure } from './figure.ts';
-import { roundHeading, subtitleOf } from './heading.ts';
+import { roundHeading } from './heading.ts';
+import { logOutline, type OutlineTable, type Part } from './outline.ts';
 import type { Span } from './phrase.ts';
-import { fateText, type RosterLine } from './roster.ts';
 import { spansOf } from './spans.ts';
-import { attackTable, lateNote, luckNote, statisticLines } from './statistic-lines.ts';
 import { oneLine } from './text.ts';
 
 /** What CommonMark (with tables, strikethrough and autolinks) could take for markup; a backslash before each is always allowed. */
@@ -26,29 +25,51 @@ const WRAPPERS: Readonly<Record<Span['kind'], string>> = {
 
 /** The log as a Markdown file: headings by round, an entry a line, its sums as code. */
 export function logToMarkdown(doc: LogDocument, locale: Locale): string {
-  const { roster, chapters, corrections } = doc;
-  const heading = (key: Parameters<typeof text>[0]): string => `## ${text(key, locale)}`;
-  const blocks = [
-    `# ${escapeMarkdown(doc.title)}`,
-    subtitleOf(doc, locale).map(escapeMarkdown).join(' · '),
-    heading('log.heading.party'),
-    rosterList(roster.party, doc, locale),
-    heading('log.heading.foes'),
-    rosterList(roster.foes, doc, locale),
-    ...chapters.flatMap((chapter) => [
-      `## ${roundHeading(chapter, locale)}`,
-      list(foldTurns(chapter.entries).map((entry) => entryToMarkdown(entry, locale))),
-    ]),
-    ...(chapters.length === 0 ? [text('log.noEntries', locale)] : []),
-    ...(corrections.length === 0
-      ? []
-      : [
-          heading('log.heading.corrections'),
-          list(corrections.map((entry) => correctionToMarkdown(entry, locale))),
-        ]),
-    ...statisticBlocks(doc, locale),
-  ];
-  return `${blocks.join('\n\n')}\n`;
+  return outlineToMarkdown(logOutline(doc, locale), locale);
+}
+
+/** Parts as a Markdown file. */
+export function outlineToMarkdown(parts: readonly Part[], locale: Locale): string {
+  return `${parts.map((part) => partToMarkdown(part, locale)).join('\n\n')}\n`;
+}
+
+function partToMarkdown(part: Part, locale: Locale): string {
+  switch (part.kind) {
+    case 'heading':
+      return `${'#'.repeat(part.level)} ${escapeMarkdown(part.words)}`;
+    case 'subtitle':
+      return part.words.map(escapeMarkdown).join(' · ');
+    case 'roster':
+      return list(rosterItems(part, locale));
+    case 'entries':
+      return list(part.entries.map((entry) => entryToMarkdown(entry, locale)));
+    case 'corrections':
+      return list(part.entries.map((entry) => correctionToMarkdown(entry, locale)));
+    case 'figures':
+      return list(part.lines.map(({ label, shown }) => `${escapeMarkdown(label)}: ${shown}`));
+    case 'table':
+      return tableToMarkdown(part.table);
+    case 'note':
+      return escapeMarkdown(part.words);
+    case 'notes':
+      return demoted(part.source.trim());
+  }
+}
+
+const DEEPEST_HEADING = 6;
+
+/** Notes whose headings stand below those of the page. */
+function demoted(source: string): string {
+  let fenced = false;
+  return source
+    .split('\n')
+    .map((line) => {
+      if (/^ {0,3}(?:```|~~~)/.test(line)) fenced = !fenced;
+      const [, marks = ''] = (fenced ? null : /^(#{1,6})(?=\s|$)/.exec(line)) ?? [];
+      const level = Math.min(DEEPEST_HEADING, marks.length + 2);
+      return marks === '' ? line : '#'.repeat(level) + line.slice(marks.length);
+    })
+    .join('\n');
 }
 
 /** A narrator's words as Markdown that reads exactly as they were written, on one line. */
@@ -82,36 +103,15 @@ function correctionToMarkdown(entry: LogEntry, locale: Locale): string {
   return `${round}: ${sentenceToMarkdown(entry, locale)} (${text('log.takenBack', locale)})`;
 }
 
-function rosterList(lines: readonly RosterLine[], doc: LogDocument, locale: Locale): string {
-  if (lines.length === 0) return list([text('log.nobody', locale)]);
-  return list(
-    lines.map((line) => {
-      const ally = line.isAlly ? ` *(${text('log.ally', locale)})*` : '';
-      return `${escapeMarkdown(line.name)}${ally}: ${escapeMarkdown(fateText(line, doc.unit, locale))}`;
-    }),
-  );
+function rosterItems({ lines }: Extract<Part, { kind: 'roster' }>, locale: Locale): readonly string[] {
+  if (lines.length === 0) return [text('log.nobody', locale)];
+  return lines.map(({ name, isAlly, fate }) => {
+    const ally = isAlly ? ` *(${text('log.ally', locale)})*` : '';
+    return `${escapeMarkdown(name)}${ally}: ${escapeMarkdown(fate)}`;
+  });
 }
 
-function statisticBlocks({ statistics }: LogDocument, locale: Locale): readonly string[] {
-  const lines = statisticLines(statistics, locale);
-  const table = attackTable(statistics.attacks, locale);
-  const late = lateNote(statistics, locale);
-  const notes = [luckNote(statistics, locale), ...(late === null ? [] : [escapeMarkdown(late)])];
-  return [
-    ...(lines.length === 0
-      ? []
-      : [
-          `## ${text('log.heading.statistics', locale)}`,
-          list(lines.map(({ label, shown }) => `${escapeMarkdown(label)}: ${shown}`)),
-        ]),
-    ...notes.filter((note) => note !== null),
-    ...(table === null
-      ? []
-      : [`### ${text('log.heading.attacks', locale)}`, tableToMarkdown(table.head, table.rows)]),
-  ];
-}
-
-function tableToMarkdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function tableToMarkdown({ head, rows }: OutlineTable): string {
   const row = (cells: readonly string[]): string => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
   const rule = `| ${head.map((_, index) => (index === 0 ? '---' : '---:')).join(' | ')} |`;
   return [row(head), rule, ...rows.map(row)].join('\n');

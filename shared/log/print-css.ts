@@ -26,6 +26,7 @@ html {
 }
 body { max-width: 178mm; margin: 0 auto; padding: 14mm 0; overflow-wrap: anywhere; }
 @media print { body { max-width: none; padding: 0; } }
+@media screen { body { width: min(178mm, 100% - 2 * 6mm); } }
 
 h1, h2, h3 { font-family: var(--title); font-weight: 600; break-after: avoid; text-wrap: balance; }
 h1 { margin: 0; font-size: 25pt; line-height: 1.15; letter-spacing: -0.01em; font-variation-settings: 'SOFT' 60, 'WONK' 1; }
@@ -87,19 +88,59 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
 th, td { vertical-align: baseline; }
 .attacks td, .attacks thead th + th { padding: 2pt 8mm 2pt 0; text-align: right; }
 .attacks tr { break-inside: avoid; }
+
+.party-table { width: 100%; margin-top: 4pt; border-collapse: collapse; }
+.party-table th, .party-table td { padding: 3pt 6mm 3pt 0; font-weight: 400; text-align: left; }
+.party-table td:nth-child(2), .party-table td:nth-child(3) { white-space: nowrap; }
+.party-table td:last-child { padding-right: 0; font-family: var(--words); font-size: 10pt; }
+.party-table thead th { color: var(--soft); font-size: 9pt; }
+.party-table tbody th { font-weight: 650; }
+.party-table tr { break-inside: avoid; }
+.party-table tbody tr { border-top: 0.75pt dotted #aaa79c; }
+
+.fight { margin-top: 22pt; }
+.fight h1 { font-size: 19pt; }
+@media print { .fight { break-before: page; margin-top: 0; } }
+.notes > * + * { margin-top: 5pt; }
+.notes h3, .notes h4, .notes h5, .notes h6 { margin-top: 9pt; font-size: 10.5pt; color: var(--ember-ink); }
+.notes ul { padding-left: 5mm; list-style: disc; }
+.notes ol { padding-left: 6mm; list-style: decimal; }
+.notes blockquote { margin: 5pt 0 0; padding-left: 4mm; border-left: 1.5pt solid var(--line); color: var(--soft); }
+.notes code, .notes pre { font-family: var(--figures); font-size: 9pt; }
+.notes pre { white-space: pre-wrap; }
+.notes hr { border: 0; border-top: 0.75pt solid var(--line); }
+.notes table { border-collapse: collapse; }
+.notes th, .notes td { padding: 2pt 4mm 2pt 0; text-align: left; }
+@media screen and (max-width: 150mm) {
+  .roster { grid-template-columns: 1fr; gap: 5mm; }
+  .entry { grid-template-columns: 9mm minmax(0, 1fr); gap: 0 3mm; }
+  .entry .sum { grid-column: 2; max-width: none; text-align: left; }
+  .bar { grid-template-columns: 28mm minmax(0, 1fr) 10mm; gap: 2mm; }
+}
 `;
 
-/** The page itself: paper, margins, and what stands at its foot (`footer` goes in as text, whatever is in it). */
-export function pageCss(paper: 'A4' | 'letter', footer: string): string {
+/** The papers there are. */
+export const PAPERS = ['A4', 'letter'] as const;
+
+/** One of the papers there are. */
+export type Paper = (typeof PAPERS)[number];
+
+/**
+ * The page itself: paper, margins, what stands at its foot, and at its head from the second sheet on. `footer` and `title`
+ * go in as text, whatever is in them.
+ */
+export function pageCss(paper: Paper, footer: string, title = ''): string {
   const foot = "font: 8pt 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif; color: #5f5b52;";
   const line = 'border-top: 0.75pt solid #cfccc2; padding-top: 5pt; vertical-align: top;';
   return `
 @page {
   size: ${paper};
   margin: 17mm 16mm 19mm;
+  @top-left { content: ${cssString(title)}; ${foot} vertical-align: bottom; padding-bottom: 4pt; text-align: left; width: 100%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   @bottom-left { content: ${cssString(footer)}; ${foot} ${line} text-align: left; width: 82%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   @bottom-right { content: counter(page) ' / ' counter(pages); ${foot} ${line} text-align: right; width: 18%; }
 }
+@page :first { @top-left { content: none; } }
 `;
 }
 

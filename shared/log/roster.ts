@@ -1,5 +1,6 @@
 import type { CombatEvent, Who } from '../combat/events.ts';
 import type { Combatant, HitPoints } from '../combat/state.ts';
+import type { HealthBand } from '../player/health-band.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Message } from '../text/message.ts';
 import { text } from '../text/translate.ts';
@@ -25,6 +26,8 @@ export interface RosterLine {
   readonly fate: Fate;
   /** Last points; null for several, and for those no longer in the fight. */
   readonly hp: HitPoints | null;
+  /** How it looks, where that is all that may be told. */
+  readonly band?: HealthBand;
 }
 
 /** Everybody who took part, by side. */
@@ -33,8 +36,11 @@ export interface Roster {
   readonly foes: readonly RosterLine[];
 }
 
+/** What a roster needs to know of one in the fight. */
+export type RosterCombatant = Pick<Combatant, 'id' | 'name' | 'side' | 'hp' | 'standing' | 'kind'>;
+
 /** Who took part and how they came out: those in the fight, then those who left it. */
-export function rosterOf(combatants: readonly Combatant[], events: readonly CombatEvent[]): Roster {
+export function rosterOf(combatants: readonly RosterCombatant[], events: readonly CombatEvent[]): Roster {
   const present = new Set(combatants.map(({ id }) => id));
   const fates = fatesTold(events);
   const leavers = new Map(
@@ -103,7 +109,7 @@ function line(members: readonly Member[]): RosterLine {
 }
 
 /** How a line came out, in words: "18/25 PV", "cai", "caem 3". */
-export function fateText({ members, fate, hp }: RosterLine, unit: Message, locale: Locale): string {
+export function fateText({ members, fate, hp, band }: RosterLine, unit: Message, locale: Locale): string {
   const count = members.length;
   switch (fate) {
     case 'defeated':
@@ -117,6 +123,7 @@ export function fateText({ members, fate, hp }: RosterLine, unit: Message, local
         ? text('log.fate.defeated', locale, { count })
         : text('log.hp.down', locale, { current: hp.current, max: hp.max, unit });
     case 'standing':
+      if (band !== undefined) return text(`player.health.${band}`, locale);
       return hp === null ? text('log.fate.left', locale, { count }) : pointsText(hp, unit, locale);
   }
 }

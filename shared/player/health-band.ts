@@ -4,7 +4,7 @@ import type { Combatant } from '../combat/state.ts';
 export type HealthBand = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';
 
 /** How somebody looks, without a figure: at half of the points or fewer it is badly hurt; temporary points hide no wound. */
-export function healthBand({ hp, standing }: Combatant): HealthBand {
+export function healthBand({ hp, standing }: Pick<Combatant, 'hp' | 'standing'>): HealthBand {
   if (standing !== 'up') return 'down';
   if (hp.current >= hp.max) return 'unhurt';
   return hp.current * 2 > hp.max ? 'hurt' : 'badly-hurt';

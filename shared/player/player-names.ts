@@ -23,6 +23,14 @@ interface Labelled {
  * narrator's own. Characters keep their names, and colours stay: they are on the table, and no count.
  */
 export function playerNames(state: CombatState, known: PlayerNames = new Map()): PlayerNames {
+  return namesOfSeen(withoutHidden(state).combatants, known);
+}
+
+/** The same for those who are seen, given in the order of the fight. */
+export function namesOfSeen(
+  seen: readonly Pick<Combatant, 'id' | 'name' | 'side'>[],
+  known: PlayerNames,
+): PlayerNames {
   const names = new Map(known);
   const taken = new Set(known.values());
   const give = (id: string, name: string): void => {
@@ -30,7 +38,7 @@ export function playerNames(state: CombatState, known: PlayerNames = new Map()):
     taken.add(name);
   };
   const kinds = new Map<string, (Labelled & { readonly id: string })[]>();
-  for (const { id, name, side } of withoutHidden(state).combatants) {
+  for (const { id, name, side } of seen) {
     if (names.has(id)) continue;
     if (side === 'pc') give(id, name);
     else {

@@ -1,17 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type ElectronApplication } from '@playwright/test';
-import type { BaseWindow, SaveDialogOptions } from 'electron';
+import type { BaseWindow, SaveDialogOptions, WebContentsPrintOptions } from 'electron';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ExportFormat } from '../../shared/api/combats.ts';
+import type { ExportFormat } from '../../shared/api/exports.ts';
 import type { Command } from '../../shared/combat/command.ts';
 import { launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
+import { openScreen } from './support/screens.ts';
 import { startSampleFight } from './support/sample-fight.ts';
 
-/** A4 in points. */
+/** Papers in points. */
 const A4 = [595, 842];
+const LETTER = [612, 792];
 const LONG_NAME = 'Companhia Ágil de São Jão — “Ação & Reação” '.repeat(4).trim();
+const NAME = 'Emboscada na ponte - A Torre de Vidro';
+const MANY = 2000;
 
 /** Has the system's save dialog answer with the name offered, in a folder. */
 async function saveInto(app: ElectronApplication, folder: string): Promise<void> {
@@ -26,7 +30,8 @@ async function saveInto(app: ElectronApplication, folder: string): Promise<void>
 }
 
 async function readPdf(path: string) {
-  const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
+  const bytes = await readFile(path);
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const page = await pdf.getPage(index + 1);
@@ -35,63 +40,206 @@ async function readPdf(path: string) {
       return { words: words.replace(/\s+/g, ' '), size: page.view.slice(2).map(Math.round) };
     }),
   );
-  return { pages, source: (await readFile(path)).toString('latin1') };
+  return { pages, source: bytes.toString('latin1') };
 }
 
-test('a log goes home as PDF, Markdown and JSON under a sensible name', async () => {
+/** The sample fight with a long name in it, some rounds played. */
+async function playedFight(page: Parameters<typeof startSampleFight>[0], rounds: number) {
+  const { combat } = await startSampleFight(page);
+  let after = 0;
+  const send = async (command: Command) => {
+    after = (await ask(page, 'combats:command', { combatId: combat.id, after, command })).row.seq;
+  };
+  const joining = { id: 'longo', name: LONG_NAME, side: 'foe', hp: { current: 9, max: 9 }, sheet: {} };
+  await send({ type: 'add-combatant', combatant: joining });
+  await send({ type: 'start' });
+  for (let count = 0; count < rounds; count += 1) {
+    await send({ type: 'damage', target: 'c3', amount: 1 });
+    await send({ type: 'add-condition', target: 'longo', condition: 'prone' });
+    await send({ type: 'next-turn' });
+  }
+  return { combat, send };
+}
+
+test('a log goes home in every format under a sensible name', async () => {
   const { app, page, userData } = await launchApp();
   try {
     await saveInto(app, userData);
-    const { combat } = await startSampleFight(page);
-    let after = 0;
-    const send = async (command: Command) => {
-      after = (await ask(page, 'combats:command', { combatId: combat.id, after, command })).row.seq;
-    };
-    const joining = { id: 'longo', name: LONG_NAME, side: 'foe', hp: { current: 9, max: 9 }, sheet: {} };
-    await send({ type: 'add-combatant', combatant: joining });
-    await send({ type: 'start' });
-    for (let count = 0; count < 12; count += 1) {
-      await send({ type: 'damage', target: 'c3', amount: 1 });
-      await send({ type: 'add-condition', target: 'longo', condition: 'prone' });
-      await send({ type: 'next-turn' });
-    }
+    const { combat } = await playedFight(page, 12);
     const exported = (format: ExportFormat) => ask(page, 'combats:export', { id: combat.id, format });
+    const read = (extension: string) => readFile(join(userData, `${NAME}.${extension}`), 'utf8');
 
-    expect(await exported('pdf')).toBe('Emboscada na ponte - A Torre de Vidro.pdf');
-    const { pages, source } = await readPdf(join(userData, 'Emboscada na ponte - A Torre de Vidro.pdf'));
+    expect(await exported('pdf')).toBe(`${NAME}.pdf`);
+    const { pages, source } = await readPdf(join(userData, `${NAME}.pdf`));
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach(({ words, size }, index) => {
       expect(size).toEqual(A4);
       expect(words).toContain(`${index + 1} / ${pages.length}`);
       expect(words).toContain('Rodada · A Torre de Vidro');
+      // The title runs at the head from the second sheet on.
+      expect(words.match(/Emboscada na ponte/g)).toHaveLength(1);
     });
     const words = pages.map((one) => one.words).join(' ');
-    for (const part of ['Emboscada na ponte', 'Dália Véu', 'São Jão', '“Ação & Reação”']) {
-      expect(words).toContain(part);
-    }
+    for (const part of ['Dália Véu', 'São Jão', '“Ação & Reação”']) expect(words).toContain(part);
     expect(source).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
     expect(source).toContain('/Lang (pt-BR)');
+    expect(source).toMatch(/\/FontFile[23]?/);
 
-    expect(await exported('markdown')).toBe('Emboscada na ponte - A Torre de Vidro.md');
-    const markdown = await readFile(join(userData, 'Emboscada na ponte - A Torre de Vidro.md'), 'utf8');
-    expect(markdown).toMatch(/^# Emboscada na ponte/);
+    await exported('markdown');
+    expect(await read('md')).toMatch(/^# Emboscada na ponte/);
+    await exported('bbcode');
+    expect(await read('txt')).toMatch(/^\[b\]\[u\]Emboscada na ponte\[\/u\]\[\/b\]/);
+    await exported('text');
+    expect(await read('txt')).toMatch(/^Emboscada na ponte\n=+\n/);
+    await exported('csv');
+    expect(await read('csv')).toMatch(/^\uFEFFRodada;Turno de;Contagem;/);
     await exported('json');
-    const json = await readFile(join(userData, 'Emboscada na ponte - A Torre de Vidro.json'), 'utf8');
-    expect(JSON.parse(json)).toMatchObject({ format: 'rodada-log', id: combat.id });
+    expect(JSON.parse(await read('json'))).toMatchObject({ format: 'rodada-log', id: combat.id });
+    await exported('html');
+    const html = await read('html');
+    expect(html).toContain('url(data:font/woff2;base64,');
+    expect(html.replaceAll(/data:[^)]*/g, '')).not.toMatch(/https?:|<script|<link/);
     expect(app.windows()).toHaveLength(1);
   } finally {
     await app.close();
   }
 });
 
-test('closing the save dialog writes nothing', async () => {
-  const { app, page } = await launchApp();
+test(`${MANY} entries in one go on Letter: numbered sheets, no entry on two of them`, async () => {
+  test.slow();
+  const { app, page, userData } = await launchApp();
   try {
+    await saveInto(app, userData);
+    const { combat, send } = await playedFight(page, 0);
+    // Each entry is told apart by the points given, in groups so that they are few moves to the database.
+    for (let points = 1; points <= MANY; points += 1) {
+      const command: Command = { type: 'temp-hp', target: points % 9 === 0 ? 'longo' : 'c3', amount: points };
+      await send(command);
+    }
+    const heard = await page.evaluateHandle<string[]>(
+      `{ const steps = []; window.rodada.on('export:progress', (told) => steps.push(told.step + ' ' + told.entries)); steps }`,
+    );
+    const options = { paper: 'letter' as const };
+    await ask(page, 'combats:export', { id: combat.id, format: 'pdf', options });
+    const entries = MANY + 2;
+    expect(await heard.jsonValue()).toEqual([
+      'reading 0',
+      `setting ${entries}`,
+      `printing ${entries}`,
+      `writing ${entries}`,
+    ]);
+    const { pages } = await readPdf(join(userData, `${NAME}.pdf`));
+    pages.forEach(({ words, size }, index) => {
+      expect(size).toEqual(LETTER);
+      expect(words).toContain(`${index + 1} / ${pages.length}`);
+    });
+    // From name to tail, every entry stands whole on one sheet, once.
+    const whole = pages.flatMap(({ words }) => [
+      ...words.matchAll(/(?:Reação” ?|Véu|\S+) fica com (\d+) pontos? temporários? · pelo narrador/g),
+    ]);
+    expect(whole.map(([, points]) => Number(points)).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: MANY }, (_, index) => index + 1),
+    );
+    const longs = pages.flatMap(({ words }) => [
+      ...words.replaceAll(' ', '').matchAll(new RegExp(`${LONG_NAME.replaceAll(' ', '')}ficacom`, 'g')),
+    ]);
+    expect(longs).toHaveLength(Math.floor(MANY / 9));
+  } finally {
+    await app.close();
+  }
+});
+
+test('from the log’s menu: for players, what was chosen is kept, and the system prints the same page', async () => {
+  const { app, page, userData } = await launchApp();
+  try {
+    await saveInto(app, userData);
+    const { combat, send } = await playedFight(page, 1);
+    await send({ type: 'hide', combatants: ['c4'], hidden: true });
+    await openScreen(page, 'Registro');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Exportar…' }).click();
+    const menu = page.getByRole('dialog', { name: 'Exportar…' });
+    await menu.getByLabel('Formato').selectOption('Planilha (CSV)');
+    await menu.getByRole('checkbox', { name: 'Para jogadores' }).check();
+    await menu.getByRole('radio', { name: 'Vírgula (,)' }).check();
+    await menu.getByRole('button', { name: 'Gravar…' }).click();
+    await expect(page.getByText(`Gravado: ${NAME}.csv`)).toBeVisible();
+    const table = await readFile(join(userData, `${NAME}.csv`), 'utf8');
+    expect(table).toContain('Rodada,Turno de,Contagem');
+    const { state } = await ask(page, 'combats:open', { id: combat.id });
+    expect(table).not.toContain(state.combatants.find(({ hidden }) => hidden)?.name);
+    expect(await ask(page, 'settings:get')).toMatchObject({
+      exporting: { format: 'csv', forPlayers: true, separator: ',', bom: true, paper: 'A4' },
+    });
+
+    await menu.getByLabel('Formato').selectOption('PDF');
+    await app.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      const contents: unknown = Object.getPrototypeOf(window?.webContents);
+      const print = (options: WebContentsPrintOptions, done: (ok: boolean, why: string) => void) => {
+        process.env['RODADA_TEST_PRINTED'] = JSON.stringify(options.pageSize);
+        done(true, '');
+      };
+      if (typeof contents === 'object' && contents !== null) Object.assign(contents, { print });
+    });
+    await menu.getByRole('radio', { name: 'Carta' }).check();
+    await menu.getByRole('button', { name: 'Imprimir…' }).click();
+    await expect(page.getByText('Enviado para a impressora.')).toBeVisible();
+    expect(await app.evaluate(() => process.env['RODADA_TEST_PRINTED'])).toBe('"Letter"');
+    await page.screenshot({ path: join(userData, 'menu.png') });
+  } finally {
+    await app.close();
+  }
+});
+
+test('a session goes home with its notes, the party before and after, and every fight', async () => {
+  const { app, page, userData } = await launchApp();
+  try {
+    await saveInto(app, userData);
+    const { combat, send } = await playedFight(page, 2);
+    const session = await ask(page, 'sessions:save', {
+      campaignId: combat.campaignId,
+      date: '2026-11-28',
+      title: 'A ponte',
+      notes: '# Ida\n\nChovia *muito*.\n\n- ponte\n- rio',
+    });
+    await ask(page, 'combats:move', { id: combat.id, sessionId: session.id });
+    await send({ type: 'end' });
+    await openScreen(page, 'Campanhas');
+    await page.getByRole('tab', { name: /Sessões/ }).click();
+    const title = `Exportar a sessão ${session.number}`;
+    await page.getByRole('button', { name: title }).click();
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Gravar…' }).click();
+    const name = `Sessão ${session.number}, A ponte - A Torre de Vidro.pdf`;
+    await expect(page.getByText(`Gravado: ${name}`)).toBeVisible();
+    const { pages } = await readPdf(join(userData, name));
+    const words = pages.map((one) => one.words).join(' ');
+    for (const part of ['Chovia muito', 'O grupo, antes e depois', 'Emboscada na ponte', 'Rodada 1'])
+      expect(words).toContain(part);
+  } finally {
+    await app.close();
+  }
+});
+
+test('giving an export up writes nothing, and closing the save dialog neither', async () => {
+  const { app, page, userData } = await launchApp();
+  try {
+    await saveInto(app, userData);
+    const { combat } = await playedFight(page, 1);
+    const path = join(userData, `${NAME}.pdf`);
+    await writeFile(path, 'before');
+    await page.evaluate(
+      `void window.rodada.on('export:progress', ({ step }) => step === 'printing' && window.rodada.call('exports:cancel'))`,
+    );
+    expect(await ask(page, 'combats:export', { id: combat.id, format: 'pdf' })).toBeNull();
+    expect(await readFile(path, 'utf8')).toBe('before');
+    await expect
+      .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length))
+      .toBe(1);
     await app.evaluate(({ dialog }) => {
       dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' });
     });
-    const { combat } = await startSampleFight(page);
-    expect(await ask(page, 'combats:export', { id: combat.id, format: 'pdf' })).toBeNull();
+    expect(await ask(page, 'combats:export', { id: combat.id, format: 'json' })).toBeNull();
   } finally {
     await app.close();
   }

@@ -1,15 +1,8 @@
-import { isList, valueAt, withValueAt } from '../../../shared/json-path.ts';
+import { isList, withValueAt } from '../../../shared/json-path.ts';
 import type { Json, JsonObject } from '../../../shared/json.ts';
-import type { FormField } from '../../../shared/rules/sheet-form.ts';
+import { itemsAt, type ListField } from '../../../shared/rules/sheet-fields.ts';
 
-/** A field that holds a list of items. */
-export type ListField = Extract<FormField, { kind: 'list' }>;
-
-/** The items of a list field; none when it isn't there yet. */
-export function itemsAt(sheet: JsonObject, path: string): readonly Json[] {
-  const value = valueAt(sheet, path);
-  return isList(value) ? value : [];
-}
+export { itemsAt, type ListField, visibleFields } from '../../../shared/rules/sheet-fields.ts';
 
 /** A copy of the sheet with a fresh item at the end of a list. */
 export function withItemAdded(sheet: JsonObject, path: string, field: ListField): JsonObject {
@@ -27,11 +20,6 @@ export function withReadyItem(sheet: JsonObject, path: string, item: JsonObject)
 /** A copy of the sheet without one item of a list. */
 export function withItemRemoved(sheet: JsonObject, path: string, index: number): JsonObject {
   return withValueAt(sheet, path, itemsAt(sheet, path).toSpliced(index, 1));
-}
-
-/** What people fill in: an item's id tells it apart for the program only, and is given when the item is made. */
-export function visibleFields(fields: readonly FormField[]): readonly FormField[] {
-  return fields.filter(({ path }) => path !== 'id');
 }
 
 function newItem(field: ListField, others: readonly Json[]): JsonObject {

@@ -158,11 +158,6 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.applied.conditionEnded': '{{name}} is no longer {{condition}}',
   'tracker.say.undone': 'Undone: {{what}}',
   'tracker.say.redone': 'Redone: {{what}}',
-  'tracker.export': 'Export',
-  'tracker.export.pdf': 'PDF for printing',
-  'tracker.export.markdown': 'Markdown',
-  'tracker.export.json': 'JSON',
-  'tracker.export.done': 'Log written to {{file}}.',
   'tracker.logEmpty': 'The log begins with the fight.',
   'tracker.logEarlier': 'Show earlier',
 };

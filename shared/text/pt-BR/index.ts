@@ -1,6 +1,7 @@
 import { combat } from './combat.ts';
 import { errors } from './errors.ts';
 import { log } from './log.ts';
+import { logExport } from './log-export.ts';
 import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
@@ -26,6 +27,7 @@ export const ptBR = {
   ...errors,
   ...combat,
   ...log,
+  ...logExport,
   ...app,
   ...commands,
   ...campaigns,

@@ -157,11 +157,6 @@ export const tracker = {
   'tracker.applied.conditionEnded': '{{name}} não tem mais {{condition}}',
   'tracker.say.undone': 'Desfeito: {{what}}',
   'tracker.say.redone': 'Refeito: {{what}}',
-  'tracker.export': 'Exportar',
-  'tracker.export.pdf': 'PDF para imprimir',
-  'tracker.export.markdown': 'Markdown',
-  'tracker.export.json': 'JSON',
-  'tracker.export.done': 'Registro gravado em {{file}}.',
   'tracker.logEmpty': 'O registro começa com a luta.',
   'tracker.logEarlier': 'Mostrar anteriores',
 } as const;

@@ -1,15 +1,20 @@
-import type { BroughtHome } from '../../../shared/api/campaigns.ts';
-import type { Json } from '../../../shared/json.ts';
-import type { FormField } from '../../../shared/rules/sheet-form.ts';
-import type { Homecoming, RuleSystem } from '../../../shared/rules/system.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { message } from '../../../shared/text/translate.ts';
-import { sameJson } from '../../../shared/three-way-merge.ts';
-import { valueAt } from '../../../shared/json-path.ts';
-import { itemsAt, visibleFields, type ListField } from '../sheet/sheet-model.ts';
+import type { Json } from '../json.ts';
+import type { FormField } from './sheet-form.ts';
+import type { Homecoming, RuleSystem } from './system.ts';
+import type { Message } from '../text/message.ts';
+import { message } from '../text/translate.ts';
+import { sameJson } from '../three-way-merge.ts';
+import { valueAt } from '../json-path.ts';
+import { itemsAt, visibleFields, type ListField } from './sheet-fields.ts';
+
+/** What a character was, and what became of it. */
+export interface FiguresChanged {
+  readonly before: Homecoming;
+  readonly after: Homecoming;
+}
 
 /** What a fight changed of a character, one thing after the other, in the words of its system's sheet. */
-export function changesOf(system: RuleSystem, { before, after }: BroughtHome): readonly Message[] {
+export function changesOf(system: RuleSystem, { before, after }: FiguresChanged): readonly Message[] {
   const fields = system.form.sections.flatMap((section) => section.fields);
   return [
     ...pointsChanged(system.health.unit, before.hp, after.hp),

@@ -1,0 +1,12 @@
+import type { ExportFormat } from '../../shared/api/exports.ts';
+
+/** File extension of each format. */
+export const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
+  pdf: 'pdf',
+  html: 'html',
+  markdown: 'md',
+  bbcode: 'txt',
+  text: 'txt',
+  csv: 'csv',
+  json: 'json',
+};

@@ -1,0 +1,122 @@
+import type { Combat, CombatRow } from '../../shared/api/combats.ts';
+import { castOf, lastCast } from '../../shared/log/cast.ts';
+import { buildLog, type LogDocument } from '../../shared/log/document.ts';
+import { forPlayers } from '../../shared/log/players/for-players.ts';
+import { sessionReport, type PartyMember, type SessionReport } from '../../shared/log/session/report.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import type { Homecoming } from '../../shared/rules/system.ts';
+import { requireCampaign } from '../store/campaigns.ts';
+import { listCombats, listCommands, requireCombat, type StoredCombat } from '../store/combats.ts';
+import { homecomingsOf } from '../store/homecomings.ts';
+import { notFound } from '../store/not-found.ts';
+import { findSession } from '../store/sessions.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+import { figuresInSetup } from './figures-in-setup.ts';
+
+/** A fight with its log. */
+interface LoggedFight {
+  readonly stored: StoredCombat;
+  readonly rows: readonly CombatRow[];
+  readonly doc: LogDocument;
+}
+
+/**
+ * The log of a fight from what is stored of it and nothing else: no command is carried out anew, so that an old fight reads
+ * the same whatever the rules have become. `NOT_FOUND` when there is none of that id.
+ */
+export function storedLog(db: Sqlite, id: string, audience: LogDocument['audience']): LogDocument {
+  return loggedFight(db, requireCombat(db, id, 'id'), audience).doc;
+}
+
+/** The report of a session, its fights in the order they were fought. `NOT_FOUND` when there is none of that id. */
+export function storedReport(db: Sqlite, id: string, audience: LogDocument['audience']): SessionReport {
+  const session = findSession(db, id) ?? notFound('session', 'id');
+  const campaign = requireCampaign(db, session.campaignId, 'id');
+  const all = listCombats(db, session.campaignId).toSorted(byBeginning);
+  const fought = all.filter(({ sessionId }) => sessionId === id);
+  const fights = fought.map((combat) => loggedFight(db, requireCombat(db, combat.id, 'id'), audience));
+  return sessionReport({
+    session,
+    campaign,
+    system: systemOf(campaign.system),
+    fights,
+    party: partyOf(db, fights, all.slice(all.findLastIndex((combat) => fought.includes(combat)) + 1)),
+    audience,
+  });
+}
+
+function byBeginning(a: Combat, b: Combat): number {
+  return a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
+}
+
+function loggedFight(db: Sqlite, stored: StoredCombat, audience: LogDocument['audience']): LoggedFight {
+  const { combat, setup } = stored;
+  const { campaignId, sessionId } = combat;
+  const system = systemOf(combat.system);
+  const rows = listCommands(db, combat.id);
+  const { round, present } = lastCast(setup, rows);
+  const doc = buildLog({
+    combat,
+    campaign: requireCampaign(db, campaignId, 'id'),
+    session: sessionId === null ? null : findSession(db, sessionId),
+    rows,
+    state: { round, combatants: [...present.values()] },
+    systemName: system.name,
+    unit: system.health.unit,
+    roundMinutes: system.roundMinutes,
+    roundName: system.roundName,
+  });
+  const { conditions } = system;
+  return { stored, rows, doc: audience === 'players' ? forPlayers(doc, { setup, rows, conditions }) : doc };
+}
+
+/** Each character as the first fight found it, and as the last one left it. */
+function partyOf(
+  db: Sqlite,
+  fights: readonly LoggedFight[],
+  later: readonly Combat[],
+): readonly PartyMember[] {
+  const characters = [...new Set(fights.flatMap(({ stored }) => [...stored.party.values()]))];
+  return characters.flatMap((characterId) => {
+    const own = fights.filter(({ stored }) => idOf(stored, characterId) !== null);
+    const [first] = own;
+    const last = own.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const before = broughtInto(first.stored, characterId);
+    if (before === null) return [];
+    const { name, figures } = before;
+    return [{ name, before: figures, after: leftWith(db, last, { characterId, later }) ?? figures }];
+  });
+}
+
+/** What a fight left a character with: what it brought home, else what the next fight found, else its points at the head. */
+function leftWith(
+  db: Sqlite,
+  { stored, rows }: LoggedFight,
+  { characterId, later }: { readonly characterId: string; readonly later: readonly Combat[] },
+): Homecoming | null {
+  const home = homecomingsOf(db, stored.combat.id)[characterId]?.after;
+  if (home) return home;
+  if (stored.combat.status === 'ended') {
+    for (const { id } of later) {
+      const next = broughtInto(requireCombat(db, id, 'id'), characterId);
+      if (next !== null) return next.figures;
+    }
+  }
+  const id = idOf(stored, characterId);
+  const now = lastCast(stored.setup, rows).present.get(id ?? '');
+  const was = broughtInto(stored, characterId);
+  if (now === undefined || was === null) return null;
+  return { hp: { current: now.hp.current, max: now.hp.max }, sheet: was.figures.sheet };
+}
+
+function broughtInto(stored: StoredCombat, characterId: string) {
+  const id = idOf(stored, characterId);
+  const one = castOf(stored.setup).present.get(id ?? '');
+  const figures = id === null ? null : figuresInSetup(stored.setup, id);
+  return one === undefined || figures === null ? null : { name: one.name, figures };
+}
+
+function idOf({ party }: StoredCombat, characterId: string): string | null {
+  return [...party].find(([, character]) => character === characterId)?.[0] ?? null;
+}

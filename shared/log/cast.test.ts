@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { stateOf } from '../combat/history.ts';
+import { castSteps, lastCast } from './cast.ts';
+import { BRIDGE, BRIDGE_STEPS, play, type Step } from './testing/bridge-fight.ts';
+
+const setup = { combatants: [...BRIDGE] };
+const START: Step = [
+  {
+    type: 'start',
+    initiative: { agata: 19, breno: 23, nilo: 16, 'capanga-1': 15, 'capanga-2': 15, atirador: 12 },
+  },
+];
+
+describe('the cast, from stored events alone', () => {
+  it.each([0, 1, 5, BRIDGE_STEPS.length])('is what replaying comes to, after %i commands', (count) => {
+    const { history, rows } = play(BRIDGE, BRIDGE_STEPS.slice(0, count));
+    const { combatants, round, status } = stateOf(history);
+    const cast = lastCast(setup, rows);
+    expect(cast).toMatchObject({ round, status });
+    expect([...cast.present.values()]).toEqual(
+      combatants.map(({ id, name, side, hp, hidden, kind, standing }) => ({
+        id,
+        name,
+        side,
+        hp,
+        hidden,
+        kind,
+        standing,
+      })),
+    );
+  });
+
+  it('is the same whatever became of the commands and dice', () => {
+    const { rows } = play(BRIDGE, BRIDGE_STEPS);
+    const known = ['undo', 'redo', 'reset', 'add-combatant', 'together'];
+    const gone = rows.map((row) =>
+      known.includes(row.command.type) ? row : { ...row, command: { type: 'gone' }, rolls: [] },
+    );
+    expect(lastCast(setup, gone)).toEqual(lastCast(setup, rows));
+  });
+
+  it('knows who is hidden at each moment, newcomers too', () => {
+    const lurker = {
+      id: 'vulto',
+      name: 'Vulto',
+      side: 'foe',
+      hp: { current: 5, max: 5 },
+      sheet: {},
+      hidden: true,
+    };
+    const { rows } = play(BRIDGE, [
+      START,
+      [{ type: 'together', commands: [{ type: 'add-combatant', combatant: lurker, initiative: 3 }] }],
+      [{ type: 'hide', combatants: ['vulto'], hidden: false }],
+      [{ type: 'remove-combatant', combatant: 'vulto' }],
+    ]);
+    const hidden = castSteps(setup, rows).map(({ after }) => after.present.get('vulto')?.hidden);
+    expect(hidden).toEqual([undefined, true, false, undefined]);
+  });
+
+  it('begins anew with a reset', () => {
+    const { rows } = play(BRIDGE, [
+      START,
+      [{ type: 'damage', target: 'agata', amount: 4 }],
+      [{ type: 'reset' }],
+    ]);
+    expect(lastCast(setup, rows)).toMatchObject({ status: 'setup', round: 0 });
+    expect(lastCast(setup, rows).present.get('agata')?.hp.current).toBe(25);
+  });
+});

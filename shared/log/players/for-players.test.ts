@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../json.ts';
+import { systemOf } from '../../rules/registry.ts';
+import { BRIDGE, logOf, play, type Step } from '../testing/bridge-fight.ts';
+import { entryText } from '../text.ts';
+import { fateText } from '../roster.ts';
+import { forPlayers } from './for-players.ts';
+
+const { conditions } = systemOf('heroes-d20');
+const START: Step = [
+  {
+    type: 'start',
+    initiative: { agata: 19, breno: 23, nilo: 16, 'capanga-1': 15, 'capanga-2': 15, atirador: 12 },
+  },
+];
+const hide = (id: string, hidden: boolean): Step => [{ type: 'hide', combatants: [id], hidden }];
+const hurt = (target: string, amount: number): Step => [{ type: 'damage', target, amount }];
+
+/** The bridge as its players have it, with some hidden from the start. */
+function playersLog(steps: readonly Step[], ...hidden: readonly string[]) {
+  const combatants = BRIDGE.map((one): JsonObject =>
+    hidden.some((id) => one['id'] === id) ? { ...one, hidden: true } : one,
+  );
+  const { rows } = play(combatants, steps);
+  const doc = forPlayers(logOf(combatants, steps), {
+    setup: { combatants: [...combatants] },
+    rows,
+    conditions,
+  });
+  const texts = doc.chapters.flatMap(({ entries }) => entries.map((entry) => entryText(entry, 'pt-BR')));
+  const roster = [...doc.roster.party, ...doc.roster.foes].map(
+    (line) => `${line.name}: ${fateText(line, doc.unit, 'pt-BR')}`,
+  );
+  return { doc, texts, roster };
+}
+
+describe('the players’ log', () => {
+  it('tells the order without its totals, characters’ points in figures, foes’ health in words', () => {
+    const { texts, roster, doc } = playersLog([
+      START,
+      hurt('agata', 3),
+      hurt('capanga-1', 4),
+      hurt('capanga-1', 3),
+      hurt('capanga-1', 20),
+    ]);
+    expect(texts).toEqual([
+      'Começa o combate: Breno, o Raio, Ágata, Guarda Nilo, Capanga 1, Capanga 2, Atirador',
+      'Ágata sofre 3 de dano (25 → 22)',
+      'Capanga 1 fica ferido',
+      'Capanga 1 fica muito ferido',
+      'Capanga 1 cai',
+    ]);
+    expect(roster).toContain('Capanga 2: ileso');
+    expect(roster).toContain('Capanga 1: cai');
+    expect(roster).toContain('Ágata: 22/25 PV');
+    expect(doc.statistics).toMatchObject({ takenByParty: 3, dealt: [] });
+  });
+
+  it('says of an attack who, whom and how it came out; of a character’s, the d20', () => {
+    const attack: Step = [
+      { type: 'attack', attacker: 'breno', target: 'capanga-1', weapon: 'bow' },
+      [13, 9, 5],
+    ];
+    const { texts, doc } = playersLog([START, attack]);
+    expect(texts[1]).toMatch(/^Breno, o Raio ataca Capanga 1 \(Arco\): (acerta|erra)/);
+    expect(texts[1]).not.toMatch(/contra \d/);
+    const figures = doc.chapters[0]?.entries[1]?.arithmetic.map(({ sum }) => sum.total);
+    expect(figures).toEqual([13]);
+  });
+
+  it('has no part for one hidden at that moment, and closes the gap in the names', () => {
+    const { texts } = playersLog(
+      [START, hurt('capanga-1', 3), hurt('capanga-2', 3), hide('capanga-1', false), hurt('capanga-1', 3)],
+      'capanga-1',
+    );
+    expect(texts).toEqual([
+      'Começa o combate: Breno, o Raio, Ágata, Guarda Nilo, Capanga, Atirador',
+      'Capanga fica ferido',
+      'Capanga 2 fica muito ferido',
+    ]);
+  });
+
+  it('tells what a hidden one does to somebody in sight without saying who', () => {
+    const { texts } = playersLog(
+      [
+        START,
+        [
+          {
+            type: 'add-condition',
+            target: 'agata',
+            condition: 'prone',
+            by: 'atirador',
+            rounds: 3,
+            note: 'amanhã',
+          },
+        ],
+      ],
+      'atirador',
+    );
+    expect(texts.at(-1)).toBe('Ágata recebe a condição Caído');
+  });
+
+  it('keeps rulings’ notes, reminders, hiding and what was taken back to the narrator', () => {
+    const { texts, doc } = playersLog([
+      START,
+      [{ type: 'ruling', target: 'agata', points: 20, note: 'a armadura amassou' }],
+      [{ type: 'ruling', target: 'atirador', points: 4, note: 'fingiu' }],
+      [{ type: 'remind', combatant: 'atirador', text: 'regenera' }],
+      hide('atirador', true),
+      hurt('agata', 9),
+      [{ type: 'undo' }],
+    ]);
+    expect(texts.slice(1)).toEqual(['Ágata fica com 20/25', 'Atirador fica muito ferido']);
+    expect(doc.corrections).toEqual([]);
+  });
+
+  it('is numbered without gaps, and by ids that count nobody hidden', () => {
+    const { doc } = playersLog(
+      [START, hurt('capanga-1', 1), hurt('agata', 1), hurt('agata', 1)],
+      'capanga-1',
+    );
+    const entries = doc.chapters.flatMap((chapter) => chapter.entries);
+    expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(doc.people.map(({ id }) => id).toSorted()).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('is empty before the start', () => {
+    expect(playersLog([hurt('agata', 1)]).texts).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import type { CombatRow } from '../../api/combats.ts';
+import type { CombatEvent, Who } from '../../combat/events.ts';
+import type { JsonObject } from '../../json.ts';
+import { healthBand } from '../../player/health-band.ts';
+import { namesOfSeen, type PlayerNames } from '../../player/player-names.ts';
+import { castOf, castSteps, type Cast, type CastMember, type CastStep } from '../cast.ts';
+import { chaptersOf, type LogDocument } from '../document.ts';
+import { actorOf, kindOf, type LogEntry } from '../entry.ts';
+import { peopleOfAll } from '../involved.ts';
+import { marksOf } from '../marks.ts';
+import { roundsOf } from '../place.ts';
+import { rosterOf, type Roster, type RosterLine } from '../roster.ts';
+import { statisticsOf } from '../statistics.ts';
+import { eyesOf, type Known } from './eyes.ts';
+import { isOwn, tell, type ConditionWords, type Told } from './tell.ts';
+
+/** What a fight is stored as, besides its log. */
+export interface StoredFight {
+  readonly setup: JsonObject;
+  readonly rows: readonly CombatRow[];
+  /** The conditions of its system. */
+  readonly conditions: readonly ConditionWords[];
+}
+
+/**
+ * The log as players may have it. Made anew from what is stored by an allow-list, the same as their screen's: those hidden
+ * at a moment have no part in it, foes have no figures, and of the narrator's notes, rulings and corrections nothing stands.
+ */
+export function forPlayers(doc: LogDocument, { setup, rows, conditions }: StoredFight): LogDocument {
+  const steps = castSteps(setup, rows);
+  const playing = steps.filter(
+    ({ before, after }) => before.status === 'running' || after.status === 'running',
+  );
+  const known = knownBy(playing, castOf(setup), steps);
+  const places = roundsOf(rows);
+  const told = playing.map((step) => {
+    const eyes = eyesOf(step, known);
+    const turn = places.get(step.row.seq)?.turn ?? null;
+    return {
+      seq: step.row.seq,
+      round: places.get(step.row.seq)?.round ?? 0,
+      turn: turn && eyes.who(turn),
+      all: tellable(step.row.events).flatMap(
+        (event) => tell(event, { eyes, conditions, roundName: doc.roundName }) ?? [],
+      ),
+    };
+  });
+  const turns = turnsTold(told);
+  const entries = told.flatMap(({ round, all }, index) =>
+    all.length === 0 ? [] : [entryOf(all, { doc, round, turn: turns[index] ?? null })],
+  );
+  const numbered = entries.map((entry, index) => ({ ...entry, seq: index + 1 }));
+  const events = told.flatMap(({ all }) => all.map(({ event }) => event));
+  const counted = new Map(told.map(({ seq, all }) => [seq, all.flatMap(({ event }) => countedOf(event))]));
+  const last = playing.at(-1)?.after;
+  return {
+    ...doc,
+    audience: 'players',
+    people: peopleOfAll(events),
+    roster: rosterFor(last, known, events),
+    chapters: chaptersOf(numbered),
+    corrections: [],
+    statistics: statisticsOf([...counted.values()].flat()),
+    counted,
+    rows: new Map(),
+  };
+}
+
+/** The first turn comes with the start, unless somebody hidden has it: whose it is, the order says. */
+function tellable(events: readonly CombatEvent[]): readonly CombatEvent[] {
+  const starts = events.some(({ type }) => type === 'started');
+  return starts ? events.filter(({ type }) => type !== 'turn') : events;
+}
+
+/** The names that were given one after the other as somebody was first seen, and ids in the same order. */
+function knownBy(playing: readonly CastStep[], first: Cast, all: readonly CastStep[]): Known {
+  let names: PlayerNames = new Map();
+  for (const { after } of playing) {
+    names = namesOfSeen(
+      [...after.present.values()].filter(({ hidden }) => !hidden),
+      names,
+    );
+  }
+  const everybody = new Map<string, CastMember>();
+  for (const { present, waiting } of [first, ...all.map(({ after }) => after)]) {
+    for (const one of [...present.values(), ...waiting.values()]) everybody.set(one.id, one);
+  }
+  const ids = new Map([...names.keys()].map((id, index) => [id, String(index + 1)]));
+  return { names, ids, everybody: [...everybody.values()] };
+}
+
+/** Whose turn it is as far as players can tell: it stays with the last one they saw, and a round begins with the first. */
+function turnsTold(
+  told: readonly { readonly round: number; readonly turn: Who | null }[],
+): readonly (Who | null)[] {
+  const kept = told.map(({ turn }) => turn);
+  for (let index = 1; index < told.length; index += 1) {
+    if (kept[index] === null && told[index]?.round === told[index - 1]?.round) {
+      kept[index] = kept[index - 1] ?? null;
+    }
+  }
+  for (let index = told.length - 2; index >= 0; index -= 1) {
+    if (kept[index] === null && told[index]?.round === told[index + 1]?.round) {
+      kept[index] = kept[index + 1] ?? null;
+    }
+  }
+  return kept;
+}
+
+function entryOf(
+  all: readonly Told[],
+  { doc, round, turn }: { readonly doc: LogDocument; readonly round: number; readonly turn: Who | null },
+): LogEntry {
+  const events = all.map(({ event }) => event);
+  const [lead] = events;
+  const actor = lead === undefined ? null : actorOf(lead);
+  const sums = events.flatMap((event) => (event.type === 'test' ? event.sums : []));
+  return {
+    seq: 0,
+    roundName: doc.roundName,
+    at: null,
+    round,
+    turn,
+    count: null,
+    kind: kindOf(events),
+    actor,
+    tone: actor?.side ?? null,
+    involves: peopleOfAll(events).map(({ id }) => id),
+    byNarrator: false,
+    marks: marksOf(events),
+    sentence: all.flatMap(({ phrases }) => phrases),
+    arithmetic: sums.map((sum) => ({ label: sum.label, sum, against: null })),
+    sums,
+  };
+}
+
+/** Counted is what the characters rolled, attacked and suffered; who made them suffer isn't. */
+function countedOf(event: CombatEvent): readonly CombatEvent[] {
+  switch (event.type) {
+    case 'test':
+      return isOwn(event.actor) ? [event] : [];
+    case 'damage':
+      return isOwn(event.target) ? [{ ...event, by: null }] : [];
+    case 'healed':
+      return isOwn(event.target) ? [event] : [];
+    case 'started':
+    case 'told':
+      return [event];
+    default:
+      return [];
+  }
+}
+
+/** Those in sight at the end: characters with their points, everybody else by his looks. */
+function rosterFor(last: Cast | undefined, known: Known, events: readonly CombatEvent[]): Roster {
+  const seen = [...(last?.present.values() ?? [])].flatMap((one) => {
+    const id = known.ids.get(one.id);
+    const name = known.names.get(one.id);
+    return one.hidden || id === undefined || name === undefined ? [] : [{ ...one, id, name }];
+  });
+  const byId = new Map(seen.map((one) => [one.id, one]));
+  const { party, foes } = rosterOf(seen, events);
+  const looks = (line: RosterLine): RosterLine => {
+    const [first] = line.members;
+    if (first === undefined || isOwn(first.who)) return line;
+    const one = byId.get(first.who.id);
+    const members = line.members.map((member) => ({ ...member, hp: null }));
+    return { ...line, members, hp: null, ...(one !== undefined && { band: healthBand(one) }) };
+  };
+  return { party: party.map(looks), foes: foes.map(looks) };
+}

@@ -1,0 +1,61 @@
+import type { CombatEvent, Outcome, Sum, Who } from '../../combat/events.ts';
+import type { TextKey } from '../../text/catalogue.ts';
+import { plain } from '../../text/message.ts';
+import { message } from '../../text/translate.ts';
+import type { Eyes } from './eyes.ts';
+import type { Told } from './tell.ts';
+
+type TestEvent = Extract<CombatEvent, { type: 'test' }>;
+
+const D20_SIDES = 20;
+const ATTACKS: Readonly<Record<Exclude<Outcome, 'neutral'>, TextKey>> = {
+  critical: 'log.players.criticalHit',
+  success: 'log.players.hit',
+  failure: 'log.players.miss',
+};
+const OTHERS: Readonly<Record<Exclude<Outcome, 'neutral'>, TextKey>> = {
+  critical: 'log.players.criticalSuccess',
+  success: 'log.players.succeeds',
+  failure: 'log.players.fails',
+};
+
+/** A test in words: who tried what against whom, and how it came out; of a character's, the d20 its player has seen. */
+export function tellTest(event: TestEvent, eyes: Eyes): Told | null {
+  const actor = eyes.who(event.actor);
+  const target = event.target && eyes.who(event.target);
+  if (actor === null || (event.target !== null && target === null)) return null;
+  const { outcome } = event;
+  const isAttack = event.act === 'attack';
+  const isOwn = actor.side === 'pc';
+  const said = (isOwn ? eyes.words(event.said, 'words') : null) ?? inOwnWords(isAttack, actor, target);
+  const sums = isOwn ? event.sums.slice(0, 1).flatMap(naturals) : [];
+  const people = target === null ? [actor] : [actor, target];
+  const emphasis = outcome === 'critical' ? ('critical' as const) : ('plain' as const);
+  if (outcome === 'neutral') {
+    const shown: TestEvent = { ...event, actor, target, said, verdict: plain(''), sums };
+    return { phrases: [{ kind: 'said', said, people, emphasis }], event: shown };
+  }
+  const verdict = message((isAttack ? ATTACKS : OTHERS)[outcome]);
+  return {
+    phrases: [{ kind: 'test', said, verdict, people, emphasis }],
+    event: { ...event, actor, target, said, verdict, sums },
+  };
+}
+
+function inOwnWords(isAttack: boolean, { name }: Who, target: Who | null) {
+  if (target === null)
+    return message(isAttack ? 'log.players.attackAlone' : 'log.players.actAlone', { name });
+  return message(isAttack ? 'log.players.attack' : 'log.players.act', { name, target: target.name });
+}
+
+/** The d20s of a sum by themselves: what they were added to, or compared with, isn't told. */
+function naturals({ purpose, terms }: Sum): readonly Sum[] {
+  return terms
+    .flatMap(({ dice }) => dice)
+    .filter(({ sides, kept }) => sides === D20_SIDES && kept)
+    .map((die) => {
+      const label = plain('d20');
+      const term = { label, value: die.natural, rule: '', dice: [die] };
+      return { purpose, label, terms: [term], multiplier: 1, total: die.natural };
+    });
+}

@@ -1,0 +1,227 @@
+import type { CombatEvent, Who } from '../../combat/events.ts';
+import type { HitPoints } from '../../combat/state.ts';
+import { healthBand } from '../../player/health-band.ts';
+import type { ConditionSpec, RoundName } from '../../rules/system.ts';
+import type { TextKey } from '../../text/catalogue.ts';
+import type { Message } from '../../text/message.ts';
+import { message } from '../../text/translate.ts';
+import { phrase, type Phrase } from '../phrase.ts';
+import type { Eyes } from './eyes.ts';
+import { tellTest } from './tell-test.ts';
+
+/** What players are told of an event: words, and the event itself without whatever they may not know. */
+export interface Told {
+  readonly phrases: readonly Phrase[];
+  readonly event: CombatEvent;
+}
+
+/** What is known of a system's conditions. */
+export type ConditionWords = Pick<ConditionSpec, 'id' | 'label'>;
+
+/** What telling needs to know besides the event. */
+export interface Telling {
+  readonly eyes: Eyes;
+  readonly conditions: readonly ConditionWords[];
+  readonly roundName: RoundName;
+}
+
+/**
+ * What players are told of an event, or null. An allow-list: every kind of event has its own rule, and no figure but a
+ * character's own goes through.
+ */
+export function tell(event: CombatEvent, telling: Telling): Told | null {
+  const { eyes, roundName } = telling;
+  switch (event.type) {
+    case 'started':
+      return tellStarted(event, eyes);
+    case 'test':
+      return tellTest(event, eyes);
+    case 'turn':
+      return about(event.who, eyes, (who) => told({ ...event, who, count: 0 }, 'log.turn', who));
+    case 'damage':
+    case 'healed':
+      return about(event.target, eyes, (target) => tellPoints(event, target, eyes));
+    case 'temp':
+      return own(event.target, eyes, (target) => ({
+        phrases: [phrase('log.temp', { name: { who: target }, count: event.to })],
+        event: { ...event, target },
+      }));
+    case 'ruling':
+      return about(event.target, eyes, (target) => tellRuling(event, target));
+    case 'standing':
+      return about(event.who, eyes, (who) => {
+        const key = event.to === 'up' ? 'log.players.rises' : 'log.players.falls';
+        const words = phrase(key, { name: { who } }, event.to === 'up' ? 'plain' : 'fall');
+        return { phrases: [words], event: { ...event, who, said: message(key, { name: who.name }) } };
+      });
+    case 'consequence':
+      return about(event.who, eyes, (who) => {
+        const words = eyes.words(event.said, isOwn(who) ? 'words-and-figures' : 'names');
+        return words && saidOf({ ...event, who, said: words }, who);
+      });
+    case 'told': {
+      const who = event.who && eyes.who(event.who);
+      if (event.who !== null && who === null) return null;
+      const words = eyes.words(event.said, who !== null && isOwn(who) ? 'words' : 'names');
+      return words && saidOf({ ...event, who, said: words }, who);
+    }
+    case 'condition-added':
+    case 'condition-ended':
+      return about(event.target, eyes, (target) => tellCondition(event, target, telling));
+    case 'delayed':
+      return about(event.who, eyes, (who) =>
+        told({ ...event, who, from: 0, to: null, lowest: null }, 'log.players.delayed', who),
+      );
+    case 'ready':
+      return own(event.who, eyes, (who) => told({ ...event, who, trigger: '' }, 'log.players.ready', who));
+    case 'acted-now':
+      return about(event.who, eyes, (who) =>
+        told({ ...event, who, count: 0, interrupted: who }, 'log.players.actsNow', who),
+      );
+    case 'joined':
+      return about(event.who, eyes, (who) =>
+        told({ ...event, who, total: null, natural: null }, 'log.joined', who),
+      );
+    case 'left':
+      return about(event.who, eyes, (who) => told({ ...event, who }, 'log.left', who));
+    case 'ended':
+      return { phrases: [phrase('log.ended', { count: event.rounds }, 'plain', roundName)], event };
+    case 'round':
+    case 'ready-lost':
+    case 'reordered':
+    case 'initiative-set':
+    case 'spent':
+    case 'condition-extended':
+    case 'hidden':
+    case 'reminder':
+    case 'reset':
+      return null;
+  }
+}
+
+/** Whether somebody is a player's own. */
+export function isOwn({ side }: Pick<Who, 'side'>): boolean {
+  return side === 'pc';
+}
+
+function about(who: Who, eyes: Eyes, say: (who: Who) => Told | null): Told | null {
+  const shown = eyes.who(who);
+  return shown && say(shown);
+}
+
+function own(who: Who, eyes: Eyes, say: (who: Who) => Told): Told | null {
+  return about(who, eyes, (shown) => (isOwn(shown) ? say(shown) : null));
+}
+
+function told(event: CombatEvent, key: TextKey, who: Who): Told {
+  return { phrases: [phrase(key, { name: { who } })], event };
+}
+
+function saidOf(event: Extract<CombatEvent, { type: 'told' | 'consequence' }>, who: Who | null): Told {
+  const emphasis = event.type === 'consequence' && event.grave ? 'fall' : 'plain';
+  return {
+    phrases: [{ kind: 'said', said: event.said, people: who === null ? [] : [who], emphasis }],
+    event,
+  };
+}
+
+/** The order without its totals. */
+function tellStarted(event: Extract<CombatEvent, { type: 'started' }>, eyes: Eyes): Told {
+  const seen = event.order
+    .toSorted((a, b) => b.total - a.total)
+    .flatMap(({ who, natural }) => {
+      const shown = eyes.who(who);
+      return shown === null ? [] : [{ who: shown, natural: isOwn(shown) ? natural : null }];
+    });
+  const places = seen.map(({ who }) => phrase('log.players.place', { name: { who } }));
+  const words =
+    places.length === 0 ? phrase('log.started') : phrase('log.started.order', { order: { phrases: places } });
+  return {
+    phrases: [words],
+    event: { type: 'started', order: seen.map((place) => ({ ...place, total: 0 })) },
+  };
+}
+
+/** A character's points in figures; how anybody else looks, when one can see a difference. */
+function tellPoints(
+  event: Extract<CombatEvent, { type: 'damage' | 'healed' }>,
+  target: Who,
+  eyes: Eyes,
+): Told | null {
+  const { amount, from, to, max } = event;
+  const isLoss = event.type === 'damage';
+  if (isOwn(target)) {
+    const points = { phrases: from === to ? [] : [phrase('log.points', { from, to })] };
+    const name = { who: target };
+    const words = isLoss
+      ? phrase('log.damage.suffered', { name, amount, absorbed: { phrases: [] }, points })
+      : phrase('log.healed', { name, count: Math.abs(to - from), points });
+    const by = isLoss && event.by !== null ? eyes.who(event.by) : null;
+    return { phrases: [words], event: isLoss ? { ...event, target, by } : { ...event, target } };
+  }
+  const shown: CombatEvent = isLoss
+    ? { ...event, target, by: null, amount: 0, absorbed: 0, from: 0, to: 0, max: 0 }
+    : { ...event, target, amount: 0, from: 0, to: 0, max: 0 };
+  const looks = changeOfLooks(target, { from, to, max });
+  if (looks !== null) return { phrases: [looks], event: shown };
+  // Whoever falls is told of by the fall.
+  if (from === to || to <= 0) return null;
+  return told(shown, isLoss ? 'log.players.suffers' : 'log.players.recovers', target);
+}
+
+function tellRuling(event: Extract<CombatEvent, { type: 'ruling' }>, target: Who): Told | null {
+  const { from, to, max } = event;
+  if (isOwn(target)) {
+    if (from === to) return null;
+    const words = phrase('log.players.points', { name: { who: target }, to, max });
+    return { phrases: [words], event: { ...event, target, note: '' } };
+  }
+  const looks = changeOfLooks(target, { from, to, max });
+  const nothing = { from: 0, to: 0, tempFrom: 0, tempTo: 0, max: 0, note: '' };
+  return looks && { phrases: [looks], event: { ...event, ...nothing, target } };
+}
+
+/** How somebody looks now, when that isn't how he looked before; whoever falls is told of by the fall itself. */
+function changeOfLooks(
+  who: Who,
+  { from, to, max }: { readonly from: number; readonly to: number; readonly max: number },
+): Phrase | null {
+  const band = (current: number) => healthBand({ hp: hpOf(current, max), standing: 'up' });
+  if (to <= 0 || band(from) === band(to)) return null;
+  return phrase('log.players.health', { name: { who }, health: message(`player.health.${band(to)}`) });
+}
+
+function hpOf(current: number, max: number): HitPoints {
+  return { current, max, temp: 0 };
+}
+
+function tellCondition(
+  event: Extract<CombatEvent, { type: 'condition-added' | 'condition-ended' }>,
+  target: Who,
+  { eyes, conditions }: Telling,
+): Told | null {
+  const label = bareLabel(event, eyes, conditions);
+  if (label === null) return null;
+  const name = { who: target };
+  const condition = { condition: label };
+  if (event.type === 'condition-ended') {
+    const key = event.how === 'expired' ? 'log.condition.expired' : 'log.condition.removed';
+    return { phrases: [phrase(key, { name, condition })], event: { ...event, target, label } };
+  }
+  const by = event.by && eyes.who(event.by);
+  const cause = by !== null && by.id !== target.id ? [phrase('log.condition.by', { by: { who: by } })] : [];
+  return {
+    phrases: [phrase('log.players.condition', { name, condition, by: { phrases: cause } })],
+    event: { ...event, target, label, by, rounds: null, ends: null },
+  };
+}
+
+/** The condition's word without its details, which can be figures. */
+function bareLabel(
+  { condition, label }: { readonly condition: string; readonly label: Message },
+  eyes: Eyes,
+  conditions: readonly ConditionWords[],
+): Message | null {
+  const spec = conditions.find(({ id }) => id === condition);
+  return spec?.label ?? eyes.words(label, 'names');
+}
