@@ -109,6 +109,7 @@ export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskP
     locale,
     exportCreatures: creatureExporter({
       locale,
+      printer: writing.printer,
       chooseTarget: (name, format) => chooseCreatureTarget(locale(), name, format),
     }),
     exporter: openExporter({

@@ -8,6 +8,8 @@ import { RodadaError } from '../../shared/errors.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { message, text } from '../../shared/text/translate.ts';
+import { bestiaryCards } from './bestiary-cards.ts';
+import type { Printer } from './log-file.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -21,6 +23,7 @@ export type CreatureExporter = (
 /** What exporting needs of the world. */
 export interface CreatureExportTools {
   readonly locale: () => Locale;
+  readonly printer: Printer;
   /** Asks where to save, offering a name; null when the dialog was closed. */
   readonly chooseTarget: (name: string, format: CreatureFormat) => Promise<string | null>;
 }
@@ -31,17 +34,21 @@ export const CREATURE_EXTENSIONS: Readonly<Record<CreatureFormat, string>> = {
   csv: 'csv',
   excel: 'csv',
   'stat-lines': 'txt',
+  cards: 'pdf',
 };
 
 /** Makes the exporter of creatures; `NOT_ALLOWED` for stat lines of a system that has none. */
-export function creatureExporter({ locale, chooseTarget }: CreatureExportTools): CreatureExporter {
+export function creatureExporter({ locale, printer, chooseTarget }: CreatureExportTools): CreatureExporter {
   return async (campaign, creatures, format) => {
     const language = locale();
-    const { text: contents, lossy } = contentsOf(campaign, creatures, format, language);
+    const { text: contents, lossy } =
+      format === 'cards'
+        ? { text: bestiaryCards(printer, campaign, creatures, language), lossy: 0 }
+        : contentsOf(campaign, creatures, format, language);
     const title = text('creatureFile.title', language, { campaign: campaign.name });
     const target = await chooseTarget(safeFileName(title, CREATURE_EXTENSIONS[format]), format);
     if (target === null) return null;
-    await writeWhole(target, contents);
+    await writeWhole(target, typeof contents === 'string' ? contents : await contents());
     return { fileName: basename(target), count: creatures.length, lossy };
   };
 }
@@ -49,7 +56,7 @@ export function creatureExporter({ locale, chooseTarget }: CreatureExportTools):
 function contentsOf(
   campaign: Campaign,
   creatures: readonly Creature[],
-  format: CreatureFormat,
+  format: Exclude<CreatureFormat, 'cards'>,
   locale: Locale,
 ): { readonly text: string; readonly lossy: number } {
   const system = systemOf(campaign.system);

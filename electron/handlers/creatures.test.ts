@@ -120,6 +120,10 @@ describe('an export', () => {
       const { campaignId, handlers } = givenDesk({
         exportCreatures: creatureExporter({
           locale: () => 'pt-BR',
+          printer: {
+            fontCss: () => Promise.resolve(''),
+            print: () => Promise.reject(new Error('no PDF asked for')),
+          },
           chooseTarget: () => Promise.resolve(path),
         }),
       });

@@ -110,8 +110,11 @@ export const formerTags = z.array(z.strictObject({ id: rowId, tags: tagList })).
 /** The tags that some creatures had. */
 export type FormerTags = readonly { readonly id: string; readonly tags: readonly string[] }[];
 
-/** The formats creatures are written in; `excel` is CSV as a Brazilian spreadsheet opens it. */
-export const CREATURE_FORMATS = ['json', 'csv', 'excel', 'stat-lines'] as const;
+/** The formats creatures are written in; `excel` is CSV as a Brazilian spreadsheet opens it, `cards` a PDF to print. */
+export const CREATURE_FORMATS = ['json', 'csv', 'excel', 'stat-lines', 'cards'] as const;
+
+/** Most creatures one PDF of cards holds. */
+export const MOST_CARDS = 500;
 
 /** A format creatures are written in. */
 export type CreatureFormat = (typeof CREATURE_FORMATS)[number];

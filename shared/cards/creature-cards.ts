@@ -4,16 +4,19 @@ import { say, text } from '../text/translate.ts';
 import type { CardCreature, CardSource } from './cards.ts';
 import { type FactGroup, sheetFacts } from './sheet-facts.ts';
 
+/** What creatures' cards are printed of, in an encounter or without one. */
+type CreatureCardSource = Pick<CardSource, 'system' | 'creatures'>;
+
 /** Boxes to tick points off are drawn up to this many. */
 const MOST_BOXES = 60;
 
-/** A whole card for each creature of an encounter: its sheet by the system's form, its attacks and notes. */
-export function creatureCards(source: CardSource, locale: Locale): string {
+/** A whole card for each creature: its sheet by the system's form, its attacks and notes. */
+export function creatureCards(source: CreatureCardSource, locale: Locale): string {
   const cards = source.creatures.map((creature) => cardHtml(creature, source, locale));
   return `<div class="creatures">\n${cards.join('\n')}\n</div>`;
 }
 
-function cardHtml(creature: CardCreature, { system }: CardSource, locale: Locale): string {
+function cardHtml(creature: CardCreature, { system }: CreatureCardSource, locale: Locale): string {
   const { name, quantity, hp, sheet, notes } = creature;
   const times = quantity > 1 ? ` <span class="times">×${quantity}</span>` : '';
   const points = text('cards.points', locale, { points: hp, unit: say(system.health.unit, locale) });

@@ -108,3 +108,29 @@ test('an encounter with nobody in it prints nothing, and says so', async () => {
     await app.close();
   }
 });
+
+test('the creatures selected in the bestiary are printed as cards, one of each', async () => {
+  const { app, page, userData } = await launchApp();
+  try {
+    await saveInto(app, userData);
+    await openScreen(page, 'Bestiário');
+    await page.getByRole('button', { name: 'Selecionar várias' }).click();
+    const list = page.getByRole('list', { name: 'Criaturas' });
+    for (const name of ['Capanga', 'Atirador']) await list.getByRole('checkbox', { name }).click();
+    await page
+      .getByRole('group', { name: 'Criaturas selecionadas' })
+      .getByRole('button', { name: 'Exportar' })
+      .click();
+    await page.getByRole('menuitem', { name: 'Fichas para imprimir (PDF)' }).click();
+    const file = 'Bestiário - A Torre de Vidro.pdf';
+    await expect(page.getByText(file)).toBeVisible();
+    const pages = await readPages(join(userData, file));
+    expect(pages[0]?.size).toEqual(A4);
+    const words = pages.map((one) => one.words).join(' ');
+    for (const part of ['12 PV', 'Trabalha para quem pagar', 'Atirador', 'Besta'])
+      expect(words).toContain(part);
+    expect(words).not.toContain('Brutamontes');
+  } finally {
+    await app.close();
+  }
+});

@@ -15,5 +15,7 @@ export const cards: { readonly [K in keyof typeof ptBR]: string } = {
   'cards.hidden': 'Hidden',
   'cards.surprised': 'Starts surprised',
   'cards.yes': 'yes',
+  'cards.noCreature': 'There are no creatures to print.',
+  'cards.tooMany': 'Too many cards for one file: at most {{most}} at once. Select some.',
   'cards.nobody': 'There is nobody in the encounter to print.',
 };

@@ -28,5 +28,6 @@ export const creatureFile: { readonly [K in keyof typeof source]: string } = {
   'creatureFile.format.csv': 'Table (CSV)',
   'creatureFile.format.excel': 'Table for Excel (CSV)',
   'creatureFile.format.stat-lines': 'Stat lines (text)',
+  'creatureFile.format.cards': 'Cards to print (PDF)',
   'creatureFile.kinds': 'Creatures',
 };

@@ -13,5 +13,7 @@ export const cards = {
   'cards.hidden': 'Oculto',
   'cards.surprised': 'Começa surpreso',
   'cards.yes': 'sim',
+  'cards.noCreature': 'Não há criaturas para imprimir.',
+  'cards.tooMany': 'São fichas demais para um arquivo: no máximo {{most}} de cada vez. Selecione algumas.',
   'cards.nobody': 'Não há ninguém no encontro para imprimir.',
 } as const;

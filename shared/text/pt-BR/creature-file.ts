@@ -26,5 +26,6 @@ export const creatureFile = {
   'creatureFile.format.csv': 'Tabela (CSV)',
   'creatureFile.format.excel': 'Tabela para o Excel (CSV)',
   'creatureFile.format.stat-lines': 'Fichas em linha (texto)',
+  'creatureFile.format.cards': 'Fichas para imprimir (PDF)',
   'creatureFile.kinds': 'Criaturas',
 } as const;
