@@ -110,6 +110,8 @@ const ENTRIES = {
   'log.continue': inLog('fightLog.act.continue', ['Shift+Enter']),
   'log.copy': inLog('fightLog.act.copy', ['C']),
   'log.copy-round': inLog('fightLog.act.copyRound', ['Shift+C']),
+  'log.copy-forum': inLog('fightLog.act.copyForum', ['F']),
+  'log.copy-round-forum': inLog('fightLog.act.copyRoundForum', ['Shift+F']),
   'tracker.start': inFight('tracker.setup.start', ['Enter'], 'setup'),
   'tracker.next-turn': inFight('tracker.act.next', ['N', 'Space']),
   'tracker.roll': inFight('tracker.act.rollEnter', ['Enter']),

@@ -1,4 +1,5 @@
 import { figuresText } from '../../../shared/log/arithmetic.ts';
+import { entryToBbcode } from '../../../shared/log/bbcode.ts';
 import type { LogRound } from '../../../shared/log/document.ts';
 import type { LogEntry } from '../../../shared/log/entry.ts';
 import { roundHeading } from '../../../shared/log/heading.ts';
@@ -15,4 +16,10 @@ export function entryAsText(entry: LogEntry, locale: Locale): string {
 export function roundAsText(round: LogRound, locale: Locale): string {
   const lines = round.entries.map((entry) => `- ${entryAsText(entry, locale)}`);
   return [roundHeading(round, locale), ...lines].join('\n');
+}
+
+/** A round for a forum: its heading in bold, then a line an entry. */
+export function roundAsForum(round: LogRound, locale: Locale): string {
+  const lines = round.entries.map((entry) => entryToBbcode(entry, locale));
+  return [`[b]${roundHeading(round, locale)}[/b]`, ...lines].join('\n');
 }

@@ -76,6 +76,8 @@ export const fightLog: { readonly [K in keyof typeof source]: string } = {
   'fightLog.act.continue': 'Go on from here',
   'fightLog.act.copy': 'Copy the entry',
   'fightLog.act.copyRound': 'Copy the round',
+  'fightLog.act.copyForum': 'Copy the entry for a forum',
+  'fightLog.act.copyRoundForum': 'Copy the round for a forum',
   'fightLog.act.search': 'Search the log',
   'fightLog.moment': 'The fight at this moment',
   'fightLog.momentOf': 'Moment {{at}} of {{of}}',

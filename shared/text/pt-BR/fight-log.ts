@@ -74,6 +74,8 @@ export const fightLog = {
   'fightLog.act.continue': 'Continuar daqui',
   'fightLog.act.copy': 'Copiar a entrada',
   'fightLog.act.copyRound': 'Copiar a rodada',
+  'fightLog.act.copyForum': 'Copiar a entrada para fórum',
+  'fightLog.act.copyRoundForum': 'Copiar a rodada para fórum',
   'fightLog.act.search': 'Procurar no registro',
   'fightLog.moment': 'A luta neste momento',
   'fightLog.momentOf': 'Momento {{at}} de {{of}}',
