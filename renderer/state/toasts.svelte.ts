@@ -20,13 +20,14 @@ const MOST = 3;
 let lastId = 0;
 const timers = createTimers();
 
-/** Shows a message; with `undo` it offers Desfazer and stays longer. */
-export function toast(text: string, options: { tone?: Toast['tone']; undo?: Toast['undo'] } = {}): void {
+/** Shows a message; with `undo` it offers Desfazer and stays longer. Gives its id. */
+export function toast(text: string, options: { tone?: Toast['tone']; undo?: Toast['undo'] } = {}): number {
   lastId += 1;
   const one: Toast = { id: lastId, text, tone: options.tone ?? 'done', undo: options.undo ?? null };
   for (const old of toasts.list.slice(0, -(MOST - 1))) dismissToast(old.id);
   toasts.list = [...toasts.list, one];
   startTimer(one);
+  return one.id;
 }
 
 /** Takes a message away. */

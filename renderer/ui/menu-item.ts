@@ -7,5 +7,7 @@ export interface MenuItem {
   readonly kbd?: string | undefined;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Why it can't be done now: dim, but it can be reached and chosen, which tells why again. */
+  readonly why?: string | undefined;
   readonly onselect: () => void;
 }

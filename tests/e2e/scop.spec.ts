@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Command } from '../../shared/combat/command.ts';
 import { launchApp } from './launch.ts';
-import { axeFaults } from './support/axe.ts';
+import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
 import { result } from './support/tracker.ts';
@@ -56,6 +56,7 @@ async function startBridge(page: Page): Promise<void> {
   await page.reload();
   await openCampaign(page, CAMPAIGN);
   await openScreen(page, 'Combate');
+  expect(await axeFaultsInThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Começar' }).click();
 }
 
@@ -155,7 +156,7 @@ test('a fight of scop: groups, intents, everything at once, and wounds from the 
       );
 
       await declares(page, 'Soldado 1');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeFaultsInThemes(page)).toEqual([]);
       await declare(page);
       await declares(page, 'Soldado 2');
       await page.keyboard.press('Enter');
@@ -193,7 +194,7 @@ test('a fight of scop: groups, intents, everything at once, and wounds from the 
       await expect(result(page)).toContainText('Capitão: 6 → 3 Vit');
       await expect(result(page)).toContainText('Kaylee: 6 → 3 Vit');
       await expect(member(page, 'Nghar')).toContainText('6/6');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeFaultsInThemes(page)).toEqual([]);
     });
 
     await test.step('undo takes the whole turn back, redo brings it again with its dice', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { launchApp } from './launch.ts';
-import { axeFaults } from './support/axe.ts';
+import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
 import { result } from './support/tracker.ts';
@@ -25,6 +25,7 @@ async function startMill(page: Page): Promise<void> {
   await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter?.id ?? '' });
   await openScreen(page, 'Combate');
   await expect(page.getByRole('textbox', { name: 'Iniciativa de Jurema' })).toBeHidden();
+  expect(await axeFaultsInThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Começar' }).click();
 }
 
@@ -60,7 +61,7 @@ test('a short fight of Cairn: saves to act, declared attacks, critical damage, m
 
     const morale = page.getByRole('region', { name: 'Moral dos oponentes' });
     await expect(morale).toContainText('Caiu o primeiro deles');
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaultsInThemes(page)).toEqual([]);
     await morale.getByRole('textbox').fill('1');
     await morale.getByRole('button', { name: 'Rolar a moral' }).click();
     await expect(morale).toBeHidden();

@@ -52,6 +52,9 @@ test('a fight starts from its encounter with initiative typed or rolled, and wit
 
     await page.getByRole('button', { name: 'Tirar Capanga 3 da luta' }).click();
     await expect(page.getByRole('textbox', { name: 'Iniciativa de Capanga 3' })).toBeHidden();
+    await page.getByRole('button', { name: 'Ocultar Brutamontes dos jogadores' }).focus();
+    await page.keyboard.press('h');
+    await expect(page.getByRole('button', { name: 'Mostrar Brutamontes aos jogadores' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('99');
     await page.getByRole('textbox', { name: 'Iniciativa de Brutamontes' }).fill('−9');
     // Apart, so that each has a row of its own.
@@ -63,6 +66,7 @@ test('a fight starts from its encounter with initiative typed or rolled, and wit
     const order = await orderOf(page);
     expect(order).toHaveLength(8);
     expect([order[0], order.at(-1)]).toEqual(['Ágata', 'Brutamontes']);
+    await expect(picker(page, 'Brutamontes')).toHaveAccessibleName(/oculto/);
     await expect(row(page, 'Guarda Nilo').getByText('Surpreso')).toBeVisible();
     await expect(row(page, 'Guarda Nilo').getByText('Desprevenido')).toBeVisible();
   } finally {
@@ -175,6 +179,7 @@ inFight('points go to all that are picked, with figures and Enter', async (page)
   await page.keyboard.press('1');
   await page.keyboard.press('d');
   await page.keyboard.type('=0');
+  await expect(page.getByRole('radio', { name: 'Decidir' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expectPoints(page, 'Capanga 1', '0/12');
   await expect(result(page)).toContainText('cai');
@@ -294,8 +299,17 @@ inFight('newcomers get names of their own, and leaving is undone from the messag
   await row(page, 'Rato').click();
   await page.keyboard.press('Delete');
   await expect(row(page, 'Rato')).toBeHidden();
-  await page.getByRole('region', { name: 'Mensagens' }).getByRole('button', { name: 'Desfazer' }).click();
+  const offer = page.getByRole('region', { name: 'Mensagens' }).getByRole('button', { name: 'Desfazer' });
+  await offer.click();
   await expect(row(page, 'Rato')).toBeVisible();
+
+  // After the next command the message would take back something else.
+  await row(page, 'Rato').click();
+  await page.keyboard.press('Delete');
+  await expect(offer).toBeVisible();
+  await page.keyboard.press('n');
+  await expectTurn(page, 'Capanga 1');
+  await expect(offer).toBeHidden();
 });
 
 test('closed in the middle of a fight, the app comes back to where it was', async () => {

@@ -2,7 +2,6 @@ import { tick } from 'svelte';
 import { message } from '../../../shared/text/translate.ts';
 import { go } from '../../state/app.svelte.ts';
 import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
 import { refusalNow, type Act } from './acts.ts';
 import { discardFight } from './fight-list.ts';
 import {
@@ -12,11 +11,12 @@ import {
   refuseHere,
   send,
   sendTogether,
-  undoMany,
+  undo,
 } from './fight.svelte.ts';
 import { listing } from './last-open.ts';
 import { clearPicks, forgetPicks, letAllGo, picks, togglePanel } from './picks.svelte.ts';
 import { focusRow } from './row-focus.ts';
+import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
 
 /** Closes the panel and gives the focus back to the row acted on; without a panel the picked rows are let go. */
@@ -47,7 +47,7 @@ export async function removePicked(): Promise<void> {
   const leaving = picked.map((combatant) => ({ type: 'remove-combatant', combatant }));
   if ((await sendTogether('acts', leaving)) === null) return;
   const names = picked.map((id) => combatantOf(state, id)?.name ?? '').join(', ');
-  toast(t('tracker.remove.done', { name: names }), { undo: () => undoMany(1) });
+  offerUndo(t('tracker.remove.done', { name: names }), undo);
 }
 
 /** Hides the picked ones, or the one in turn, from the players; shows them when all of them are hidden. */
@@ -69,7 +69,7 @@ export async function hidePicked(): Promise<void> {
 export async function endFight(): Promise<void> {
   if ((await send('acts', { type: 'end' })) === null) return;
   picks.panel = null;
-  toast(t('tracker.end.done'), { undo: () => undoMany(1) });
+  offerUndo(t('tracker.end.done'), undo);
 }
 
 /** Lets one who waits act now: at once when there is only one, else after asking who. */
@@ -92,7 +92,7 @@ export async function resetFight(): Promise<void> {
   const name = openedFight()?.combat.name ?? '';
   if ((await send('acts', { type: 'reset' })) === null) return;
   forgetPicks();
-  toast(t('tracker.reset.done', { name }), { undo: () => undoMany(1) });
+  offerUndo(t('tracker.reset.done', { name }), undo);
 }
 
 /** Puts the fight away at once, with a way back to it. */

@@ -13,6 +13,7 @@ import { call } from '../../state/bridge.svelte.ts';
 import { errorMessage } from '../../state/errors.ts';
 import { say } from '../../state/text.svelte.ts';
 import { narrate } from './narrate.ts';
+import { withdrawOffer } from './undo-offer.ts';
 
 /** Why the last act was refused, and which act it was, so that it is said where it was tried. */
 export interface Refusal {
@@ -75,6 +76,7 @@ export async function openFight(id: string): Promise<void> {
 export function closeFight(): void {
   opened = null;
   refused = null;
+  withdrawOffer();
 }
 
 /**
@@ -111,14 +113,6 @@ export function undo(): Promise<FightStep | null> {
   return send('undo', { type: 'undo' });
 }
 
-/** Takes back the last commands in force, one by one. */
-export async function undoMany(count: number): Promise<void> {
-  await sendAll(
-    'undo',
-    Array.from({ length: count }, () => ({ type: 'undo' })),
-  );
-}
-
 /** Brings the command last taken back into force again, with its dice. */
 export function redo(): Promise<FightStep | null> {
   return send('redo', { type: 'redo' });
@@ -146,6 +140,7 @@ async function deliver(from: string, command: Command, typed: TypedNaturals): Pr
       };
     } else if (opened?.fight.combat.id === fight.combat.id) await openFight(fight.combat.id);
     refused = null;
+    withdrawOffer();
     const { roundName } = fightSystem(fight);
     announce(narrate({ row, ...folded, roundName }, app.settings.locale));
     return step;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { say } from '../../../shared/text/translate.ts';
-import { pointsCommand, readPoints, shareOf, type PointsMode, type Share } from './points-figure.ts';
+import {
+  bareFigure,
+  pointsCommand,
+  readPoints,
+  shareOf,
+  type PointsMode,
+  type Share,
+} from './points-figure.ts';
 
 function commandOf(source: string, mode: PointsMode = 'damage', share: Share = 'whole') {
   const read = readPoints(source, mode, 'down');
@@ -92,4 +99,19 @@ describe('shares of an area', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['-7', '7'],
+  ['=12', '12'],
+  ['+3+4', '3+4'],
+  ['t5', '5'],
+  ['5 temp', '5'],
+  ['−7/2', '7/2'],
+  ['7 metade', '7 metade'],
+  ['-metade de 7', 'metade 7'],
+  ['', ''],
+  ['abc', 'abc'],
+])('%s without its sign is %s', (source, bare) => {
+  expect(bareFigure(source)).toBe(bare);
 });

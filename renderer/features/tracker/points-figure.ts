@@ -57,6 +57,14 @@ export function readPoints(source: string, mode: PointsMode, rounding: Rounding)
   return { ok: true, kind, ...worked };
 }
 
+/** A figure without what says how it is meant: `−7/2` → `7/2`, `t5` → `5`; anything else stays as it is. */
+export function bareFigure(source: string): string {
+  const found = FIGURE.exec(source.trim())?.groups;
+  if (found === undefined) return source;
+  const { before, sum = '', after = '' } = found;
+  return before === undefined ? `${sum}${/^[a-z]/i.test(after) ? ' ' : ''}${after}` : `${before} ${sum}`;
+}
+
 /** So much of an amount, rounded as the system does. */
 export function shareOf(amount: number, share: Share, rounding: Rounding): number {
   if (share === 'none') return 0;

@@ -11,3 +11,13 @@ export async function axeFaults(page: Page): Promise<string[]> {
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`),
   );
 }
+
+/** What axe-core finds wrong in any of the three themes; leaves the dark one. */
+export async function axeFaultsInThemes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of ['light', 'contrast', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    faults.push(...(await axeFaults(page)).map((fault) => `${theme} ${fault}`));
+  }
+  return faults;
+}

@@ -1,8 +1,8 @@
 import { tick } from 'svelte';
 import type { Reserve } from '../../../../shared/combat/state.ts';
 import { t } from '../../../state/text.svelte.ts';
-import { toast } from '../../../state/toasts.svelte.ts';
-import { openedFight, send, undoMany } from '../fight.svelte.ts';
+import { openedFight, send, undo } from '../fight.svelte.ts';
+import { offerUndo } from '../undo-offer.ts';
 import { focusRow } from '../row-focus.ts';
 import { fightView } from '../view.svelte.ts';
 import { countedByKind, dueReserves } from '../waves.ts';
@@ -52,5 +52,5 @@ export async function bringIn(
 export async function sendHome({ combatant }: Reserve): Promise<void> {
   const sent = await send('waves', { type: 'remove-combatant', combatant: combatant.id });
   if (sent === null) return;
-  toast(t('tracker.waves.sentHome', { name: combatant.name }), { undo: () => undoMany(1) });
+  offerUndo(t('tracker.waves.sentHome', { name: combatant.name }), undo);
 }

@@ -15,7 +15,11 @@ export function endInSight(): EndInSight {
   let end: Element | null = null;
   let following = true;
   let seen = true;
-  const show = () => end?.scrollIntoView({ block: 'nearest' });
+  // With little room the whole tracker scrolls: it stays where the narrator has it.
+  const show = () => {
+    const room = end?.parentElement?.closest('section');
+    if (room && getComputedStyle(room).overflowY !== 'visible') end?.scrollIntoView({ block: 'nearest' });
+  };
 
   function list(element: HTMLElement) {
     end = element.lastElementChild;

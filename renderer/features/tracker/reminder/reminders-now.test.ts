@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { act, fightState } from '../test-fight.ts';
-import { remindersNow } from './reminders-now.ts';
+import { apply } from '../../../../shared/combat/apply.ts';
+import { newCombat } from '../../../../shared/combat/new-combat.ts';
+import { diceFrom } from '../../../../shared/dice/dice.ts';
+import { fixedSource } from '../../../../shared/dice/fixed.ts';
+import { systemOf } from '../../../../shared/rules/registry.ts';
+import { act, fightState, heroes } from '../test-fight.ts';
+import { actingSide, remindersNow } from './reminders-now.ts';
 
 const remind = (combatant: string) => ({ type: 'remind', combatant, text: `de ${combatant}` });
 
@@ -14,4 +19,22 @@ it('reminders are told in the turn of the one they are about', () => {
   expect(remindersNow(next).map(({ reminder }) => reminder)).toEqual(['de breno']);
   expect(remindersNow({ ...next, turn: null }).map(({ id }) => id)).toEqual(['breno', 'agata']);
   expect(remindersNow({ ...next, status: 'ended' })).toEqual([]);
+});
+
+it('where a side acts, only its own are told; where all do, everybody’s (C2, S7)', () => {
+  const told = { ...act(fightState(), remind('agata')).state, turn: null };
+  const both = act(told, remind('capanga-1')).state;
+  const names = (side: readonly string[] | null) =>
+    remindersNow({ ...both, turn: null }, side).map(({ id }) => id);
+  expect(names(['breno', 'agata'])).toEqual(['agata']);
+  expect(names(['capanga-1'])).toEqual(['capanga-1']);
+  expect(names(null)).toEqual(['agata', 'capanga-1']);
+  expect(actingSide(heroes, both)).toBeNull();
+  const [cairn, scop] = [systemOf('cairn'), systemOf('scop')];
+  const someone = (id: string, side: 'pc' | 'foe') => ({ id, name: id, side, hp: { current: 4, max: 4 } });
+  const mill = newCombat(cairn, { combatants: [someone('jurema', 'pc'), someone('lodoso', 'foe')] });
+  const { state } = apply(cairn, mill, { type: 'start' }, diceFrom(fixedSource([]).source));
+  expect(actingSide(cairn, state)).toEqual(['jurema']);
+  const bridge = newCombat(scop, { combatants: [someone('nghar', 'pc'), someone('soldado', 'foe')] });
+  expect(actingSide(scop, bridge)).toBeNull();
 });
