@@ -6,11 +6,11 @@ import { RodadaError } from '../../shared/errors.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { message, text } from '../../shared/text/translate.ts';
-import type { Printer } from './log-file.ts';
+import type { Printer } from './printer.ts';
 
 /** Gives the printing of creatures' cards as a PDF, one of each. `NOT_ALLOWED` for none, or more than `MOST_CARDS`. */
 export function bestiaryCards(
-  printer: Printer,
+  printer: Pick<Printer, 'fontCss' | 'print'>,
   campaign: Campaign,
   creatures: readonly Creature[],
   locale: Locale,

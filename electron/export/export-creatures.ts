@@ -9,7 +9,7 @@ import { systemOf } from '../../shared/rules/registry.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { message, text } from '../../shared/text/translate.ts';
 import { bestiaryCards } from './bestiary-cards.ts';
-import type { Printer } from './log-file.ts';
+import type { Printer } from './printer.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -23,7 +23,7 @@ export type CreatureExporter = (
 /** What exporting needs of the world. */
 export interface CreatureExportTools {
   readonly locale: () => Locale;
-  readonly printer: Printer;
+  readonly printer: Pick<Printer, 'fontCss' | 'print'>;
   /** Asks where to save, offering a name; null when the dialog was closed. */
   readonly chooseTarget: (name: string, format: CreatureFormat) => Promise<string | null>;
 }
