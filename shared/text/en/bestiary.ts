@@ -88,6 +88,9 @@ export const bestiary: { readonly [K in keyof typeof source]: string } = {
   'import.back': 'Bestiary',
   'import.lead':
     'Paste stat lines (Cairn) or a table with “Name” and the points in its first line, choose a file (text, CSV, JSON) or drag it here. Nothing is stored before you have looked it over.',
+  'import.leadTable':
+    'Paste a table with “Name” and “{{unit}}” in its first line, choose a file (CSV, JSON) or drag it here. Nothing is stored before you have looked it over.',
+  'import.placeholderTable': 'Name;{{unit}};Tags\nWolf;5;beast\nBridge guard;12;human',
   'import.text': 'Text with the creatures',
   'import.placeholder':
     'Wolf\n5 HP, 12 STR, 14 DEX, 6 WIL, bite (d6)\n\nBridge guard\n4 HP, 1 Armor, 11 STR, 10 DEX, 9 WIL, spear (d8)',

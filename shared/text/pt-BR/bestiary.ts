@@ -87,6 +87,9 @@ export const bestiary = {
   'import.back': 'Bestiário',
   'import.lead':
     'Cole fichas em uma linha (Cairn) ou uma tabela com “Nome” e os pontos na primeira linha, escolha um arquivo (texto, CSV, JSON) ou arraste-o para cá. Nada é guardado antes de você conferir.',
+  'import.leadTable':
+    'Cole uma tabela com “Nome” e “{{unit}}” na primeira linha, escolha um arquivo (CSV, JSON) ou arraste-o para cá. Nada é guardado antes de você conferir.',
+  'import.placeholderTable': 'Nome;{{unit}};Etiquetas\nLobo;5;besta\nGuarda da ponte;12;humano',
   'import.text': 'Texto com as criaturas',
   'import.placeholder':
     'Lobo\n5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)\n\nGuarda da ponte\n4 PG, 1 Armadura, 11 FOR, 10 DES, 9 VON, lança (d8)',
