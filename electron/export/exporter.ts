@@ -76,7 +76,7 @@ export function openExporter({ db, printer, chooseTarget, tell, timeZone }: Expo
   }
 
   async function contentsOf(
-    { entries, footer, write }: Writing,
+    { title, entries, footer, write }: Writing,
     format: ExportFormat,
     signal: AbortSignal,
   ): Promise<string | Uint8Array> {
@@ -84,7 +84,7 @@ export function openExporter({ db, printer, chooseTarget, tell, timeZone }: Expo
     if (format !== 'pdf') return write(format);
     const page = write('html');
     tell({ step: 'printing', entries });
-    return printer.print(page, footer, signal);
+    return printer.print(page, `${title} · ${footer}`, signal);
   }
 
   return {

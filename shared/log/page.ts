@@ -14,7 +14,7 @@ export interface PageParts {
   readonly title: string;
   /** HTML. */
   readonly body: string;
-  /** What stands at the foot of every sheet. */
+  /** What stands at the foot of every sheet, after the title. */
   readonly footer: string;
 }
 
@@ -22,7 +22,7 @@ const NOTHING_ELSE_FETCHED = "default-src 'none'; style-src 'unsafe-inline'; fon
 
 /** A page that needs nothing else: read on a screen, printed, or made a PDF of. */
 export function htmlPage({ title, body, footer }: PageParts, locale: Locale, options: HtmlOptions): string {
-  const css = options.fontCss + PRINT_CSS + pageCss(options.paper ?? 'A4', footer, title);
+  const css = options.fontCss + PRINT_CSS + pageCss(options.paper ?? 'A4', `${title} · ${footer}`);
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -125,22 +125,17 @@ export const PAPERS = ['A4', 'letter'] as const;
 /** One of the papers there are. */
 export type Paper = (typeof PAPERS)[number];
 
-/**
- * The page itself: paper, margins, what stands at its foot, and at its head from the second sheet on. `footer` and `title`
- * go in as text, whatever is in them.
- */
-export function pageCss(paper: Paper, footer: string, title = ''): string {
+/** The page itself: paper, margins, and what stands at its foot (`footer` goes in as text, whatever is in it). */
+export function pageCss(paper: Paper, footer: string): string {
   const foot = "font: 8pt 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif; color: #5f5b52;";
   const line = 'border-top: 0.75pt solid #cfccc2; padding-top: 5pt; vertical-align: top;';
   return `
 @page {
   size: ${paper};
   margin: 17mm 16mm 19mm;
-  @top-left { content: ${cssString(title)}; ${foot} vertical-align: bottom; padding-bottom: 4pt; text-align: left; width: 100%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   @bottom-left { content: ${cssString(footer)}; ${foot} ${line} text-align: left; width: 82%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   @bottom-right { content: counter(page) ' / ' counter(pages); ${foot} ${line} text-align: right; width: 18%; }
 }
-@page :first { @top-left { content: none; } }
 `;
 }
 
