@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { CombatRow } from '../api/combats.ts';
+import { systemOf } from '../rules/registry.ts';
+import { logToBbcode } from './bbcode.ts';
+import { lastCast } from './cast.ts';
+import { logToCsv } from './csv.ts';
+import { buildLog } from './document.ts';
+import { logToMarkdown } from './markdown.ts';
+import { logToText } from './plain-text.ts';
+
+/** A fight as the first version stored it. It is never made anew: what it says must stay sayable. */
+const stored = z
+  .object({ setup: z.record(z.string(), z.json()), rows: z.array(z.custom<CombatRow>()) })
+  .parse(JSON.parse(readFileSync(new URL('testing/stored-fight.json', import.meta.url), 'utf8')));
+
+describe('a fight stored long ago', () => {
+  const { name, health, roundMinutes, roundName } = systemOf('heroes-d20');
+  const { round, present } = lastCast(stored.setup, stored.rows);
+  const doc = buildLog({
+    combat: { id: '3f0f7a52-2f4f-4a63-9f4b-0f1d4f1a9e11', name: 'Emboscada na ponte' },
+    campaign: { name: 'A Torre de Vidro' },
+    session: { number: 7, title: '', date: '2026-11-28' },
+    rows: stored.rows,
+    state: { round, combatants: [...present.values()] },
+    systemName: name,
+    unit: health.unit,
+    roundMinutes,
+    roundName,
+  });
+
+  it('exports the same in every format, from its stored events alone', async () => {
+    const golden = (file: string) => `testing/golden/bridge.pt-BR.${file}.txt`;
+    await expect(logToMarkdown(doc, 'pt-BR')).toMatchFileSnapshot(golden('md'));
+    await expect(logToBbcode(doc, 'pt-BR')).toMatchFileSnapshot(golden('bbcode'));
+    await expect(logToText(doc, 'pt-BR')).toMatchFileSnapshot(golden('plain'));
+    const table = { separator: ';', bom: false, timeZone: 'America/Sao_Paulo' } as const;
+    await expect(logToCsv(doc, 'pt-BR', table)).toMatchFileSnapshot(golden('csv'));
+  });
+});
