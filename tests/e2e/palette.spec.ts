@@ -73,22 +73,26 @@ test('the palette opens creatures, encounters and screens from anywhere', async 
   const { app, page } = await launchApp();
   try {
     await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).click();
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('atirad');
     await expect(page.getByRole('group', { name: 'Criaturas' }).getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Atirador' })).toBeVisible();
 
     await page.keyboard.press('Control+K');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('emboscada');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Começar combate' })).toBeVisible();
 
     await page.keyboard.press('Control+K');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('registro');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Registro' })).toBeAttached();
 
     await page.keyboard.press('Control+K');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('nada disso');
     await expect(page.getByText('Nada com “nada disso”.')).toBeVisible();
   } finally {

@@ -35,13 +35,16 @@ test('the window stays on its page: nowhere to go, nothing to fetch, no files bu
 
 test('the window comes back where and as large as it was', async () => {
   const first = await launchApp();
+  // Places are kept once the database is open, which the first screen waits for.
+  await expect(first.page.getByRole('banner')).toBeVisible();
   const bounds = { x: 40, y: 60, width: 1000, height: 700 };
   await first.app.evaluate(({ BrowserWindow }, place) => {
     BrowserWindow.getAllWindows()[0]?.setBounds(place);
   }, bounds);
   await first.app.close();
-  const { app } = await launchApp({ userData: first.userData });
+  const { app, page } = await launchApp({ userData: first.userData });
   try {
+    await expect(page.getByRole('banner')).toBeVisible();
     const found = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
     expect(found).toEqual(bounds);
   } finally {
