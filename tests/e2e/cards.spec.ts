@@ -1,38 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type ElectronApplication, type Page } from '@playwright/test';
-import type { BaseWindow, SaveDialogOptions } from 'electron';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test, type Page } from '@playwright/test';
 import { launchApp } from './launch.ts';
 import { ask, refusalOf } from './support/bridge.ts';
+import { saveInto } from './support/choose-file.ts';
+import { readPdf } from './support/pdf.ts';
 import { openScreen } from './support/screens.ts';
 
 /** A4 in points. */
 const A4 = [595, 842];
-
-/** Has the system's save dialog answer with the name offered, in a folder. */
-async function saveInto(app: ElectronApplication, folder: string): Promise<void> {
-  await app.evaluate(({ dialog }, target) => {
-    dialog.showSaveDialog = (first: BaseWindow | SaveDialogOptions, second?: SaveDialogOptions) => {
-      const options = second ?? first;
-      const offered = 'defaultPath' in options ? options.defaultPath : undefined;
-      const name = offered?.split(/[\\/]/).at(-1) ?? '';
-      return Promise.resolve({ canceled: false, filePath: `${target}/${name}` });
-    };
-  }, folder);
-}
-
-async function readPages(path: string) {
-  const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
-  return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const page = await pdf.getPage(index + 1);
-      const { items } = await page.getTextContent();
-      const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      return { words: words.replace(/\s+/g, ' '), size: page.view.slice(2).map(Math.round) };
-    }),
-  );
-}
 
 async function sampleEncounter(page: Page) {
   const [campaign] = await ask(page, 'campaigns:list');
@@ -56,7 +31,7 @@ test('initiative cards: eight to a sheet of A4, everybody by name, the waves to 
     await page.getByRole('button', { name: 'Mais ações do encontro' }).click();
     await page.getByRole('menuitem', { name: 'Cartões de iniciativa' }).click();
     await expect(page.getByText('Gravado: Emboscada na ponte - iniciativa.pdf')).toBeVisible();
-    const pages = await readPages(join(userData, 'Emboscada na ponte - iniciativa.pdf'));
+    const { pages } = await readPdf(join(userData, 'Emboscada na ponte - iniciativa.pdf'));
     expect(pages.map(({ size }) => size)).toEqual([A4, A4]);
     expect(pages[0]?.words).toMatch(/Ágata .*Ini \+4 · 25 PV/);
     const words = pages.map((one) => one.words).join(' ');
@@ -75,7 +50,7 @@ test('creature cards: each once with its sheet, weapons and notes', async () => 
     expect(await ask(page, 'encounters:cards', { id, kind: 'creatures' })).toBe(
       'Emboscada na ponte - criaturas.pdf',
     );
-    const pages = await readPages(join(userData, 'Emboscada na ponte - criaturas.pdf'));
+    const { pages } = await readPdf(join(userData, 'Emboscada na ponte - criaturas.pdf'));
     const words = pages.map((one) => one.words).join(' ');
     for (const part of [
       '×3',
@@ -124,7 +99,7 @@ test('the creatures selected in the bestiary are printed as cards, one of each',
     await page.getByRole('menuitem', { name: 'Fichas para imprimir (PDF)' }).click();
     const file = 'Bestiário - A Torre de Vidro.pdf';
     await expect(page.getByText(file)).toBeVisible();
-    const pages = await readPages(join(userData, file));
+    const { pages } = await readPdf(join(userData, file));
     expect(pages[0]?.size).toEqual(A4);
     const words = pages.map((one) => one.words).join(' ');
     for (const part of ['12 PV', 'Trabalha para quem pagar', 'Atirador', 'Besta'])

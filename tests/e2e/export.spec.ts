@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type ElectronApplication } from '@playwright/test';
-import type { BaseWindow, SaveDialogOptions, WebContentsPrintOptions } from 'electron';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from '@playwright/test';
+import type { WebContentsPrintOptions } from 'electron';
 import type { ExportFormat } from '../../shared/api/exports.ts';
 import type { Command } from '../../shared/combat/command.ts';
 import { launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
+import { saveInto } from './support/choose-file.ts';
+import { readPdf } from './support/pdf.ts';
 import { openScreen } from './support/screens.ts';
 import { startSampleFight } from './support/sample-fight.ts';
 
@@ -16,32 +17,6 @@ const LETTER = [612, 792];
 const LONG_NAME = 'Companhia Ágil de São Jão — “Ação & Reação” '.repeat(4).trim();
 const NAME = 'Emboscada na ponte - A Torre de Vidro';
 const MANY = 2000;
-
-/** Has the system's save dialog answer with the name offered, in a folder. */
-async function saveInto(app: ElectronApplication, folder: string): Promise<void> {
-  await app.evaluate(({ dialog }, target) => {
-    dialog.showSaveDialog = (first: BaseWindow | SaveDialogOptions, second?: SaveDialogOptions) => {
-      const options = second ?? first;
-      const offered = 'defaultPath' in options ? options.defaultPath : undefined;
-      const name = offered?.split(/[\\/]/).at(-1) ?? '';
-      return Promise.resolve({ canceled: false, filePath: `${target}/${name}` });
-    };
-  }, folder);
-}
-
-async function readPdf(path: string) {
-  const bytes = await readFile(path);
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const page = await pdf.getPage(index + 1);
-      const { items } = await page.getTextContent();
-      const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      return { words: words.replace(/\s+/g, ' '), size: page.view.slice(2).map(Math.round) };
-    }),
-  );
-  return { pages, source: bytes.toString('latin1') };
-}
 
 /** The sample fight with a long name in it, some rounds played. */
 async function playedFight(page: Parameters<typeof startSampleFight>[0], rounds: number) {
