@@ -1,8 +1,8 @@
 import { DiceRoll } from '@dice-roller/rpg-dice-roller';
 import { diceFrom } from '../shared/dice/dice.ts';
 import { randomSource } from '../shared/dice/seeded.ts';
-import { resolveAttack } from '../shared/rules/heroes-d20/attack.ts';
-import { attackSchema } from '../shared/rules/heroes-d20/attack-input.ts';
+import { resolveAttack } from '../shared/rules/heroes-d20/attack/attack.ts';
+import { attackSchema } from '../shared/rules/heroes-d20/attack/attack-input.ts';
 import { optionsSchema } from '../shared/rules/heroes-d20/options.ts';
 import { compare, type Ratio } from './measure.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreatureChoice, CreatureRow } from '../../shared/api/bestiary.ts';
 import { contract } from '../../shared/api/contract.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
-import { sheetInLine } from '../../shared/rules/sheet-in-line.ts';
+import { sheetInLine } from '../../shared/rules/kit/sheet-in-line.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
 import { folded } from '../../shared/text/folded.ts';
 import { requireCampaign } from '../store/campaigns.ts';

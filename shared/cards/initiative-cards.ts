@@ -1,7 +1,7 @@
 import type { Combatant } from '../combat/state.ts';
 import { escapeHtml } from '../log/escape-html.ts';
 import { signedFigure } from '../log/figure.ts';
-import { sheetInLine } from '../rules/sheet-in-line.ts';
+import { sheetInLine } from '../rules/kit/sheet-in-line.ts';
 import type { Locale } from '../text/locale.ts';
 import { say, text } from '../text/translate.ts';
 import type { CardSource } from './cards.ts';

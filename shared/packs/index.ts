@@ -1,7 +1,7 @@
-import cairn from '../../resources/packs/cairn.json' with { type: 'json' };
-import heroesD20 from '../../resources/packs/heroes-d20.json' with { type: 'json' };
-import ritualsD20 from '../../resources/packs/rituals-d20.json' with { type: 'json' };
-import scop from '../../resources/packs/scop.json' with { type: 'json' };
+import cairn from '../../resources/packs/cairn/pt-BR.json' with { type: 'json' };
+import heroesD20 from '../../resources/packs/heroes-d20/pt-BR.json' with { type: 'json' };
+import ritualsD20 from '../../resources/packs/rituals-d20/pt-BR.json' with { type: 'json' };
+import scop from '../../resources/packs/scop/pt-BR.json' with { type: 'json' };
 import { SYSTEMS } from '../rules/registry.ts';
 import { readPack, type Pack } from './pack.ts';
 

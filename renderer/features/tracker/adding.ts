@@ -6,7 +6,7 @@ import { call } from '../../state/bridge.svelte.ts';
 import { namesUsed, groupOfKind } from './fight-names.ts';
 import { openedFight, send } from './fight.svelte.ts';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';
-import { partsOf } from './systems/index.ts';
+import { partsOf } from '../../systems/index.ts';
 
 /** What may stand in the order without being anybody. */
 export const ENTRY_KINDS = ['lair', 'trap', 'countdown'] as const;

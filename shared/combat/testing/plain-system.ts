@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointsHome } from '../../rules/points-home.ts';
+import { pointsHome } from '../../rules/kit/points-home.ts';
 import type { RuleSystem } from '../../rules/system.ts';
 import { plain } from '../../text/message.ts';
 import { losePoints, refreshStanding } from '../health.ts';

@@ -1,5 +1,5 @@
 import type { CombatRow } from '../../api/combats.ts';
-import { changesOf } from '../../rules/sheet-changes.ts';
+import { changesOf } from '../../rules/kit/sheet-changes.ts';
 import type { Homecoming, RuleSystem } from '../../rules/system.ts';
 import type { Message } from '../../text/message.ts';
 import { countedOnce } from '../counted-once.ts';

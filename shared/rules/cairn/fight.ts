@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { patchState, type Play } from '../../combat/play.ts';
 import { slotOf } from '../../combat/slot.ts';
 import type { CombatState } from '../../combat/state.ts';
-import { STANCES } from './stance.ts';
+import { STANCES } from './attack/stance.ts';
 
 /** Whose step of the round it is: the PCs with their allies, or the opponents (C2). */
 export type Step = 'pcs' | 'foes';

@@ -1,12 +1,12 @@
 import type { Combatant, CombatState } from '../../combat/state.ts';
 import type { JsonObject } from '../../json.ts';
-import { awaitingSave } from './act-saves.ts';
-import { deathRound } from './dying.ts';
+import { awaitingSave } from './turn/act-saves.ts';
+import { deathRound } from './wounds/dying.ts';
 import { fightOf } from './fight.ts';
 import { attributesOf, pendingOf, scarsOf } from './own.ts';
-import { isDeprived } from './recovery.ts';
-import { sheetSlot } from './sheet.ts';
-import { has, isDead } from './standing.ts';
+import { isDeprived } from './wounds/recovery.ts';
+import { sheetSlot } from './sheet/sheet.ts';
+import { has, isDead } from './conditions/standing.ts';
 
 /** A combatant's running figures: attributes now and at most, armour, scars, what waits, and how near death it is. */
 export function figures(combatant: Combatant): JsonObject {

@@ -10,7 +10,7 @@ import {
   type AttributeId,
   type Attributes,
   type SufferedScar,
-} from './sheet.ts';
+} from './sheet/sheet.ts';
 
 const ownSchema = z.strictObject({
   /** Null while they are as on the sheet. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Dice } from '../../dice/dice.ts';
-import { defineOdds } from '../define-odds.ts';
-import { defineResolver } from '../define-resolver.ts';
+import { defineOdds } from '../kit/define-odds.ts';
+import { defineResolver } from '../kit/define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
-import { countingBlow, rollBlow, type Swing } from './attack.ts';
-import { damageDiceText, parseDamageDice } from './damage-dice.ts';
-import { detachmentStance } from './detachment.ts';
-import { woundOdds } from './odds.ts';
+import { countingBlow, rollBlow, type Swing } from './attack/attack.ts';
+import { damageDiceText, parseDamageDice } from './attack/damage-dice.ts';
+import { detachmentStance } from './attack/detachment.ts';
+import { woundOdds } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
-import { rollSave } from './save.ts';
-import { rollScar } from './scar-roll.ts';
-import { scarFor } from './scars.ts';
-import { armorField, attributeSchema } from './sheet.ts';
-import { combineStances, diceInStance, STANCES } from './stance.ts';
-import { takeFromPoints, woundOf } from './wound.ts';
+import { rollSave } from './wounds/save.ts';
+import { rollScar } from './scars/scar-roll.ts';
+import { scarFor } from './scars/scars.ts';
+import { armorField, attributeSchema } from './sheet/sheet.ts';
+import { combineStances, diceInStance, STANCES } from './attack/stance.ts';
+import { takeFromPoints, woundOf } from './wounds/wound.ts';
 
 const figure = z.int().min(0);
 

@@ -1,8 +1,8 @@
 import type { CombatEvent, Term, Who } from '../../combat/events.ts';
 import type { Play } from '../../combat/play.ts';
 import type { Message } from '../../text/message.ts';
-import type { Save } from './save.ts';
-import { say } from './texts.ts';
+import type { Save } from './wounds/save.ts';
+import { say } from './words/texts.ts';
 
 type Consequence = Extract<CombatEvent, { type: 'consequence' }>;
 

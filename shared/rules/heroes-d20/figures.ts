@@ -1,9 +1,9 @@
 import type { Combatant, CombatState } from '../../combat/state.ts';
 import type { JsonObject } from '../../json.ts';
-import { mpOf } from './active-powers.ts';
+import { mpOf } from './powers/active-powers.ts';
 import { fightOf } from './fight.ts';
 import { ownOf } from './own.ts';
-import { sheetSlot } from './sheet.ts';
+import { sheetSlot } from './sheet/sheet.ts';
 
 /** A combatant's running figures: MP of one who has any (H15), and turns marked late (H5). */
 export function figures(combatant: Combatant): JsonObject {

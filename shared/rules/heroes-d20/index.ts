@@ -1,23 +1,23 @@
-import { pointsHome } from '../points-home.ts';
+import { pointsHome } from '../kit/points-home.ts';
 import type { RuleSystem } from '../system.ts';
-import { actions } from './actions.ts';
-import { attackOffer } from './attack-offer.ts';
-import { conditions } from './combat-conditions.ts';
-import { commands } from './commands/index.ts';
+import { actions } from './turn/actions.ts';
+import { attackOffer } from './attack/attack-offer.ts';
+import { conditions } from './conditions/combat-conditions.ts';
+import { commands } from './acts/index.ts';
 import { figures, situation } from './figures.ts';
 import { sceneWith } from './fight.ts';
-import { form } from './form.ts';
-import { health } from './health.ts';
-import { metersOf } from './movement-of.ts';
+import { form } from './sheet/form.ts';
+import { health } from './turn/health.ts';
+import { metersOf } from './turn/movement-of.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
-import { policy } from './policy.ts';
+import { policy } from './forecast/policy.ts';
 import { resolvers } from './resolvers.ts';
-import { sheetLine } from './sheet-line.ts';
-import { sheetSchema } from './sheet.ts';
-import { HEROES_D20, say, texts } from './texts.ts';
-import { turnTimer } from './turn-timer.ts';
-import { turns } from './turns.ts';
+import { sheetLine } from './sheet/sheet-line.ts';
+import { sheetSchema } from './sheet/sheet.ts';
+import { HEROES_D20, say, texts } from './words/texts.ts';
+import { turnTimer } from './turn/turn-timer.ts';
+import { turns } from './turn/turns.ts';
 
 const ROUND_MINUTES = 2; // H3
 

@@ -3,7 +3,7 @@ import { slotOf } from '../../combat/slot.ts';
 import type { Condition } from '../../combat/state.ts';
 import type { Message } from '../../text/message.ts';
 import type { ConditionSpec } from '../system.ts';
-import { say } from './texts.ts';
+import { say } from './words/texts.ts';
 
 const powerDetails = z.strictObject({
   powers: z

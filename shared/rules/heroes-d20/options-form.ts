@@ -1,5 +1,5 @@
 import type { SheetForm } from '../sheet-form.ts';
-import { say } from './texts.ts';
+import { say } from './words/texts.ts';
 
 /** The house options as the campaign's editor shows them; a timer of 0 is none. */
 export const optionsForm: SheetForm = {

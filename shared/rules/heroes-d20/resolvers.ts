@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { say as inWords } from '../../text/translate.ts';
-import { defineOdds } from '../define-odds.ts';
-import { defineResolver } from '../define-resolver.ts';
+import { defineOdds } from '../kit/define-odds.ts';
+import { defineResolver } from '../kit/define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
-import { ACTION_KINDS, spendRefusal } from './actions.ts';
-import { attackSchema, conditionsField } from './attack-input.ts';
-import { resolveAttack } from './attack.ts';
-import { resolveFeint } from './feint.ts';
-import { delayLimit, resolveInitiative } from './initiative.ts';
-import { MANEUVER_KINDS, resolveManeuver } from './maneuver.ts';
-import { movementMeters } from './movement.ts';
-import { attackOdds } from './odds.ts';
+import { ACTION_KINDS, spendRefusal } from './turn/actions.ts';
+import { attackSchema, conditionsField } from './attack/attack-input.ts';
+import { resolveAttack } from './attack/attack.ts';
+import { resolveFeint } from './maneuver/feint.ts';
+import { delayLimit, resolveInitiative } from './turn/initiative.ts';
+import { MANEUVER_KINDS, resolveManeuver } from './maneuver/maneuver.ts';
+import { movementMeters } from './turn/movement.ts';
+import { attackOdds } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
-import { resolveResistance } from './resist.ts';
-import { resolveSkill } from './skill.ts';
-import { say } from './texts.ts';
+import { resolveResistance } from './checks/resist.ts';
+import { resolveSkill } from './checks/skill.ts';
+import { say } from './words/texts.ts';
 
 const optional = z.int().default(0);
 

@@ -6,9 +6,9 @@ import type { FormField } from '../sheet-form.ts';
 import { heroesD20 } from './index.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
-import { sheetSchema } from './sheet.ts';
+import { sheetSchema } from './sheet/sheet.ts';
 import { refusalOf } from './testing/resolve.ts';
-import { texts } from './texts.ts';
+import { texts } from './words/texts.ts';
 
 const sword = { id: 'sword', name: 'Espada', kind: 'melee', damage: '1d8+1', criticalRange: 19 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diceText } from '../../schema/dice-text.ts';
-import { defineOdds } from '../define-odds.ts';
-import { defineResolver } from '../define-resolver.ts';
+import { defineOdds } from '../kit/define-odds.ts';
+import { defineResolver } from '../kit/define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
 import { resolveObjectAttack } from './attack.ts';
 import { describedObject, withSize } from './described.ts';

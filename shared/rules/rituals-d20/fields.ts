@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MOST_DICE } from './pool.ts';
-import { REACTIONS } from './reactions.ts';
+import { MOST_DICE } from './checks/pool.ts';
+import { REACTIONS } from './attack/reactions.ts';
 
 /** A modifier the narrator gives; 0 unless said. */
 export const modifierField = z.int().default(0);

@@ -5,13 +5,13 @@ import { perform, replay, stateOf, type History } from '../../combat/history.ts'
 import { diceFrom } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
 import { RodadaError } from '../../errors.ts';
-import { ACT_IDS } from './acts.ts';
+import { ACT_IDS } from './acts/acts.ts';
 import { fightOf } from './fight.ts';
-import { grapplerOf } from './grapple.ts';
+import { grapplerOf } from './maneuver/grapple.ts';
 import { ritualsD20 } from './index.ts';
-import { MANEUVERS } from './maneuver.ts';
-import { REACTIONS, reactionsLeft } from './reactions.ts';
-import { sheetSlot } from './sheet.ts';
+import { MANEUVERS } from './maneuver/maneuver.ts';
+import { REACTIONS, reactionsLeft } from './attack/reactions.ts';
+import { sheetSlot } from './sheet/sheet.ts';
 import { fight, someone, WEAPONS } from './testing/fight.ts';
 
 const IDS = ['a', 'b', 'c', 'd'];

@@ -1,9 +1,9 @@
 import type { Combatant, CombatState } from '../../combat/state.ts';
 import type { JsonObject } from '../../json.ts';
-import { castingOf } from './casting.ts';
+import { castingOf } from './acts/casting.ts';
 import { fightOf } from './fight.ts';
-import { reactionsLeft } from './reactions.ts';
-import { sceneOf } from './scene.ts';
+import { reactionsLeft } from './attack/reactions.ts';
+import { sceneOf } from './turn/scene.ts';
 
 /** A combatant's running figures: reactions left (N5), and the ritual in progress while there is one (N12). */
 export function figures(combatant: Combatant): JsonObject {

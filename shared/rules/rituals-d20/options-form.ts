@@ -1,6 +1,6 @@
 import type { FormField, SheetForm } from '../sheet-form.ts';
-import { ATTRIBUTE_LABELS, ATTRIBUTES } from './attributes.ts';
-import { say } from './texts.ts';
+import { ATTRIBUTE_LABELS, ATTRIBUTES } from './sheet/attributes.ts';
+import { say } from './words/texts.ts';
 
 function integer(
   path: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slotOf } from '../../combat/slot.ts';
-import { ATTRIBUTES } from './attributes.ts';
+import { ATTRIBUTES } from './sheet/attributes.ts';
 
 const cost = z.enum(['standard', 'movement']);
 

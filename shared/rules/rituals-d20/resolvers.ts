@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { diceText } from '../../schema/dice-text.ts';
-import { defineOdds } from '../define-odds.ts';
-import { defineResolver } from '../define-resolver.ts';
+import { defineOdds } from '../kit/define-odds.ts';
+import { defineResolver } from '../kit/define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
-import { resolveAttack, type AttackInput } from './attack.ts';
+import { resolveAttack, type AttackInput } from './attack/attack.ts';
 import { extraDiceField, modifierField, reactionField } from './fields.ts';
-import { resolveInitiative } from './initiative.ts';
-import { OPPOSED, resolveOpposed } from './maneuver.ts';
-import { movementMeters } from './movement.ts';
-import { attackOdds } from './odds.ts';
+import { resolveInitiative } from './turn/initiative.ts';
+import { OPPOSED, resolveOpposed } from './maneuver/maneuver.ts';
+import { movementMeters } from './turn/movement.ts';
+import { attackOdds } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
-import { MOST_DICE } from './pool.ts';
-import { NO_TERMS } from './pool-test.ts';
-import { resolveTest } from './skill-test.ts';
-import { LABELS } from './terms.ts';
+import { MOST_DICE } from './checks/pool.ts';
+import { NO_TERMS } from './checks/pool-test.ts';
+import { resolveTest } from './checks/skill-test.ts';
+import { LABELS } from './checks/terms.ts';
 
 const attribute = z.int().min(-MOST_DICE).max(MOST_DICE);
 

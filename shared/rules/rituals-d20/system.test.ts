@@ -6,11 +6,11 @@ import { say } from '../../text/translate.ts';
 import type { FormField } from '../sheet-form.ts';
 import { ritualsD20 } from './index.ts';
 import { optionsSchema } from './options.ts';
-import { sheetLine } from './sheet-line.ts';
-import { sheetSchema } from './sheet.ts';
+import { sheetLine } from './sheet/sheet-line.ts';
+import { sheetSchema } from './sheet/sheet.ts';
 import { fight, play, someone } from './testing/fight.ts';
 import { refusalOf } from './testing/resolve.ts';
-import { texts } from './texts.ts';
+import { texts } from './words/texts.ts';
 
 const knife = { id: 'knife', name: 'Faca', kind: 'melee', damage: '1d4+1' };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { patchState, type Play } from '../../combat/play.ts';
 import { slotOf } from '../../combat/slot.ts';
 import type { CombatState } from '../../combat/state.ts';
-import { intentFields } from './intent.ts';
+import { intentFields } from './turn/intent.ts';
 
 const ids = z.array(z.string()).default([]);
 

@@ -1,12 +1,12 @@
 import type { Combatant, CombatState, HitPoints, Standing } from '../../combat/state.ts';
 import type { JsonObject } from '../../json.ts';
 import { fightOf } from './fight.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf } from './turn/groups.ts';
 import { optionsSlot, type ScopOptions } from './options.ts';
 import { ownOf } from './own.ts';
-import { planStep } from './plan-step.ts';
-import { diceOf } from './test-roll.ts';
-import { isDead, isOut, woundDiceOf } from './wounds.ts';
+import { planStep } from './turn/plan-step.ts';
+import { diceOf } from './checks/test-roll.ts';
+import { isDead, isOut, woundDiceOf } from './wounds/wounds.ts';
 
 type VitalityBand = 'unhurt' | 'hurt' | 'badly-hurt' | 'out' | 'dead';
 

@@ -1,23 +1,23 @@
-import { pointsHome } from '../points-home.ts';
+import { pointsHome } from '../kit/points-home.ts';
 import type { RuleSystem } from '../system.ts';
-import { conditions } from './conditions.ts';
-import { declare, withdraw } from './declare.ts';
+import { conditions } from './conditions/conditions.ts';
+import { declare, withdraw } from './turn/declare.ts';
 import { figures, situation } from './figures.ts';
-import { form } from './form.ts';
-import { attackOffer } from './offer.ts';
+import { form } from './sheet/form.ts';
+import { attackOffer } from './attack/offer.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
-import { policy } from './policy.ts';
-import { resolveFirst, resolveTurn } from './resolve-turn.ts';
-import { playerBoard } from './player-board.ts';
+import { policy } from './forecast/policy.ts';
+import { resolveFirst, resolveTurn } from './turn/resolve-turn.ts';
+import { playerBoard } from './turn/player-board.ts';
 import { resolvers } from './resolvers.ts';
-import { sheetLine } from './sheet-line.ts';
-import { sheetSchema } from './sheet.ts';
-import { canAct, hurt, standingOf } from './standing.ts';
-import { surpriseCommand } from './surprise.ts';
-import { test } from './test-command.ts';
-import { say, texts } from './texts.ts';
-import { groupTurns } from './turns.ts';
+import { sheetLine } from './sheet/sheet-line.ts';
+import { sheetSchema } from './sheet/sheet.ts';
+import { canAct, hurt, standingOf } from './wounds/standing.ts';
+import { surpriseCommand } from './turn/surprise.ts';
+import { test } from './checks/test-command.ts';
+import { say, texts } from './words/texts.ts';
+import { groupTurns } from './turn/turns.ts';
 
 const TURN_MINUTES = 7.5 / 60; // five to ten seconds
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Dice } from '../../dice/dice.ts';
 import type { JsonObject } from '../../json.ts';
-import { defineOdds, type AttackOdds } from '../define-odds.ts';
-import { defineResolver } from '../define-resolver.ts';
+import { defineOdds, type AttackOdds } from '../kit/define-odds.ts';
+import { defineResolver } from '../kit/define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
-import { resolveConflict } from './conflict.ts';
-import { ARMORS, damageOf, TRAITS } from './damage.ts';
-import { conflictOdds, NO_TEST, type Opposed } from './odds.ts';
-import { levelChances, type LevelChance } from './odds-of-tests.ts';
+import { resolveConflict } from './attack/conflict.ts';
+import { ARMORS, damageOf, TRAITS } from './attack/damage.ts';
+import { conflictOdds, NO_TEST, type Opposed } from './attack/odds.ts';
+import { levelChances, type LevelChance } from './checks/odds-of-tests.ts';
 import { optionsSchema, type ScopOptions } from './options.ts';
-import { figure, number } from './sheet.ts';
-import { poolOf, rollTest } from './test-roll.ts';
+import { figure, number } from './sheet/sheet.ts';
+import { poolOf, rollTest } from './checks/test-roll.ts';
 
 const testFields = {
   skill: figure.default(0),

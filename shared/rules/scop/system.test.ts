@@ -5,9 +5,9 @@ import type { FormField } from '../sheet-form.ts';
 import { scop } from './index.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
-import { sheetSchema } from './sheet.ts';
+import { sheetSchema } from './sheet/sheet.ts';
 import { attack, begun, carryOut, fighter, one, refusalOf, setUp } from './testing/fight.ts';
-import { texts } from './texts.ts';
+import { texts } from './words/texts.ts';
 
 const axe = { id: 'axe', name: 'Machado', skill: 'Machados', traits: ['heavy', 'large'], damageBonus: 1 };
 const nghar = {

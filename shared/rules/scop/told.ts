@@ -2,12 +2,12 @@ import type { CombatEvent, Outcome as Mark, Sum, Term } from '../../combat/event
 import { who, type Play } from '../../combat/play.ts';
 import type { Combatant } from '../../combat/state.ts';
 import type { Message } from '../../text/message.ts';
-import type { Outcome } from './hits.ts';
-import type { PlannedTest, PoolPart } from './plan-test.ts';
-import { strikeDamage } from './strike.ts';
-import type { RolledRole, TestRoll } from './test-roll.ts';
-import { say, type ScopTextKey } from './texts.ts';
-import { weaponName, weaponOf } from './weapon.ts';
+import type { Outcome } from './attack/hits.ts';
+import type { PlannedTest, PoolPart } from './turn/plan-test.ts';
+import { strikeDamage } from './attack/strike.ts';
+import type { RolledRole, TestRoll } from './checks/test-roll.ts';
+import { say, type ScopTextKey } from './words/texts.ts';
+import { weaponName, weaponOf } from './sheet/weapon.ts';
 
 const DAMAGE = say('sum.damage');
 const TEN_SIDED = say('term.tenSided');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS } from '../../../../shared/rules/registry.ts';
-import { partsOf } from '../../tracker/systems/index.ts';
+import { partsOf } from '../../../systems/index.ts';
 import { ALL_COMMANDS } from './all-commands.ts';
 import { clashesOf } from './clashes.ts';
 import { whyReserved } from './reserved-keys.ts';

@@ -2,7 +2,7 @@ import { SYSTEMS } from '../../../../shared/rules/registry.ts';
 import type { Message } from '../../../../shared/text/message.ts';
 import { listedCommands } from '../../../state/command-list.ts';
 import { actCommand } from '../../tracker/acts.ts';
-import { partsOf } from '../../tracker/systems/index.ts';
+import { partsOf } from '../../../systems/index.ts';
 
 /** A command of the app, on whatever screen, with the keys it comes with. */
 export interface AppCommand {

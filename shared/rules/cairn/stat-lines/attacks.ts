@@ -1,8 +1,8 @@
 import { RodadaError } from '../../../errors.ts';
 import type { Message } from '../../../text/message.ts';
-import { parseDamageDice, writeDamageDice } from '../damage-dice.ts';
-import type { Weapon } from '../sheet.ts';
-import { say } from '../texts.ts';
+import { parseDamageDice, writeDamageDice } from '../attack/damage-dice.ts';
+import type { Weapon } from '../sheet/sheet.ts';
+import { say } from '../words/texts.ts';
 import { splitAtCommas, withoutMarkup } from './markup.ts';
 import { BLAST_WORDS, DETACHMENT_WORDS, IGNORING_WORDS } from './words.ts';
 

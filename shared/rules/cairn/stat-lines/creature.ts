@@ -1,7 +1,7 @@
 import type { Message } from '../../../text/message.ts';
 import type { StatLineCreature } from '../../stat-lines.ts';
-import { sheetSchema, sheetSlot, type Weapon } from '../sheet.ts';
-import { say } from '../texts.ts';
+import { sheetSchema, sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { say } from '../words/texts.ts';
 import { readAttacks } from './attacks.ts';
 import { listItems, withoutMarkup } from './markup.ts';
 import type { StatParts } from './stat-parts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AttackInput } from '../attack-input.ts';
-import { PLAIN_CONDITIONS, type HeldCondition } from '../conditions.ts';
+import type { AttackInput } from '../attack/attack-input.ts';
+import { PLAIN_CONDITIONS, type HeldCondition } from '../conditions/conditions.ts';
 import type { DoubleTwenty } from '../options.ts';
 
 const figure = fc.integer({ min: -12, max: 30 });

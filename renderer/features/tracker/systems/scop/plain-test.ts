@@ -1,4 +1,0 @@
-import type { TestSaid } from '../../../../../shared/rules/scop/intent.ts';
-
-/** A test with nothing said of it. */
-export const PLAIN_TEST: TestSaid = { skill: '', helping: [], hindering: [], modifier: 0 };

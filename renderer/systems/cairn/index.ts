@@ -1,0 +1,40 @@
+import AddPanel from '../../features/tracker/panels/AddPanel.svelte';
+import ConditionPanel from '../../features/tracker/panels/ConditionPanel.svelte';
+import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
+import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
+import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
+import type { TrackerParts } from '../parts.ts';
+import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
+import ActionPanel from './tracker/ActionPanel.svelte';
+import AttributePanel from './tracker/rest/AttributePanel.svelte';
+import DeclarePanel from './tracker/attack/DeclarePanel.svelte';
+import ResolvePanel from './tracker/attack/ResolvePanel.svelte';
+import RestPanel from './tracker/rest/RestPanel.svelte';
+import SidesBoard from './tracker/SidesBoard.svelte';
+import Situation from './tracker/Situation.svelte';
+import StepHead from './tracker/StepHead.svelte';
+
+/** The tracker of Cairn: two sides, attacks declared and rolled together, saves and morale as they fall due. */
+export const cairnParts: TrackerParts = {
+  Board: SidesBoard,
+  Head: StepHead,
+  acts: CAIRN_ACTS,
+  panels: {
+    attack: DeclarePanel,
+    resolve: ResolvePanel,
+    spend: ActionPanel,
+    damage: DamagePanel,
+    heal: HealPanel,
+    condition: ConditionPanel,
+    attribute: AttributePanel,
+    rest: RestPanel,
+    add: AddPanel,
+    remind: ReminderPanel,
+  },
+  Situation,
+  Setup: null,
+  roundLabel: 'tracker.round',
+  nextLabel: 'tracker.cairn.nextSide',
+  hasInitiative: false,
+  conditionFields: {},
+};

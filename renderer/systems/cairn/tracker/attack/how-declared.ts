@@ -1,0 +1,19 @@
+import type { CombatState } from '../../../../../shared/combat/state.ts';
+import type { Declaration } from '../../../../../shared/rules/cairn/fight.ts';
+import { diceAgainst, findWeapon } from '../../../../../shared/rules/cairn/sheet/weapon.ts';
+import { plain, type Message } from '../../../../../shared/text/message.ts';
+import { message } from '../../../../../shared/text/translate.ts';
+import { combatantOf } from '../../../../features/tracker/view.svelte.ts';
+
+/** Who attacks and with which dice, all that changes them counted in: "Jurema · d12 · Aprimorado" (C6, C11). */
+export function howDeclared(state: CombatState, declared: Declaration, targetId: string): Message {
+  const attacker = combatantOf(state, declared.attacker);
+  const target = combatantOf(state, targetId);
+  if (attacker === null || target === null) return plain(declared.attacker);
+  const weapon = findWeapon(attacker, declared.weapon);
+  const { dice, stance } = diceAgainst(attacker, target, weapon, declared.stance);
+  const values = { name: attacker.name, dice: dice.map((sides) => `d${sides}`).join('+') };
+  if (stance === 'normal') return message('tracker.cairn.declaredHow', values);
+  const word = message(`tracker.cairn.stance.${stance}`);
+  return message('tracker.cairn.declaredStance', { ...values, stance: word });
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../../shared/combat/command.ts';
+import { openHistory, perform, stateOf } from '../../../../shared/combat/history.ts';
+import { newCombat } from '../../../../shared/combat/new-combat.ts';
+import { diceFrom } from '../../../../shared/dice/dice.ts';
+import { fixedSource } from '../../../../shared/dice/fixed.ts';
+import type { JsonObject } from '../../../../shared/json.ts';
+import { fightOf } from '../../../../shared/rules/cairn/fight.ts';
+import { systemOf } from '../../../../shared/rules/registry.ts';
+import { say } from '../../../../shared/text/translate.ts';
+import { dyingOf } from './cards/dying-of.ts';
+import { howDeclared } from './attack/how-declared.ts';
+import { restersOf, unrested } from './rest/rest.ts';
+import { blastSlots, damageSlots, readinessOf } from './step.ts';
+
+const cairn = systemOf('cairn');
+const bomb = { id: 'bomba', name: 'Bomba', dice: 'd6+d8', blast: true };
+const knife = { id: 'faca', name: 'Faca', dice: 'd6' };
+
+function someone(id: string, side: string, more: JsonObject = {}) {
+  const sheet = { str: 10, dex: 10, wil: 10, weapons: [bomb, knife], ...more };
+  return { id, name: id.toUpperCase(), side, hp: { current: 4, max: 4 }, sheet };
+}
+
+/** Ana, Bia (deprived) and Caio (critically wounded in an earlier fight) against a flock. */
+function fight(commands: readonly Command[], ...naturals: number[]) {
+  const combatants = [
+    someone('ana', 'pc'),
+    someone('bia', 'pc', { deprived: true }),
+    someone('caio', 'pc', { lasting: [{ condition: 'critical' }] }),
+    someone('revoada', 'foe', { detachment: true }),
+  ];
+  const begin = newCombat(cairn, { combatants, options: { waiveActSaves: true } });
+  const dice = diceFrom(fixedSource(naturals).source);
+  const all: readonly Command[] = [{ type: 'start' }, ...commands];
+  return stateOf(all.reduce((so, command) => perform(cairn, so, command, dice), openHistory(begin)));
+}
+
+describe('what the tracker shows of Cairn', () => {
+  it('C10 who is dying, by the clock or without one', () => {
+    const hurt = fight([{ type: 'damage', target: 'ana', amount: 6 }], 20);
+    expect(dyingOf(hurt)).toEqual([
+      { id: 'ana', name: 'ANA', clock: { round: 361, minutes: 60 } },
+      { id: 'caio', name: 'CAIO', clock: null },
+    ]);
+    expect(dyingOf({ ...hurt, round: 360 })[0]?.clock?.minutes).toBe(1);
+  });
+
+  it('C15 who can’t rest, and why', () => {
+    const { combatants, ...state } = fight([]);
+    expect(restersOf({ ...state, combatants })).toEqual(['ana', 'bia', 'caio']);
+    expect([...unrested(combatants, 'moments').keys()]).toEqual(['bia', 'caio']);
+    expect([...unrested(combatants, 'week').keys()]).toEqual(['caio']);
+  });
+
+  it('C6 C7 C11 the dice of an attack declared, target by target, and of how many it reaches', () => {
+    const state = fight([
+      { type: 'declare', attacker: 'ana', targets: ['revoada'], weapon: 'faca', stance: 'normal' },
+      { type: 'declare', attacker: 'bia', targets: ['revoada'], weapon: 'bomba', stance: 'enhanced' },
+    ]);
+    const { declared } = fightOf(state);
+    expect(declared.map((one) => say(howDeclared(state, one, 'revoada'), 'pt-BR'))).toEqual([
+      'ANA · d4 · Prejudicado',
+      'BIA · d12+d12 · Aprimorado',
+    ]);
+    expect(damageSlots(state, declared).map(({ sides }) => sides)).toEqual([4, 12, 12]);
+    const [ana] = state.combatants;
+    if (ana === undefined) throw new Error('Ana is missing');
+    expect(blastSlots(ana, 'bomba').map(({ sides }) => sides)).toEqual([6, 8]);
+    expect(blastSlots(ana, 'faca')).toEqual([]);
+  });
+
+  it('C2 where each stands in the step', () => {
+    const state = fight([{ type: 'act', combatant: 'ana', action: 'spell' }]);
+    expect(state.combatants.map((one) => readinessOf(state, one))).toEqual([
+      'acted',
+      'ready',
+      'unable',
+      'waiting',
+    ]);
+  });
+});

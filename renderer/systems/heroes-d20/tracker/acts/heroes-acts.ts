@@ -1,0 +1,31 @@
+import type { CombatState } from '../../../../../shared/combat/state.ts';
+import { INDIVIDUAL_ACTS, type Act } from '../../../../features/tracker/acts.ts';
+
+const inTurn = ({ turn }: CombatState): boolean => turn !== null;
+const running = ({ status }: CombatState): boolean => status === 'running';
+
+/** Kept out of the bar, which three rows hold; their keys stay. */
+const RARER: ReadonlySet<string> = new Set(['act-now', 'add']);
+
+const [ATTACK, ...COMMON] = INDIVIDUAL_ACTS.map((act): Act => {
+  return RARER.has(act.id) ? { ...act, place: 'more' } : act;
+});
+
+/** The acts of a fight in heroes-d20. */
+export const HEROES_ACTS: readonly Act[] = [
+  ...(ATTACK === undefined ? [] : [ATTACK]),
+  { id: 'maneuver', label: 'tracker.heroes.maneuver', key: 'M', place: 'bar', when: inTurn },
+  { id: 'power', label: 'tracker.heroes.powers', key: 'P', place: 'bar', when: inTurn },
+  { id: 'object', label: 'tracker.heroes.object', key: 'O', place: 'bar', when: running },
+  { id: 'test', label: 'tracker.heroes.test', key: 'T', place: 'bar', when: running },
+  ...COMMON,
+  { id: 'frighten', label: 'tracker.heroes.frighten', key: 'Shift+F', place: 'more', when: running },
+  {
+    id: 'late',
+    label: 'tracker.heroes.late',
+    key: 'Shift+T',
+    place: 'more',
+    when: inTurn,
+    command: { type: 'late' },
+  },
+];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { act, fightState } from '../../../../features/tracker/test-fight.ts';
+import { combatantOf } from '../../../../features/tracker/view.svelte.ts';
+import { skillFor, skillsFor, testCommand, type AskedTest } from './test-draft.ts';
+
+const blinded = act(fightState(), { type: 'add-condition', target: 'agata', condition: 'blinded' }).state;
+
+function asked(change: Partial<AskedTest>): AskedTest {
+  const tester = combatantOf(blinded, 'agata');
+  if (tester === null) throw new Error('she is in the fight');
+  const nothing = { mental: null, condition: null, difficulty: 15, bonus: 0 };
+  return { kind: 'skill', tester, skill: 'will', ...nothing, ...change };
+}
+
+describe('tests in the tracker', () => {
+  it.each(['skill', 'resist', 'recover'] as const)('%s is a command the rules take (H7, H26)', (kind) => {
+    const command = testCommand(asked({ kind }));
+    if (command === null) throw new Error('there is something to test');
+    expect(act(blinded, command, [10]).events[0]).toMatchObject({ type: 'test', outcome: 'failure' });
+  });
+
+  it('resist with three skills, Vontade against the mind unless said (H7)', () => {
+    const { tester } = asked({});
+    expect(skillsFor('resist', tester).map(({ id }) => id)).toEqual(['fortitude', 'reflex', 'will']);
+    expect(skillFor('resist', tester, 'perception')).toBe('fortitude');
+    expect(testCommand(asked({ kind: 'resist' }))).toHaveProperty('mental', true);
+    expect(testCommand(asked({ kind: 'resist', skill: 'reflex' }))).toHaveProperty('mental', false);
+  });
+
+  it('recover only from what Fortitude ends (H7)', () => {
+    const well = combatantOf(fightState(), 'agata');
+    if (well === null) throw new Error('she is in the fight');
+    expect(testCommand(asked({ kind: 'recover', tester: well }))).toBeNull();
+    expect(testCommand(asked({ kind: 'recover', difficulty: null }))).not.toHaveProperty('difficulty');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Command } from '../../../../../shared/combat/command.ts';
+import { hasCondition } from '../../../../../shared/combat/conditions.ts';
+import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
+import { grapplerOf, heldBy } from '../../../../../shared/rules/rituals-d20/maneuver/grapple.ts';
+import { OPPOSED, type Opposed } from '../../../../../shared/rules/rituals-d20/maneuver/maneuver.ts';
+import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
+import { testerOf } from '../../../../../shared/rules/rituals-d20/checks/tester.ts';
+import type { DiceSlot } from '../../../../../shared/rules/system.ts';
+import { parseDice } from '../../../../../shared/dice/expression.ts';
+import { message } from '../../../../../shared/text/translate.ts';
+import type { RolledSide } from '../../../../../shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { poolSlot, sideIn } from '../sides.ts';
+import { unarmedBlows } from '../attack/weapons.ts';
+
+/** What one may try against another: the manoeuvres and the feint, and what belongs to a grip (N8, N9). */
+export type ManeuverKind = Opposed | 'crush' | 'break-free';
+
+/** A manoeuvre about to be tried. */
+export interface AskedManeuver {
+  readonly kind: ManeuverKind;
+  readonly starter: Combatant;
+  readonly other: Combatant;
+  readonly modifier: number;
+  readonly targetModifier: number;
+  /** In the hands of who grapples, or the blow of who crushes; null for bare hands. */
+  readonly weapon: string | null;
+  readonly edge: boolean;
+  readonly givesWay: boolean;
+}
+
+/** What a combatant may try now; a grip adds what can be done in it. */
+export function maneuversFor(state: CombatState, combatant: Combatant): readonly ManeuverKind[] {
+  const inGrip: ManeuverKind[] = [];
+  if (hasCondition(combatant, 'grappled')) inGrip.push('break-free');
+  if (heldBy(state, combatant) !== null) inGrip.push('crush');
+  return [...inGrip, ...OPPOSED];
+}
+
+/** Who is at the other end of a grip, when the manoeuvre is about one: nobody else can be chosen. */
+export function otherEnd(state: CombatState, starter: Combatant, kind: ManeuverKind): Combatant | null {
+  if (kind === 'crush') return heldBy(state, starter);
+  return kind === 'break-free' ? grapplerOf(state, starter) : null;
+}
+
+/** Both sides of the opposed test, the starter's first (N8, N9). */
+export function contestSides(
+  state: CombatState,
+  { kind, starter, other, modifier, targetModifier }: AskedManeuver,
+): readonly [RolledSide, RolledSide] {
+  const { maneuverAttribute } = optionsSlot.read(state.options, 'options');
+  const testers =
+    kind === 'feint'
+      ? [
+          testerOf(starter, 'deception', { modifier }),
+          testerOf(other, 'dexterity', { modifier: targetModifier }),
+        ]
+      : [
+          testerOf(starter, 'fighting', { modifier }, maneuverAttribute),
+          testerOf(other, 'fighting', { modifier: targetModifier }, maneuverAttribute),
+        ];
+  const [one, two] = testers.map((tester) => sideIn(state, tester));
+  if (one === undefined || two === undefined) throw new Error('an opposed test has two sides');
+  return [one, two];
+}
+
+/** The dice a manoeuvre may ask for, in the order they are rolled. */
+export function contestSlots(state: CombatState, asked: AskedManeuver): readonly DiceSlot[] {
+  const { kind, starter, other, edge, givesWay } = asked;
+  if (kind === 'overrun' && givesWay) return [];
+  const [one, two] = contestSides(state, asked);
+  return [
+    poolSlot('attack', message('tracker.rituals.slot.of', { name: starter.name }), one.pool),
+    poolSlot('defense', message('tracker.rituals.slot.of', { name: other.name }), two.pool),
+    ...(kind === 'trip' && edge ? [edgeSlot(state, other)] : []),
+    ...(kind === 'crush' ? blowSlots(asked) : []),
+  ];
+}
+
+/** The command of a manoeuvre (N8, N9). */
+export function maneuverCommand(asked: AskedManeuver): Command {
+  const { kind, starter, other, modifier, targetModifier, weapon, edge, givesWay } = asked;
+  const sides = { modifier, targetModifier };
+  const whom = { attacker: starter.id, target: other.id, ...sides };
+  switch (kind) {
+    case 'feint':
+      return { type: 'feint', ...whom };
+    case 'break-free':
+      return { type: 'break-free', combatant: starter.id, ...sides };
+    case 'crush':
+      return { type: 'crush', attacker: starter.id, weapon: blowOf(asked)?.id ?? '', ...sides };
+    case 'grapple':
+      return { type: 'maneuver', kind, ...whom, weapon };
+    case 'trip':
+      return { type: 'maneuver', kind, ...whom, edge };
+    case 'overrun':
+      return { type: 'maneuver', kind, ...whom, givesWay };
+    default:
+      return { type: 'maneuver', kind, ...whom };
+  }
+}
+
+/** The blow one crushes with: the one chosen, else the first (N9). */
+export function blowOf({ starter, weapon }: Pick<AskedManeuver, 'starter' | 'weapon'>) {
+  const blows = unarmedBlows(starter);
+  return blows.find(({ id }) => id === weapon) ?? blows[0] ?? null;
+}
+
+function edgeSlot(state: CombatState, other: Combatant): DiceSlot {
+  const { pool } = sideIn(state, testerOf(other, 'dexterity', { modifier: 0 }));
+  return poolSlot('test', message('tracker.rituals.slot.edge'), pool);
+}
+
+function blowSlots(asked: AskedManeuver): readonly DiceSlot[] {
+  const blow = blowOf(asked);
+  if (blow === null) return [];
+  return parseDice(blow.damage).flatMap((term) =>
+    term.kind === 'dice'
+      ? [
+          {
+            purpose: 'damage',
+            label: message('tracker.rituals.slot.damage'),
+            sides: term.sides,
+            count: term.count,
+          },
+        ]
+      : [],
+  );
+}

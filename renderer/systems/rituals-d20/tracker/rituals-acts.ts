@@ -1,0 +1,86 @@
+import type { CombatState } from '../../../../shared/combat/state.ts';
+import type { Message } from '../../../../shared/text/message.ts';
+import { actionRefusal, type Action } from '../../../../shared/rules/rituals-d20/turn/actions.ts';
+import { fightOf } from '../../../../shared/rules/rituals-d20/fight.ts';
+import { optionsSlot } from '../../../../shared/rules/rituals-d20/options.ts';
+import { sheetSlot } from '../../../../shared/rules/rituals-d20/sheet/sheet.ts';
+import { INDIVIDUAL_ACTS, type Act } from '../../../features/tracker/acts.ts';
+
+/** Whether the turn in progress still has an action of this kind (N4). */
+const canSpend =
+  (action: Action) =>
+  ({ turn }: CombatState): boolean =>
+    turn !== null && actionRefusal(turn.spent, action) === null;
+const whyNot =
+  (action: Action) =>
+  ({ turn }: CombatState): Message | null =>
+    turn === null ? null : actionRefusal(turn.spent, action);
+const running = ({ status }: CombatState): boolean => status === 'running';
+const counterIsDue = (state: CombatState): boolean => running(state) && fightOf(state).counter !== null;
+
+/** Breaking free may be paid with a movement action (N9). */
+function mayStruggle(state: CombatState): boolean {
+  const { breakFree } = optionsSlot.read(state.options, 'options');
+  return canSpend('standard')(state) || canSpend(breakFree)(state);
+}
+
+/** The longer rituals take the standard action, too, within a full one (N12). */
+function mayConjure(state: CombatState): boolean {
+  const caster = state.combatants.find(({ id }) => id === state.turn?.who);
+  return (
+    caster !== undefined && canSpend('standard')(state) && sheetSlot.read(caster.sheet).rituals.length > 0
+  );
+}
+
+/** Prepared acts are not of these rules; what is seldom wanted leaves the bar to what a turn is made of. */
+const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack' && id !== 'ready').map((act): Act =>
+  act.id === 'add' || act.id === 'act-now' ? { ...act, place: 'more' } : act,
+);
+
+/** The acts of a fight in rituals-d20. */
+export const RITUALS_ACTS: readonly Act[] = [
+  {
+    id: 'attack',
+    label: 'tracker.act.attack',
+    key: 'A',
+    place: 'bar',
+    when: canSpend('standard'),
+    why: whyNot('standard'),
+  },
+  {
+    id: 'maneuver',
+    label: 'tracker.rituals.maneuver',
+    key: 'M',
+    place: 'bar',
+    when: mayStruggle,
+    why: whyNot('standard'),
+  },
+  {
+    id: 'charge',
+    label: 'tracker.rituals.charge',
+    key: 'V',
+    place: 'bar',
+    when: canSpend('full'),
+    why: whyNot('full'),
+  },
+  {
+    id: 'aim',
+    label: 'tracker.rituals.aim',
+    key: 'R',
+    place: 'bar',
+    when: canSpend('standard'),
+    why: whyNot('standard'),
+  },
+  {
+    id: 'ritual',
+    label: 'tracker.rituals.ritual',
+    key: 'P',
+    place: 'bar',
+    when: mayConjure,
+    why: whyNot('standard'),
+  },
+  { id: 'test', label: 'tracker.rituals.test', key: 'T', place: 'bar', when: running },
+  ...COMMON,
+  { id: 'counter', label: 'tracker.rituals.counter', key: 'O', place: 'more', when: counterIsDue },
+  { id: 'scene', label: 'tracker.rituals.scene', key: 'Shift+S', place: 'more', when: running },
+];

@@ -1,0 +1,25 @@
+import type { CombatState } from '../../../../shared/combat/state.ts';
+import type { DiceSlot } from '../../../../shared/rules/system.ts';
+import { optionsSlot } from '../../../../shared/rules/rituals-d20/options.ts';
+import type { Pool } from '../../../../shared/rules/rituals-d20/checks/pool.ts';
+import type { Tester } from '../../../../shared/rules/rituals-d20/checks/pool-test.ts';
+import type { Message } from '../../../../shared/text/message.ts';
+import { message } from '../../../../shared/text/translate.ts';
+import { sideOf, type RolledSide } from '../../../../shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { signed } from '../../../features/tracker/panels/signed.ts';
+
+/** What a side of a test rolls in this fight, and what is added to it (N1). */
+export function sideIn(state: CombatState, tester: Tester): RolledSide {
+  return sideOf(tester, optionsSlot.read(state.options, 'options'));
+}
+
+/** The field for the naturals of a pool. */
+export function poolSlot(purpose: string, label: Message, { count }: Pool): DiceSlot {
+  return { purpose, label, sides: 20, count };
+}
+
+/** A side in words: "melhor de 3d20 +7". */
+export function sideInWords({ pool: { count, keep }, bonus }: RolledSide): Message {
+  const key = count === 1 ? 'one' : keep;
+  return message(`tracker.rituals.side.${key}`, { count, bonus: signed(bonus) });
+}

@@ -1,0 +1,87 @@
+import { hasCondition } from '../../../../../shared/combat/conditions.ts';
+import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
+import { ACT_IDS, ACTS, type ActId } from '../../../../../shared/rules/rituals-d20/acts/acts.ts';
+import {
+  ACTION_KINDS,
+  actionRefusal,
+  type Action,
+} from '../../../../../shared/rules/rituals-d20/turn/actions.ts';
+import { heldBy } from '../../../../../shared/rules/rituals-d20/maneuver/grapple.ts';
+import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
+import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
+import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
+import { message } from '../../../../../shared/text/translate.ts';
+import type { ActGroup, OfferedAct } from '../../../../features/tracker/panels/offered-act.ts';
+
+/** The common acts of a turn by what they cost, with why one can't be done any more (N4, N9, N13, N15). */
+export function actGroups(state: CombatState, combatant: Combatant): readonly ActGroup[] {
+  const spent = state.turn?.spent ?? [];
+  const drawing = optionsSlot.read(state.options, 'options').drawWeapon;
+  return ACTION_KINDS.map((action) => {
+    const refusal = actionRefusal(spent, action);
+    const acts = [
+      ...ACT_IDS.filter((id) => ACTS[id].action === action && makesSense(combatant, id)).map((id) =>
+        commonAct(state, combatant, id),
+      ),
+      ...(action === drawing ? drawActs(combatant) : []),
+      ...(action === 'free' ? releaseActs(state, combatant) : []),
+      otherAct(combatant, action),
+    ];
+    return {
+      id: action,
+      label: say(`action.${action}`),
+      acts: acts.map((act) => ({ ...act, refusal: act.refusal ?? refusal })),
+    };
+  });
+}
+
+function commonAct(state: CombatState, combatant: Combatant, id: ActId): OfferedAct {
+  const { wordsPerTurn } = optionsSlot.read(state.options, 'options');
+  const stuck = id === 'move' && hasCondition(combatant, 'grappled');
+  return {
+    id,
+    label: message(`tracker.rituals.act.${id}`, { words: wordsPerTurn }),
+    command: { type: 'act', combatant: combatant.id, act: id },
+    refusal: stuck ? say('refuse.immobile', { name: combatant.name }) : null,
+  };
+}
+
+/** Standing up is for the prone, and dropping prone for the others. */
+function makesSense(combatant: Combatant, id: ActId): boolean {
+  if (id === 'stand-up') return hasCondition(combatant, 'prone');
+  return id !== 'drop-prone' || !hasCondition(combatant, 'prone');
+}
+
+function drawActs({ id, sheet }: Combatant): readonly OfferedAct[] {
+  return sheetSlot
+    .read(sheet)
+    .weapons.filter(({ hands }) => hands > 0)
+    .map((weapon) => ({
+      id: `draw:${weapon.id}`,
+      label: message('tracker.rituals.act.draw', { weapon: weapon.name }),
+      command: { type: 'draw', combatant: id, weapon: weapon.id },
+      refusal: null,
+    }));
+}
+
+function releaseActs(state: CombatState, combatant: Combatant): readonly OfferedAct[] {
+  const held = heldBy(state, combatant);
+  if (held === null) return [];
+  return [
+    {
+      id: 'release',
+      label: message('tracker.rituals.act.release', { name: held.name }),
+      command: { type: 'release', combatant: combatant.id },
+      refusal: null,
+    },
+  ];
+}
+
+function otherAct({ id }: Combatant, action: Action): OfferedAct {
+  return {
+    id: `spend:${action}`,
+    label: message('tracker.rituals.act.other'),
+    command: { type: 'spend', combatant: id, action },
+    refusal: null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { DiceSlot } from '../../../../../shared/rules/system.ts';
+import { signed } from '../../../../../shared/rules/scop/attack/offer.ts';
+import type { PlannedTest, PoolPart } from '../../../../../shared/rules/scop/turn/plan-test.ts';
+import { diceOf, type DieRole } from '../../../../../shared/rules/scop/checks/test-roll.ts';
+import { say } from '../../../../../shared/rules/scop/words/texts.ts';
+import type { Message } from '../../../../../shared/text/message.ts';
+
+const ROLE_SLOT = {
+  base: 'slot.base',
+  support: 'slot.support',
+  penalty: 'slot.penalty',
+  pool: 'slot.pool',
+} as const satisfies Record<DieRole, string>;
+
+/** The dice of a role in a test, for a field to type them in. */
+export interface RoleSlot extends DiceSlot {
+  readonly role: DieRole;
+}
+
+/** The dice a test asks for, role by role, in the order they are rolled. */
+export function slotsOf({ who: { id, name }, pool }: PlannedTest): readonly RoleSlot[] {
+  return diceOf(pool).map(({ role, sides, count }) => ({
+    role,
+    sides,
+    count,
+    purpose: `${role}:${id}`,
+    label: say(ROLE_SLOT[role], { name }),
+  }));
+}
+
+/** A part of a pool as it is written: its name, and the dice it brings with their sign. */
+export function partOf({ label, dice, rule }: PoolPart): {
+  readonly label: Message;
+  readonly dice: string;
+  readonly rule: string;
+} {
+  return { label, dice: signed(dice), rule };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, who } from '../../../combat/play.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import { say } from '../words/texts.ts';
+import { findWeapon } from '../sheet/weapon.ts';
+
+const fields = z.strictObject({ attacker: z.string(), weapon: z.string() });
+
+/** Rolls how many a blast reaches, where nobody knows: the same die as its damage (C7). */
+export const countBlast = defineCommand('count-blast', fields, (play, { attacker, weapon }) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, attacker, 'attacker');
+  const { name } = combatant;
+  const { blast, dice } = findWeapon(combatant, weapon, 'weapon');
+  if (!blast) refuse(say('error.noBlast', { name }), 'weapon');
+  const count = Math.max(...dice.map((sides) => play.dice.roll(`count:${attacker}`, sides)));
+  play.events.push({
+    type: 'told',
+    who: who(combatant),
+    said: say('attack.reaches', { name, number: count }),
+    rule: 'C7',
+  });
+});

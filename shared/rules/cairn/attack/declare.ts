@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireAction } from '../turn/act.ts';
+import { fightOf, patchFight, type Declaration } from '../fight.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { STANCES } from './stance.ts';
+import { say } from '../words/texts.ts';
+import { findWeapon, nameOfWeapon } from '../sheet/weapon.ts';
+
+/** The stance field of a command. */
+export const stanceField = z.enum(STANCES).default('normal');
+
+const fields = z.strictObject({
+  attacker: z.string(),
+  targets: z.array(z.string()).min(1),
+  weapon: z.string().nullable(),
+  stance: stanceField,
+});
+
+/** Announces an attack, to be rolled with all the others of its side (C2). */
+export const declare = defineCommand('declare', fields, (play, declaration) => {
+  const attacker = requireAttack(play, declaration, 'targets');
+  patchFight(play, { declared: [...fightOf(play.state).declared, declaration] });
+  const targets = declaration.targets.map((id) => requireCombatant(play.state, id).name).join(', ');
+  const weapon = nameOfWeapon(attacker, declaration.weapon);
+  const said = say('declared.attack', { name: attacker.name, targets, weapon });
+  play.events.push({ type: 'told', who: who(attacker), said, rule: 'C2' });
+});
+
+/** The attacker of an attack that the rules let be made now; `targetField` is where the command names the targets. */
+export function requireAttack(play: Play, declaration: Declaration, targetField: string): Combatant {
+  const attacker = requireAction(play, declaration.attacker, 'attacker');
+  requireTargets(play, attacker, declaration, targetField);
+  return attacker;
+}
+
+/** Takes an announced attack back, before it is rolled. */
+export const withdraw = defineCommand(
+  'withdraw',
+  z.strictObject({ attacker: z.string() }),
+  (play, { attacker }) => {
+    requireRunning(play);
+    const combatant = requireCombatant(play.state, attacker, 'attacker');
+    const { declared } = fightOf(play.state);
+    const left = declared.filter((one) => one.attacker !== attacker);
+    if (left.length === declared.length)
+      refuse(say('error.notDeclared', { name: combatant.name }), 'attacker');
+    patchFight(play, { declared: left });
+    const said = say('declared.withdrawn', { name: combatant.name });
+    play.events.push({ type: 'told', who: who(combatant), said, rule: 'C2' });
+  },
+);
+
+/** Targets must be there, each once, still in the fight and not attacked before in this step (C5); several only for a blast (C7, C11). */
+function requireTargets(
+  play: Play,
+  attacker: Combatant,
+  { targets, weapon }: Declaration,
+  field: string,
+): void {
+  const { struck } = fightOf(play.state);
+  const found = targets.map((id, index) => {
+    const target = requireCombatant(play.state, id, field);
+    const { name } = target;
+    if (targets.indexOf(id) !== index) refuse(say('error.targetTwice', { name }), field);
+    if (target.standing === 'defeated') refuse(say('error.targetOut', { name }), field);
+    if (struck.includes(id)) refuse(say('error.targetStruck', { name }), field);
+    return target;
+  });
+  const blast = findWeapon(attacker, weapon, 'weapon').blast || blastsAsDetachment(attacker, found);
+  if (found.length > 1 && !blast) refuse(say('error.oneTarget', { name: attacker.name }), field);
+}
+
+/** Attacks of a detachment on individuals are blast (C11). */
+function blastsAsDetachment(attacker: Combatant, targets: readonly Combatant[]): boolean {
+  const isDetachment = ({ sheet }: Combatant): boolean => sheetSlot.read(sheet).detachment;
+  return isDetachment(attacker) && !targets.some(isDetachment);
+}

@@ -1,0 +1,61 @@
+import { findCombatant } from '../../../combat/play.ts';
+import type { CombatState } from '../../../combat/state.ts';
+import { plain } from '../../../text/message.ts';
+import type { AttackChoice, AttackOffer, DiceSlot } from '../../system.ts';
+import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import type { Stance } from './stance.ts';
+import { say, type CairnTextKey } from '../words/texts.ts';
+import { diceAgainst, findWeapon, UNARMED } from '../sheet/weapon.ts';
+
+/** An attack thought of: its stance matters to the dice (C6). */
+interface Thought {
+  readonly attacker: string;
+  readonly target: string;
+  readonly weapon: string;
+  readonly stance?: Stance;
+}
+
+const FOR_SAVE = say('slot.save');
+const UNARMED_CHOICE: AttackChoice = {
+  weapon: UNARMED,
+  name: say('weapon.unarmed'),
+  summary: say('weapon.summary', { dice: 'd4' }),
+};
+
+/** What the tracker offers to attack with, and the dice it will ask for. */
+export const attackOffer: AttackOffer = {
+  choices: (combatant) => {
+    const { weapons } = sheetSlot.read(combatant.sheet);
+    const choices = weapons.map(({ id, name, ...weapon }) => ({
+      weapon: id,
+      name: plain(name),
+      summary: summaryOf(weapon),
+    }));
+    return weapons.some(({ id }) => id === UNARMED) ? choices : [...choices, UNARMED_CHOICE];
+  },
+  slots: slotsFor,
+};
+
+/** The dice of an attack in order: the damage of its attacker, then the FOR save its target may have to make. */
+export function slotsFor(
+  state: CombatState,
+  { attacker, target, weapon, stance = 'normal' }: Thought,
+): readonly DiceSlot[] {
+  const from = findCombatant(state, attacker);
+  const to = findCombatant(state, target);
+  if (from === null || to === null || !hasWeapon(sheetSlot.read(from.sheet).weapons, weapon)) return [];
+  const { dice } = diceAgainst(from, to, findWeapon(from, weapon), stance);
+  const label = say('slot.damage', { name: from.name, target: to.name });
+  const damage = dice.map((sides) => ({ purpose: `damage:${attacker}`, label, sides, count: 1 }));
+  return [...damage, { purpose: `save:${target}`, label: FOR_SAVE, sides: 20, count: 1 }];
+}
+
+function hasWeapon(weapons: readonly Weapon[], id: string): boolean {
+  return id === UNARMED || weapons.some((one) => one.id === id);
+}
+
+function summaryOf({ dice, blast, ignoresArmor }: Omit<Weapon, 'id' | 'name'>) {
+  const withTraits: CairnTextKey = ignoresArmor ? 'weapon.summaryBlastIgnoring' : 'weapon.summaryBlast';
+  const plainly: CairnTextKey = ignoresArmor ? 'weapon.summaryIgnoring' : 'weapon.summary';
+  return say(blast ? withTraits : plainly, { dice });
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import { countingBlow, rollBlow, type Blow } from './attack.ts';
+import { fightOf, patchFight, type Declaration } from '../fight.ts';
+import { hurt } from '../wounds/hurt.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import type { Stance } from './stance.ts';
+import { say } from '../words/texts.ts';
+import { diceAgainst, findWeapon, nameOfWeapon } from '../sheet/weapon.ts';
+
+/** An attack on one target that has been rolled. */
+interface Struck {
+  readonly attacker: Combatant;
+  readonly target: Combatant;
+  readonly weapon: Message;
+  readonly stance: Stance;
+  readonly blow: Blow;
+}
+
+const STANCE_TEXT = {
+  normal: say('stance.normal'),
+  impaired: say('stance.impaired'),
+  enhanced: say('stance.enhanced'),
+} as const;
+
+const DAMAGE = say('sum.damage');
+const ARMOR = say('term.armor');
+
+/** Rolls every attack declared in this step (C2); the step goes on until `next-turn`. */
+export const resolveStep = defineCommand('resolve-step', z.strictObject({}), (play) => {
+  requireRunning(play);
+  const { declared } = fightOf(play.state);
+  if (declared.length === 0) refuse(say('error.nothingDeclared'));
+  resolveAttacks(play, declared);
+});
+
+/**
+ * Rolls attacks made together, which then are declared no longer: all dice first, in the order declared and, for a blast,
+ * target by target (C2, C7); then, target by target, the single highest counts and has its consequences (C5). Who falls
+ * to it has still acted (C2).
+ */
+export function resolveAttacks(play: Play, declared: readonly Declaration[]): void {
+  const all = declared.flatMap((declaration) => rollDeclaration(play, declaration));
+  const targets = [...new Set(all.map(({ target }) => target.id))];
+  const counting = targets.flatMap((id) => {
+    const onTarget = all.filter(({ target }) => target.id === id);
+    return onTarget[countingBlow(onTarget.map(({ blow }) => blow))] ?? [];
+  });
+  for (const struck of all) tellAttack(play, struck, counting.includes(struck));
+  const { acted, struck } = fightOf(play.state);
+  patchFight(play, {
+    declared: [],
+    acted: [...acted, ...declared.map(({ attacker }) => attacker)],
+    struck: [...struck, ...targets],
+  });
+  for (const { attacker, target, blow } of counting) {
+    if (blow.damage > 0) hurt(play, target.id, blow.damage, who(attacker));
+  }
+}
+
+function rollDeclaration(
+  play: Play,
+  { attacker: id, targets, weapon, stance: declared }: Declaration,
+): Struck[] {
+  const attacker = requireCombatant(play.state, id, 'attacker');
+  const armament = findWeapon(attacker, weapon, 'weapon');
+  return targets.map((targetId) => {
+    const target = requireCombatant(play.state, targetId, 'targets');
+    const { armor } = sheetSlot.read(target.sheet);
+    const { dice, stance } = diceAgainst(attacker, target, armament, declared);
+    const swing = { dice, armor, ignoresArmor: armament.ignoresArmor };
+    const blow = rollBlow(swing, play.dice, `damage:${id}`);
+    return { attacker, target, weapon: nameOfWeapon(attacker, weapon), stance, blow };
+  });
+}
+
+function tellAttack(play: Play, { attacker, target, weapon, stance, blow }: Struck, counts: boolean): void {
+  const { best, absorbed, damage, dice } = blow;
+  const terms = [{ label: STANCE_TEXT[stance], value: best, rule: 'C6', dice }];
+  if (absorbed > 0) terms.push({ label: ARMOR, value: -absorbed, rule: 'C5', dice: [] });
+  const verdict = counts ? (damage > 0 ? 'attack.counts' : 'attack.absorbed') : 'attack.outdone';
+  play.events.push({
+    type: 'test',
+    act: 'attack',
+    actor: who(attacker),
+    target: who(target),
+    said: say('attack.said', { name: attacker.name, target: target.name, weapon }),
+    outcome: counts && damage > 0 ? 'success' : 'neutral',
+    verdict: say(verdict, { damage }),
+    sums: [{ purpose: 'damage', label: DAMAGE, terms, multiplier: 1, total: damage }],
+    rule: 'C5',
+  });
+}

@@ -1,0 +1,47 @@
+import { hasCondition } from '../../../combat/conditions.ts';
+import type { Combatant, Standing } from '../../../combat/state.ts';
+import type { CairnConditionId } from './conditions.ts';
+import { attributesOf } from '../own.ts';
+import type { Attribute } from '../sheet/sheet.ts';
+
+/** Whether a combatant has one of Cairn's conditions. */
+export function has(combatant: Combatant, id: CairnConditionId): boolean {
+  return hasCondition(combatant, id);
+}
+
+/** Dead: FOR has come to 0, or something else killed it (C14). */
+export function isDead(combatant: Combatant): boolean {
+  return has(combatant, 'dead') || spent(attributesOf(combatant).str);
+}
+
+/**
+ * Up, down or defeated. 0 PG alone takes nobody out; dead or critically wounded PCs are down (C10), others are out of
+ * the fight, and so is whoever has fled (C12).
+ */
+export function standingOf(combatant: Combatant): Standing {
+  if (has(combatant, 'fled')) return 'defeated';
+  const out =
+    isDead(combatant) ||
+    has(combatant, 'critical') ||
+    has(combatant, 'mortal-wound') ||
+    has(combatant, 'stabilised');
+  if (!out) return 'up';
+  return combatant.side === 'pc' ? 'down' : 'defeated';
+}
+
+/** Whether a combatant can act: still up, not paralysed at DES 0, not delirious at VON 0 (C14). */
+export function canAct(combatant: Combatant): boolean {
+  const { dex, wil } = attributesOf(combatant);
+  return (
+    standingOf(combatant) === 'up' &&
+    !spent(dex) &&
+    !spent(wil) &&
+    !has(combatant, 'paralysed') &&
+    !has(combatant, 'delirious')
+  );
+}
+
+/** An attribute brought down to 0; one that never was more (0 of 0) isn't (C14). */
+export function spent({ current, max }: Attribute): boolean {
+  return current === 0 && max > 0;
+}

@@ -1,0 +1,238 @@
+import type { DieSource } from '../../../dice/dice.ts';
+import { fall, muster, winnerOf, type Camps } from '../../../forecast/camps.ts';
+import { arrive, entrantsOf, fightersOf, putBack } from '../../../forecast/fighter.ts';
+import { chooseTarget, chooseTargets, type Focus } from '../../../forecast/focus.ts';
+import type { Arena, FightEnd, Plan, Winner } from '../../../forecast/policy.ts';
+import { answerMorale, raiseMorale, type ArenaMorale } from './arena-morale.ts';
+import { beforeOf, resetWounds, suffer, type CairnFighter } from './arena-wounds.ts';
+import type { DamageDice } from '../attack/damage-dice.ts';
+import { meansOf, swingAt, type Means } from './forecast-sheet.ts';
+import { optionsSlot } from '../options.ts';
+import { passesSave } from '../wounds/save.ts';
+
+interface Fighter extends CairnFighter {
+  readonly means: Means;
+  readonly rivals: Fighter[];
+  /** By the target's place: the dice of an attack on it, and the armour in their way. */
+  readonly swings: readonly { readonly dice: DamageDice; readonly absorbs: number }[];
+  /** The highest damage on it in this step, −1 while nobody has attacked it. */
+  blow: number;
+  /** It failed the save to act in round 1 (C3). */
+  late: boolean;
+}
+
+/** What a fight goes by. */
+interface Ground {
+  readonly fighters: readonly Fighter[];
+  readonly friends: readonly Fighter[];
+  readonly foes: readonly Fighter[];
+  readonly camps: Camps;
+  readonly morale: ArenaMorale;
+  readonly focus: Focus;
+  readonly savesToAct: boolean;
+  /** Everyone is there from the beginning and able to act: then whoever stands acts. */
+  readonly plain: boolean;
+  readonly struck: Struck;
+}
+
+/** Those attacked in the step being played, in that order: the first so many of a list that is used again and again. */
+interface Struck {
+  readonly list: Fighter[];
+  count: number;
+}
+
+/** Prepares a fight of Cairn to be fought many times (see `policy.ts` for what everyone does). */
+export function arena(plan: Plan): Arena {
+  const options = optionsSlot.read(plan.state.options, 'options');
+  const fighters = armed(plan);
+  const ground: Ground = {
+    fighters,
+    friends: fighters.filter(({ foe }) => !foe),
+    foes: fighters.filter(({ foe }) => foe),
+    camps: { friends: 0, foes: 0 },
+    morale: { asked: options.morale, stale: true, casualty: false, half: false, lone: false, prompts: 0 },
+    focus: plan.focus,
+    savesToAct: !options.waiveActSaves,
+    plain: fighters.every((one) => one.joins === 1 && one.able),
+    struck: { list: [], count: 0 },
+  };
+  return { fighters, fight: (roll, maxRounds) => fight(ground, roll, maxRounds) };
+}
+
+function fight(ground: Ground, roll: DieSource, maxRounds: number): FightEnd {
+  const { fighters, camps, morale } = ground;
+  for (const fighter of fighters) {
+    putBack(fighter);
+    resetWounds(fighter);
+    fighter.late = false;
+  }
+  muster(camps, fighters);
+  morale.stale = true;
+  morale.casualty = false;
+  morale.half = false;
+  morale.lone = false;
+  morale.prompts = 0;
+  for (let round = 1; round <= maxRounds; round += 1) {
+    let isNew = true;
+    // The first step of a fight is the PCs' whether or not one of them can act (C2).
+    if (round === 1 || anyoneActs(ground, false)) {
+      const winner = playStep(ground, false, round, isNew, roll);
+      if (winner !== null) return { winner, rounds: round };
+      isNew = false;
+    }
+    if (!anyoneActs(ground, true)) continue;
+    const winner = playStep(ground, true, round, isNew, roll);
+    if (winner !== null) return { winner, rounds: round };
+  }
+  return { winner: 'draw', rounds: maxRounds };
+}
+
+/** A step of a side (C2): who comes, morale, saves to act, all attacks at once; the winner when it ends the fight. */
+function playStep(
+  ground: Ground,
+  foes: boolean,
+  round: number,
+  isNew: boolean,
+  roll: DieSource,
+): Winner | null {
+  const { morale, focus, struck } = ground;
+  const acting = foes ? ground.foes : ground.friends;
+  if (morale.stale) raiseMorale(morale, ground.foes);
+  const early = outcomeOf(ground);
+  if (early !== null) return early;
+  if (isNew && !ground.plain) join(ground, round);
+  const fled = settleMorale(ground, roll);
+  if (fled !== null) return fled;
+  if (round === 1 && !foes && ground.savesToAct) saveToAct(acting, roll);
+  struck.count = 0;
+  for (const fighter of acting)
+    if (canAct(fighter) && !(round === 1 && fighter.late)) attack(fighter, focus, struck, roll);
+  for (let index = 0; index < struck.count; index += 1) {
+    const target = struck.list[index];
+    if (target === undefined) break;
+    const { blow } = target;
+    target.blow = -1;
+    if (blow > 0) hurt(ground, target, blow, roll);
+  }
+  return outcomeOf(ground) ?? settleMorale(ground, roll);
+}
+
+/** The winner when the fight is over; nobody's when nobody can act any more. */
+function outcomeOf(ground: Ground): Winner | null {
+  const winner = winnerOf(ground.camps);
+  if (winner !== null) return winner;
+  return anyoneActs(ground, false) || anyoneActs(ground, true) ? null : 'draw';
+}
+
+function join({ fighters, morale }: Ground, round: number): void {
+  for (const fighter of fighters) {
+    if (fighter.there || fighter.joins > round) continue;
+    arrive(fighter);
+    morale.stale = true;
+  }
+}
+
+/** Every PC able to act saves for DES, or does nothing in round 1 (C3). */
+function saveToAct(fighters: readonly Fighter[], roll: DieSource): void {
+  for (const fighter of fighters)
+    if (fighter.pc && canAct(fighter)) fighter.late = !passesSave(roll(20, 'save'), fighter.dex.current);
+}
+
+/** Rolls the attack of one on whom it goes for: of all dice on a target, armour off, the highest counts (C5). */
+function attack(fighter: Fighter, focus: Focus, struck: Struck, roll: DieSource): void {
+  const { reach } = fighter.means;
+  if (reach === 1) {
+    const target = chooseTarget(focus, fighter.place, fighter.rivals);
+    if (target !== null) swing(fighter, target, struck, roll);
+    return;
+  }
+  for (const target of chooseTargets(focus, fighter.place, fighter.rivals, reach))
+    swing(fighter, target, struck, roll);
+}
+
+function swing(fighter: Fighter, target: Fighter, struck: Struck, roll: DieSource): void {
+  const against = fighter.swings[target.place];
+  if (against === undefined) return;
+  const { dice } = against;
+  let best = 0;
+  for (let die = 0; die < dice.length; die += 1) {
+    const natural = roll(dice[die] ?? 0, 'damage');
+    if (natural > best) best = natural;
+  }
+  const damage = best > against.absorbs ? best - against.absorbs : 0;
+  if (target.blow < 0) {
+    struck.list[struck.count] = target;
+    struck.count += 1;
+  }
+  if (damage > target.blow) target.blow = damage;
+}
+
+function hurt({ camps, morale, foes }: Ground, target: Fighter, amount: number, roll: DieSource): void {
+  const isOut = suffer(target, amount, roll);
+  if (isOut) fall(camps, target);
+  // Nothing else bears on morale: who has fallen, and whether one alone is at 0 PG.
+  if (target.foe && (isOut || target.points === 0)) morale.stale = true;
+  if (morale.stale) raiseMorale(morale, foes);
+}
+
+/** Answers the morale saves that wait (C12); the winner when all have fled. */
+function settleMorale({ morale, foes, camps }: Ground, roll: DieSource): Winner | null {
+  while (morale.prompts > 0) {
+    morale.prompts -= 1;
+    if (answerMorale(foes, roll)) continue;
+    for (const fighter of foes) {
+      if (!fighter.up) continue;
+      fighter.fled = true;
+      fall(camps, fighter);
+      morale.stale = true;
+    }
+    const winner = winnerOf(camps);
+    if (winner !== null) return winner;
+  }
+  return null;
+}
+
+function anyoneActs({ fighters, camps, plain }: Ground, foes: boolean): boolean {
+  if (plain) return foes ? camps.foes > 0 : camps.friends > 0;
+  for (const fighter of fighters) if (fighter.foe === foes && canAct(fighter)) return true;
+  return false;
+}
+
+/** Whether somebody stands and can act (C14). */
+function canAct(fighter: Fighter): boolean {
+  return fighter.up && fighter.able;
+}
+
+function armed({ state, surprised }: Plan): readonly Fighter[] {
+  const bare = fightersOf(entrantsOf(state, surprised));
+  const fighters = bare.map((fighter): Fighter => {
+    const { combatant } = fighter;
+    const opponents = bare.filter(({ foe }) => foe !== fighter.foe).map((one) => one.combatant);
+    const means = meansOf(combatant, opponents);
+    const before = beforeOf(combatant);
+    const { maxHp, str, dex, wil, doomed } = before;
+    const armed: Fighter = {
+      ...fighter,
+      means,
+      rivals: [],
+      swings: opponents.map((target) => {
+        const { dice, armor, ignoresArmor } = swingAt(combatant, target, means.armament);
+        return { dice, absorbs: ignoresArmor ? 0 : armor };
+      }),
+      before,
+      maxHp,
+      str,
+      dex,
+      wil,
+      doomed,
+      able: false,
+      fled: false,
+      blow: -1,
+      late: false,
+    };
+    resetWounds(armed);
+    return armed;
+  });
+  for (const fighter of fighters) fighter.rivals.push(...fighters.filter(({ foe }) => foe !== fighter.foe));
+  return fighters;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
+import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
+import { cairn } from '../index.ts';
+import { attributesOf } from '../own.ts';
+import { isDead } from '../conditions/standing.ts';
+
+const score = fc.oneof(fc.integer({ min: 3, max: 18 }), fc.constant(0));
+const attribute = fc.oneof(
+  score,
+  fc.record({ current: fc.integer({ min: 0, max: 8 }), max: fc.integer({ min: 8, max: 12 }) }),
+);
+const weapon = fc.record({
+  id: fc.constantFrom('w', 'v'),
+  name: fc.constant('W'),
+  dice: fc.constantFrom('d4', 'd6', 'd8+d8', 'd12'),
+  blast: fc.constantFrom(false, false, true),
+  ignoresArmor: fc.constantFrom(false, false, true),
+});
+const sheet = fc.record({
+  str: attribute,
+  dex: attribute,
+  wil: attribute,
+  armor: fc.integer({ min: 0, max: 3 }),
+  weapons: fc.uniqueArray(weapon, { maxLength: 2, selector: ({ id }) => id }),
+  detachment: fc.constantFrom(false, false, true),
+  leaderWil: fc.constantFrom(null, null, 14),
+  scars: fc.constantFrom([], [], [{ entry: 12, pending: true }]),
+  lasting: fc.constantFrom([], [], [], [{ condition: 'stabilised' }]),
+});
+const options = fc.record({ waiveActSaves: fc.boolean(), morale: fc.boolean() });
+const points = fc.integer({ min: 0, max: 12 });
+
+describe('the policy of Cairn', () => {
+  it('law: the short way of forecasts comes to what the whole core comes to with the same dice', () => {
+    fc.assert(
+      fc.property(arbitrarySetup(sheet, options, points, false), fc.integer(), (setup, seed) => {
+        const { state, fighters } = expectSameAsCore(cairn, setup, seed);
+        const dead = state.combatants.filter(isDead).map(({ id }) => id);
+        const counted = fighters.filter((one) => one.dead && one.there);
+        expect(counted.map(({ combatant }) => combatant.id)).toEqual(dead);
+        for (const combatant of state.combatants) {
+          const fighter = fighters.find((one) => one.combatant.id === combatant.id);
+          const { str, dex, wil } = attributesOf(combatant);
+          expect(fighter).toMatchObject({ str, dex, wil });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { Combatant, Condition } from '../../../combat/state.ts';
+import type { JsonObject } from '../../../json.ts';
+import { pointsHome } from '../../kit/points-home.ts';
+import type { Homecoming } from '../../system.ts';
+import { AT_ZERO } from '../wounds/attribute-loss.ts';
+import { dyingSlot, type CairnConditionId } from '../conditions/conditions.ts';
+import { DYING_CONDITIONS } from '../wounds/dying.ts';
+import { attributesOf, scarsOf } from '../own.ts';
+import { ATTRIBUTES, LASTING_CONDITIONS, sheetSlot } from '../sheet/sheet.ts';
+import { has, spent } from '../conditions/standing.ts';
+
+/**
+ * What a character takes home: PG and attributes as they stand, its scars with what waits until recovery, and whether it
+ * is deprived, dying, stabilised or dead (C10, C13, C14). The clock of the dying stays behind: the hour is the narrator's.
+ */
+export function carryHome(before: Combatant, after: Combatant): Homecoming {
+  const home = {
+    ...sheetSlot.read(after.sheet),
+    ...attributesOf(after),
+    scars: [...scarsOf(after)],
+    deprived: has(after, 'deprived'),
+    lasting: LASTING_CONDITIONS.filter((id) => has(after, id)).map((condition) => ({ condition })),
+  };
+  return { hp: pointsHome(before, after).hp, sheet: sheetSlot.write(home) };
+}
+
+/** The conditions somebody begins a fight with: those of its sheet, and what its attributes at 0 do (C14). */
+export function conditionsFrom(raw: JsonObject): readonly Condition[] {
+  const sheet = sheetSlot.read(raw);
+  const ids = new Set<CairnConditionId>([
+    ...(sheet.deprived ? (['deprived'] as const) : []),
+    ...sheet.lasting.map(({ condition }) => condition),
+    ...ATTRIBUTES.filter((id) => spent(sheet[id])).map((id) => AT_ZERO[id].condition),
+  ]);
+  return [...ids].map((id) => ({ id, details: detailsOf(id), ends: null, by: null }));
+}
+
+function detailsOf(id: CairnConditionId): JsonObject {
+  return DYING_CONDITIONS.some((dying) => dying === id) ? dyingSlot.write({ deadline: null }) : {};
+}

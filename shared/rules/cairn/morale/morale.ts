@@ -1,0 +1,71 @@
+import { addCondition } from '../../../combat/conditions.ts';
+import { patchCombatant, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { fightOf, patchFight, type MoraleReason } from '../fight.ts';
+import { optionsSlot } from '../options.ts';
+import { attributesOf } from '../own.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { has, standingOf } from '../conditions/standing.ts';
+import { say, type CairnTextKey } from '../words/texts.ts';
+import { tellConsequence } from '../told.ts';
+
+const RAISED: Readonly<Record<MoraleReason, CairnTextKey>> = {
+  'first-casualty': 'morale.firstCasualty',
+  'half-lost': 'morale.halfLost',
+  lone: 'morale.lone',
+};
+
+/**
+ * Raises the morale saves that are due (C12), each at most once a fight: at the enemies' first casualty, when half of
+ * them are lost (fallen or fled), and for one who came alone when it is at 0 PG. Both reasons at one moment are one save.
+ */
+export function raiseMorale(play: Play): void {
+  const { status, options, round } = play.state;
+  if (status !== 'running' || !optionsSlot.read(options, 'options').morale) return;
+  const { asked, prompts } = fightOf(play.state);
+  const due = dueReasons(play.state).filter((reason) => !asked.includes(reason));
+  const reason = due.at(-1);
+  if (reason === undefined) return;
+  patchFight(play, { asked: [...asked, ...due], prompts: [...prompts, { reason, round }] });
+  play.events.push({ type: 'told', who: null, said: say(RAISED[reason]), rule: 'C12' });
+}
+
+function dueReasons({ combatants }: CombatState): MoraleReason[] {
+  const foes = combatants.filter(({ side }) => side === 'foe');
+  const standing = foes.filter((foe) => standingOf(foe) === 'up');
+  const [alone] = foes;
+  if (standing.length === 0 || alone === undefined) return [];
+  if (foes.length === 1) return alone.hp.current === 0 ? ['lone'] : [];
+  const lost = foes.length - standing.length;
+  const reasons: MoraleReason[] = [];
+  if (foes.some((foe) => standingOf(foe) === 'defeated' && !has(foe, 'fled'))) reasons.push('first-casualty');
+  if (lost * 2 >= foes.length) reasons.push('half-lost');
+  return reasons;
+}
+
+/** The VON a group saves with: its leader's if it has one (C12), else the strongest will among those still fighting. */
+export function groupWil(group: readonly Combatant[]): { readonly wil: number; readonly leaders: boolean } {
+  const leaders = group.map(({ sheet }) => sheetSlot.read(sheet).leaderWil).reduce(higherWil, null);
+  const own = group.map((one): number | null => attributesOf(one).wil.current).reduce(higherWil, null);
+  return { wil: leaders ?? own ?? 0, leaders: leaders !== null };
+}
+
+/** The higher of two VON, where there are any. */
+export function higherWil(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
+
+/** Takes one who runs out of the fight (C12). It has fled, not fallen: no fall is told. */
+export function flee(play: Play, id: string): void {
+  const runner = requireCombatant(play.state, id);
+  const said = say('morale.flees', { name: runner.name });
+  tellConsequence(play, { kind: 'fled', who: who(runner), said, rule: 'C12', grave: false });
+  addCondition(play, { target: id, id: 'fled', details: {}, rounds: null, by: null });
+  patchCombatant(play, id, { standing: standingOf(requireCombatant(play.state, id)) });
+}
+
+/** The enemies still in the fight. */
+export function standingFoes(state: CombatState): Combatant[] {
+  return state.combatants.filter((one) => one.side === 'foe' && standingOf(one) === 'up');
+}

@@ -1,0 +1,143 @@
+import { addCondition, removeCondition } from '../../../combat/conditions.ts';
+import type { Sum, Term } from '../../../combat/events.ts';
+import { patchCombatant, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import { ATTRIBUTE_NAMES } from '../wounds/attribute-loss.ts';
+import { startDying } from '../wounds/dying.ts';
+import { attributesOf, pendingOf, patchOwn, scarsOf, setAttribute, withMended } from '../own.ts';
+import {
+  inForce,
+  rollMending,
+  rollScar,
+  type RolledGain,
+  type RolledScar,
+  type Vitals,
+} from './scar-roll.ts';
+import { scarFor, stillBrings, type Scar, type ScarFigure } from './scars.ts';
+import type { SufferedScar } from '../sheet/sheet.ts';
+import { has } from '../conditions/standing.ts';
+import { say } from '../words/texts.ts';
+import { dieTerm, tellConsequence } from '../told.ts';
+
+/** The figures of a scar by name. */
+const FIGURES: Readonly<Record<ScarFigure, Message>> = { maxHp: say('figure.maxHp'), ...ATTRIBUTE_NAMES };
+
+/** Scars a PC by the PG it lost in one attack (C8, C13): rolls what is due now, keeps what waits on its sheet. */
+export function sufferScar(play: Play, id: string, lost: number): void {
+  const combatant = requireCombatant(play.state, id);
+  const scar = scarFor(lost);
+  tellConsequence(play, {
+    kind: 'scar',
+    who: who(combatant),
+    said: say('scar.suffered', {
+      name: combatant.name,
+      entry: scar.entry,
+      title: say(scar.title),
+      text: say(scar.text),
+    }),
+    rule: 'C13',
+    grave: true,
+  });
+  const rolled = rollScar(scar, vitalsOf(combatant), play.dice, `scar:${id}`);
+  const { entry, later } = scar;
+  const suffered: SufferedScar = { entry, place: rolled.place?.at.id ?? 'none', pending: later !== null };
+  patchOwn(play, id, { scars: [...scarsOf(combatant), suffered] });
+  tellScarRoll(play, combatant, scar, rolled);
+  applyGain(play, id, rolled.rolled);
+  for (const condition of scar.conditions) {
+    if (condition === 'mortal-wound') startDying(play, id, condition);
+    else if (!has(requireCombatant(play.state, id), condition)) {
+      addCondition(play, { target: id, id: condition, details: {}, rounds: null, by: null });
+    }
+  }
+}
+
+/** Rolls the part of a scar that waited, takes it off the sheet, and ends what the scar brought (C13). */
+export function mendScar(play: Play, id: string, entry: number): void {
+  const combatant = requireCombatant(play.state, id);
+  const scar = scarFor(entry);
+  const rolled = rollMending(scar, vitalsOf(combatant), play.dice, `scar:${id}`);
+  patchOwn(play, id, { scars: withMended(scarsOf(combatant), entry) });
+  tellScarRoll(play, combatant, scar, rolled);
+  applyGain(play, id, rolled.rolled);
+  for (const condition of scar.conditions) {
+    const now = requireCombatant(play.state, id);
+    if (!stillBrings(pendingOf(now), condition) && has(now, condition)) removeCondition(play, id, condition);
+  }
+}
+
+function vitalsOf(combatant: Combatant): Vitals {
+  return { maxHp: combatant.hp.max, ...attributesOf(combatant) };
+}
+
+/** Puts a new maximum in force (C13). */
+function applyGain(play: Play, id: string, rolled: RolledGain | null): void {
+  if (rolled === null || rolled.to === null) return;
+  const { figure, to, gain } = rolled;
+  const combatant = requireCombatant(play.state, id);
+  if (figure === 'maxHp') {
+    const { hp } = combatant;
+    patchCombatant(play, id, { hp: { ...inForce(hp, gain, to), temp: hp.temp } });
+    return;
+  }
+  setAttribute(play, id, figure, inForce(attributesOf(combatant)[figure], gain, to));
+}
+
+function tellScarRoll(
+  play: Play,
+  combatant: Combatant,
+  scar: Scar,
+  { place, save, rolled }: RolledScar,
+): void {
+  const sums: Sum[] = [];
+  if (place !== null) {
+    sums.push(sum('scar-place', say('sum.place'), [dieTerm(place.natural, 6, 'C13', say(place.at.label))]));
+  }
+  if (save !== null)
+    sums.push(sum('save', say('sum.save'), [dieTerm(save.natural, 20, 'C1', say('term.d20'))]));
+  if (rolled !== null) {
+    const terms = rolled.naturals.map((natural) => dieTerm(natural, rolled.gain.sides, 'C13'));
+    sums.push(sum('scar', FIGURES[rolled.figure], terms));
+  }
+  if (sums.length === 0) return;
+  play.events.push({
+    type: 'test',
+    act: 'scar',
+    actor: who(combatant),
+    target: null,
+    said: say('scar.rolled', { name: combatant.name, title: say(scar.title) }),
+    outcome: 'neutral',
+    verdict: verdictOf(place, save, rolled),
+    sums,
+    rule: 'C13',
+  });
+}
+
+/** What the dice of a scar came to: a new maximum, or the old one (C13). */
+export function saidOfGain({ figure, from, to }: RolledGain): Message {
+  return to === null
+    ? say('scar.stays', { figure: FIGURES[figure], from })
+    : say('scar.changes', { figure: FIGURES[figure], from, to });
+}
+
+function verdictOf(place: RolledScar['place'], save: RolledScar['save'], rolled: RolledGain | null): Message {
+  if (rolled !== null) return saidOfGain(rolled);
+  if (save !== null)
+    return say('save.failed', {
+      natural: save.natural,
+      attribute: ATTRIBUTE_NAMES.wil,
+      against: save.attribute,
+    });
+  return say(place?.at.label ?? 'scar.nothing');
+}
+
+function sum(purpose: string, label: Message, terms: readonly Term[]): Sum {
+  return {
+    purpose,
+    label,
+    terms,
+    multiplier: 1,
+    total: terms.reduce((total, { value }) => total + value, 0),
+  };
+}

@@ -1,0 +1,43 @@
+import type { JsonObject } from '../../../json.ts';
+import type { Message } from '../../../text/message.ts';
+import { pendingEntries } from '../own.ts';
+import { ATTRIBUTES, sheetSlot, type CairnSheet } from './sheet.ts';
+import { say } from '../words/texts.ts';
+
+type Weapon = CairnSheet['weapons'][number];
+
+/** A sheet as the game writes it: "1 Armadura", "12 FOR" …, each attack with its die, "destacamento". */
+export function sheetLine(raw: JsonObject): readonly Message[] {
+  const sheet = sheetSlot.read(raw);
+  return [
+    ...(sheet.armor > 0 ? [say('line.armor', { value: sheet.armor })] : []),
+    ...ATTRIBUTES.map((id) =>
+      say('line.attribute', { value: sheet[id].max, attribute: say(`attribute.${id}`) }),
+    ),
+    ...attacks(sheet.weapons),
+    ...(sheet.detachment ? [say('line.detachment')] : []),
+    ...(sheet.deprived ? [say('line.deprived')] : []),
+    ...waiting(sheet),
+  ];
+}
+
+/** How many scars wait for recovery (C13): what the narrator should not forget. */
+function waiting({ scars }: CairnSheet): readonly Message[] {
+  const { length: count } = pendingEntries(scars);
+  return count > 0 ? [say('line.pending', { count })] : [];
+}
+
+/** Attacks offered instead of one another stand together: "espada curta (d6) ou arco curto (d6)". */
+function attacks(weapons: readonly Weapon[]): readonly Message[] {
+  return weapons.reduce<readonly Message[]>((parts, weapon) => {
+    const last = parts.at(-1);
+    return weapon.alternative && last
+      ? [...parts.slice(0, -1), say('line.alternative', { first: last, second: attack(weapon) })]
+      : [...parts, attack(weapon)];
+  }, []);
+}
+
+function attack({ name, dice, blast, ignoresArmor }: Weapon): Message {
+  const flags = blast ? (ignoresArmor ? 'line.blastPiercing' : 'line.blast') : 'line.piercing';
+  return say('line.weapon', { name, figure: blast || ignoresArmor ? say(flags, { dice }) : { plain: dice } });
+}

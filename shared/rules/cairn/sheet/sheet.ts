@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { slotOf } from '../../../combat/slot.ts';
+import { damageDiceText } from '../attack/damage-dice.ts';
+import { SCAR_PLACES } from '../scars/scar-places.ts';
+
+/** The three attributes: FOR, DES, VON. */
+export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;
+
+/** One of the attributes. */
+export type AttributeId = (typeof ATTRIBUTES)[number];
+
+const MAX_ATTRIBUTE = 99;
+const MAX_ARMOR = 3;
+
+const score = z.int().min(0).max(MAX_ATTRIBUTE);
+
+/** An attribute with what is left of it. */
+export const attributeSchema = z.strictObject({ current: score, max: score });
+
+/** An attribute with what is left of it. */
+export type Attribute = z.infer<typeof attributeSchema>;
+
+/** The three attributes of somebody. */
+export type Attributes = Readonly<Record<AttributeId, Attribute>>;
+
+/**
+ * Left out, an attribute is 0 of 0: the creature has none. Such a 0 neither kills, paralyses nor maddens by itself
+ * (a mindless skeleton has VON 0 and fights), but FOR 0 of 0 has nothing to take damage beyond PG.
+ */
+const NONE: Attribute = { current: 0, max: 0 };
+
+const attributeField = z
+  .union([score, attributeSchema])
+  .transform((value) => (typeof value === 'number' ? { current: value, max: value } : value))
+  .default(NONE);
+
+/** Armour as it counts: 0 to 3 (C5). */
+export const armorField = z.int().min(0).max(MAX_ARMOR);
+
+const weapon = z.strictObject({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  dice: damageDiceText,
+  blast: z.boolean().default(false),
+  ignoresArmor: z.boolean().default(false),
+  /** Offered instead of the one before it ("short sword (d6) or short bow (d6)"), not beside it. */
+  alternative: z.boolean().default(false),
+});
+
+/** A weapon or natural attack. */
+export type Weapon = z.infer<typeof weapon>;
+
+/** The last entry of the scars table; more PG lost than that are this entry (C13). */
+export const LAST_SCAR = 12;
+
+/** A scar as the sheet keeps it (C13). */
+export const scarSchema = z.strictObject({
+  entry: z.int().min(1).max(LAST_SCAR),
+  place: z.enum(['none', ...SCAR_PLACES]).default('none'),
+  /** Whether a part of it waits for recovery, or for the next save against critical damage (12). */
+  pending: z.boolean().default(false),
+});
+
+/** A scar as the sheet keeps it. */
+export type SufferedScar = z.infer<typeof scarSchema>;
+
+/** The conditions that outlast a fight besides being deprived and what an attribute at 0 does (C10, C13, C14). */
+export const LASTING_CONDITIONS = [
+  'critical',
+  'mortal-wound',
+  'stabilised',
+  'hamstrung',
+  'deafened',
+  'dead',
+] as const;
+
+/** What Cairn keeps of a character or creature besides name and PG. */
+export const sheetSchema = z.strictObject({
+  str: attributeField,
+  dex: attributeField,
+  wil: attributeField,
+  armor: armorField.default(0),
+  weapons: z.array(weapon).default([]),
+  detachment: z.boolean().default(false),
+  /** VON of the group's leader, with which it saves for morale (C12); null when it has none. */
+  leaderWil: score.nullable().default(null),
+  deprived: z.boolean().default(false),
+  fatigue: z.int().min(0).max(99).default(0),
+  /** What happens to a target that fails its save against critical damage from this one (C10). */
+  criticalEffect: z.string().default(''),
+  /** Scars in the order they were suffered (C13). */
+  scars: z.array(scarSchema).default([]),
+  /** What one begins the next fight with. */
+  lasting: z.array(z.strictObject({ condition: z.enum(LASTING_CONDITIONS) })).default([]),
+});
+
+/** A sheet, checked and completed. */
+export type CairnSheet = z.infer<typeof sheetSchema>;
+
+/** The typed view of a combatant's sheet. */
+export const sheetSlot = slotOf(sheetSchema);

@@ -1,0 +1,62 @@
+import { refuse } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import { parseDamageDice, type DamageDice } from '../attack/damage-dice.ts';
+import { detachmentStance } from '../attack/detachment.ts';
+import { sheetSlot } from './sheet.ts';
+import { combineStances, diceInStance, UNARMED_DICE, type Stance } from '../attack/stance.ts';
+import { has } from '../conditions/standing.ts';
+import { say } from '../words/texts.ts';
+
+/** The id under which every combatant's bare hands are offered, unless a weapon on its sheet has it. */
+export const UNARMED = 'unarmed';
+
+/** What attacks with: a weapon of the sheet, or bare hands. */
+export interface Armament {
+  readonly dice: DamageDice;
+  readonly blast: boolean;
+  readonly ignoresArmor: boolean;
+  readonly unarmed: boolean;
+}
+
+const BARE_HANDS: Armament = { dice: UNARMED_DICE, blast: false, ignoresArmor: false, unarmed: true };
+
+/** A combatant's weapon by id, or its bare hands for null; an unknown one is refused, naming the field. */
+export function findWeapon(combatant: Combatant, id: string | null, field?: string): Armament {
+  if (id === null) return BARE_HANDS;
+  const weapon = sheetSlot.read(combatant.sheet).weapons.find((one) => one.id === id);
+  if (weapon === undefined) {
+    return id === UNARMED
+      ? BARE_HANDS
+      : refuse(say('error.noWeapon', { name: combatant.name, weapon: id }), field);
+  }
+  const { dice, blast, ignoresArmor } = weapon;
+  return { dice: parseDamageDice(dice), blast, ignoresArmor, unarmed: false };
+}
+
+/** What a combatant's weapon is called. */
+export function nameOfWeapon(combatant: Combatant, id: string | null): Message {
+  const weapon = sheetSlot.read(combatant.sheet).weapons.find((one) => one.id === id);
+  return weapon === undefined ? say('weapon.unarmed') : plain(weapon.name);
+}
+
+/** The dice an attack on one target rolls, and the stance that gave them (C6, C11): bare hands always roll a d4. */
+export function diceAgainst(
+  attacker: Combatant,
+  target: Combatant,
+  { dice, blast, unarmed }: Armament,
+  declared: Stance,
+): { dice: DamageDice; stance: Stance } {
+  if (unarmed) return { dice, stance: 'normal' };
+  const stance = combineStances(
+    declared,
+    has(attacker, 'impaired') ? 'impaired' : 'normal',
+    has(attacker, 'enhanced') ? 'enhanced' : 'normal',
+    detachmentStance({
+      attackerIsDetachment: sheetSlot.read(attacker.sheet).detachment,
+      targetIsDetachment: sheetSlot.read(target.sheet).detachment,
+      blast,
+    }),
+  );
+  return { dice: diceInStance(dice, stance), stance };
+}

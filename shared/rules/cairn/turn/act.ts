@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { message } from '../../../text/translate.ts';
+import { mayAct } from './act-saves.ts';
+import { fightOf, patchFight } from '../fight.ts';
+import { stepOf } from './sides.ts';
+import { canAct } from '../conditions/standing.ts';
+import { say } from '../words/texts.ts';
+
+/**
+ * The combatant of an id, which must still have its action in the step being played (C2, C4): its side's step, able to
+ * act when the step began or now, saved for DES in round 1 (C3), and not acted or declared yet.
+ */
+export function requireAction(play: Play, id: string, field: string): Combatant {
+  requireRunning(play);
+  const combatant = requireCombatant(play.state, id, field);
+  const { name } = combatant;
+  const fight = fightOf(play.state);
+  if (stepOf(combatant.side) !== fight.step) refuse(say('error.otherStep', { name }), field);
+  if (!fight.able.includes(id) && !canAct(combatant)) refuse(message('error.cannotAct', { name }), field);
+  if (fight.late.includes(id)) refuse(say('error.late', { name }), field);
+  if (!mayAct(play.state, combatant)) refuse(say('error.saveFirst', { name }), field);
+  const declared = fight.declared.some(({ attacker }) => attacker === id);
+  if (declared || fight.acted.includes(id)) refuse(say('error.alreadyActed', { name }), field);
+  return combatant;
+}
+
+/** Notes that combatants have had their action in this step (C4). */
+export function markActed(play: Play, ids: readonly string[]): void {
+  patchFight(play, { acted: [...fightOf(play.state).acted, ...ids] });
+}
+
+/** What an action may be spent on besides attacking (C4). */
+const OTHER_ACTIONS = ['spell', 'move', 'other'] as const;
+
+const ACTION_TEXT = {
+  spell: say('action.spell'),
+  move: say('action.move'),
+  other: say('action.other'),
+} as const;
+
+const actFields = z.strictObject({ combatant: z.string(), action: z.enum(OTHER_ACTIONS) });
+
+/** Spends the action of a turn on a spell, a second move or anything else (C4). */
+export const act = defineCommand('act', actFields, (play, { combatant, action }) => {
+  const actor = requireAction(play, combatant, 'combatant');
+  markActed(play, [actor.id]);
+  play.events.push({ type: 'spent', who: who(actor), action, label: ACTION_TEXT[action] });
+});

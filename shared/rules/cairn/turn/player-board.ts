@@ -1,0 +1,25 @@
+import type { CombatState } from '../../../combat/state.ts';
+import { message } from '../../../text/translate.ts';
+import type { PlayerBoard } from '../../system.ts';
+import { fightOf, type Step } from '../fight.ts';
+import { stepOf } from './sides.ts';
+import { say } from '../words/texts.ts';
+
+const CAMPS = [
+  { step: 'pcs', label: say('camp.pcs') },
+  { step: 'foes', label: say('camp.foes') },
+] as const;
+
+/** The two sides, and whose step it is (C2). */
+export function playerBoard(state: CombatState): PlayerBoard {
+  const { step } = fightOf(state);
+  const membersOf = (side: Step) => state.combatants.filter((one) => stepOf(one.side) === side);
+  return {
+    round: message('player.round', { round: state.round }),
+    camps: CAMPS.map((camp) => ({
+      label: camp.label,
+      now: camp.step === step,
+      members: membersOf(camp.step).map(({ id }) => id),
+    })),
+  };
+}

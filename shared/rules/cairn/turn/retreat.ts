@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { who } from '../../../combat/play.ts';
+import { markActed, requireAction } from './act.ts';
+import { ATTRIBUTE_NAMES } from '../wounds/attribute-loss.ts';
+import { flee, raiseMorale } from '../morale/morale.ts';
+import { attributesOf } from '../own.ts';
+import { rollSave } from '../wounds/save.ts';
+import { say } from '../words/texts.ts';
+import { tellSave } from '../told.ts';
+
+/** Tries to get away, given a place to run to: a DES save; who fails stays, the action spent (C12). */
+export const retreat = defineCommand('retreat', z.strictObject({ combatant: z.string() }), (play, fields) => {
+  const combatant = requireAction(play, fields.combatant, 'combatant');
+  const { id, name } = combatant;
+  const save = rollSave(play.dice, attributesOf(combatant).dex.current, `save:${id}`);
+  markActed(play, [id]);
+  tellSave(play, who(combatant), save, say('retreat.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C12');
+  if (!save.passed) return;
+  flee(play, id);
+  raiseMorale(play);
+});

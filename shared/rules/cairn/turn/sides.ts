@@ -1,0 +1,93 @@
+import { expireAtCount } from '../../../combat/conditions.ts';
+import { refreshStanding } from '../../../combat/health.ts';
+import { patchState, refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import type { Combatant, Side } from '../../../combat/state.ts';
+import type { StartFields, TurnStyle } from '../../../combat/turns/turn-style.ts';
+import { message } from '../../../text/translate.ts';
+import { endHours } from '../wounds/dying.ts';
+import { fightOf, patchFight, type Step } from '../fight.ts';
+import { raiseMorale } from '../morale/morale.ts';
+import { canAct } from '../conditions/standing.ts';
+import { say } from '../words/texts.ts';
+
+/** The count of a step, which durations are counted on: the PCs' comes first in a round (C2). */
+const STEP_COUNT: Readonly<Record<Step, number>> = { pcs: 1, foes: 0 };
+
+const STEP_TEXT = { pcs: say('step.pcs'), foes: say('step.foes') } as const;
+
+/** The step a side acts in. Allies act with the PCs: the rules speak only of the PCs and their opponents. */
+export function stepOf(side: Side): Step {
+  return side === 'foe' ? 'foes' : 'pcs';
+}
+
+/** Turns by sides: every PC able to act, then all opponents (C2). Nothing is rolled and nobody has a place in an order. */
+export const sideTurns: TurnStyle = {
+  kind: 'sides',
+  commands: [],
+  begin(play, fields) {
+    refuseOrder(fields);
+    play.events.push({ type: 'started', order: [] });
+    beginRound(play, 1);
+    beginStep(play, 'pcs');
+  },
+  next(play) {
+    if (fightOf(play.state).declared.length > 0) refuse(say('error.unresolved'));
+    const { round } = play.state;
+    if (fightOf(play.state).step === 'pcs' && someoneCanAct(play, 'foes')) {
+      beginStep(play, 'foes');
+      return;
+    }
+    beginRound(play, round + 1);
+    const step = (['pcs', 'foes'] as const).find((one) => someoneCanAct(play, one));
+    beginStep(play, step ?? refuse(message('error.nobodyToAct')));
+  },
+  joined(play, id, { initiative, surprised }) {
+    if (initiative !== null) refuse(say('error.noInitiative'), 'initiative');
+    if (surprised) refuse(say('error.noSurprise'), 'surprised');
+    const combatant = requireCombatant(play.state, id);
+    const { step, able } = fightOf(play.state);
+    if (stepOf(combatant.side) === step && canAct(combatant)) patchFight(play, { able: [...able, id] });
+    play.events.push({ type: 'joined', who: who(combatant), total: null, natural: null });
+  },
+  left(play, id) {
+    const without = (ids: readonly string[]): string[] => ids.filter((one) => one !== id);
+    const { able, acted, cleared, late, struck, declared } = fightOf(play.state);
+    patchFight(play, {
+      able: without(able),
+      acted: without(acted),
+      cleared: without(cleared),
+      late: without(late),
+      struck: without(struck),
+      declared: declared
+        .filter(({ attacker }) => attacker !== id)
+        .map((one) => ({ ...one, targets: without(one.targets) }))
+        .filter(({ targets }) => targets.length > 0),
+    });
+  },
+};
+
+function beginRound(play: Play, round: number): void {
+  patchState(play, { status: 'running', round });
+  play.events.push({ type: 'round', round });
+}
+
+/** Begins a step: durations and dying hours end first (H4, C10), then it is noted who can act in it (C2). */
+function beginStep(play: Play, step: Step): void {
+  patchState(play, { count: STEP_COUNT[step] });
+  expireAtCount(play);
+  endHours(play);
+  for (const { id } of play.state.combatants) refreshStanding(play, id);
+  const able = play.state.combatants.filter((one) => stepOf(one.side) === step && canAct(one));
+  patchFight(play, { step, able: able.map(({ id }) => id), acted: [], late: [], struck: [] });
+  play.events.push({ type: 'told', who: null, said: STEP_TEXT[step], rule: 'C2' });
+  raiseMorale(play);
+}
+
+function someoneCanAct(play: Play, step: Step): boolean {
+  return play.state.combatants.some((one: Combatant) => stepOf(one.side) === step && canAct(one));
+}
+
+function refuseOrder({ surprised, initiative }: StartFields): void {
+  if (surprised.length > 0) refuse(say('error.noSurprise'), 'surprised');
+  if (initiative.size > 0) refuse(say('error.noInitiative'), 'initiative');
+}

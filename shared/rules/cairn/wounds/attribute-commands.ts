@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refreshStanding } from '../../../combat/health.ts';
+import { refuse, requireCombatant } from '../../../combat/play.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import { loseAttribute, regainAttribute } from './attribute-loss.ts';
+import { raiseMorale } from '../morale/morale.ts';
+import { ATTRIBUTES } from '../sheet/sheet.ts';
+import { isDead } from '../conditions/standing.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  target: z.string(),
+  attribute: z.enum(ATTRIBUTES),
+  amount: z.int().min(0),
+});
+
+/** Damage to an attribute, as outside combat or by a creature's power; no save follows (C14). */
+export const loseAttributeCommand = defineCommand(
+  'lose-attribute',
+  fields,
+  (play, { target, attribute, amount }) => {
+    requireNotEnded(play);
+    const combatant = requireCombatant(play.state, target, 'target');
+    if (isDead(combatant)) refuse(say('error.dead', { name: combatant.name }), 'target');
+    loseAttribute(play, target, attribute, amount, 'C14');
+    refreshStanding(play, target);
+    raiseMorale(play);
+  },
+);
+
+/** Gives points of an attribute back, up to its maximum (C15). */
+export const regainAttributeCommand = defineCommand(
+  'regain-attribute',
+  fields,
+  (play, { target, attribute, amount }) => {
+    requireNotEnded(play);
+    requireCombatant(play.state, target, 'target');
+    regainAttribute(play, target, attribute, amount);
+    refreshStanding(play, target);
+  },
+);

@@ -1,0 +1,89 @@
+import type { Who } from '../../../combat/events.ts';
+import { addCondition, removeCondition } from '../../../combat/conditions.ts';
+import { findCombatant, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { plain } from '../../../text/message.ts';
+import { ATTRIBUTE_NAMES } from './attribute-loss.ts';
+import { dyingSlot } from '../conditions/conditions.ts';
+import { markDead, startDying } from './dying.ts';
+import { attributesOf, patchOwn, pendingOf, scarsOf, withMended } from '../own.ts';
+import { rollSave } from './save.ts';
+import { DOOMED } from '../scars/scars.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { has } from '../conditions/standing.ts';
+import { mendScar } from '../scars/suffer-scar.ts';
+import { say } from '../words/texts.ts';
+import { tellConsequence, tellSave } from '../told.ts';
+
+/** The FOR save against critical damage, on the value FOR has just come to (C9), with all that follows. */
+export function saveAgainstCritical(play: Play, id: string, by: Who | null): void {
+  const combatant = requireCombatant(play.state, id);
+  const save = rollSave(play.dice, attributesOf(combatant).str.current, `save:${id}`);
+  const said = say('save.againstCritical', { name: combatant.name });
+  tellSave(play, who(combatant), save, said, ATTRIBUTE_NAMES.str, 'C9');
+  const doomed = pendingOf(combatant).includes(DOOMED);
+  if (save.passed) {
+    if (doomed) mendScar(play, id, DOOMED);
+    return;
+  }
+  if (doomed) dieOfDoom(play, combatant);
+  else takeCritical(play, combatant);
+  tellEffect(play, combatant, by);
+}
+
+/** Entry 12: the failed save is death (C13). */
+function dieOfDoom(play: Play, combatant: Combatant): void {
+  const { id, name } = combatant;
+  patchOwn(play, id, { scars: withMended(scarsOf(combatant), DOOMED) });
+  const said = say('died.doomed', { name });
+  tellConsequence(play, { kind: 'died', who: who(combatant), said, rule: 'C13', grave: true });
+  markDead(play, id);
+}
+
+function takeCritical(play: Play, combatant: Combatant): void {
+  const { id, name, side } = combatant;
+  const detachment = sheetSlot.read(combatant.sheet).detachment;
+  tellConsequence(play, {
+    kind: detachment ? 'detachment-broken' : 'critical-damage',
+    who: who(combatant),
+    said: say(detachment ? 'critical.detachment' : side === 'pc' ? 'critical.pc' : 'critical.other', {
+      name,
+    }),
+    rule: detachment ? 'C11' : 'C10',
+    grave: true,
+  });
+  // Wounded again while dying: the hour that runs goes on.
+  if (has(combatant, 'critical')) return;
+  if (has(combatant, 'stabilised')) removeCondition(play, id, 'stabilised');
+  startDying(play, id, 'critical');
+}
+
+/** What the attacker does to those who fail the save (C10), in the words of its sheet. */
+function tellEffect(play: Play, victim: Combatant, by: Who | null): void {
+  const attacker = by === null ? null : findCombatant(play.state, by.id);
+  if (attacker === null) return;
+  const { criticalEffect } = sheetSlot.read(attacker.sheet);
+  if (criticalEffect === '') return;
+  tellConsequence(play, {
+    kind: 'critical-effect',
+    who: who(victim),
+    said: say('critical.effect', { name: attacker.name, effect: plain(criticalEffect) }),
+    rule: 'C10',
+    grave: true,
+  });
+}
+
+/** Stops the clock of one who is dying (C10): critical damage is stabilised, a mortal wound waits for recovery. */
+export function stabilise(play: Play, id: string): void {
+  const combatant = requireCombatant(play.state, id);
+  const said = say('critical.stabilised', { name: combatant.name });
+  tellConsequence(play, { kind: 'stabilised', who: who(combatant), said, rule: 'C10', grave: false });
+  if (has(combatant, 'critical')) {
+    removeCondition(play, id, 'critical');
+    addCondition(play, { target: id, id: 'stabilised', details: {}, rounds: null, by: null });
+  }
+  if (has(combatant, 'mortal-wound')) {
+    const details = dyingSlot.write({ deadline: null });
+    addCondition(play, { target: id, id: 'mortal-wound', details, rounds: null, by: null });
+  }
+}

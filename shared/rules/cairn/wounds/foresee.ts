@@ -1,0 +1,98 @@
+import { findCombatant } from '../../../combat/play.ts';
+import type { CombatState } from '../../../combat/state.ts';
+import type { DiceSlot, Loss } from '../../system.ts';
+import type { TypedNaturals } from '../../../dice/typed.ts';
+import type { Declaration } from '../fight.ts';
+import { attributesOf } from '../own.ts';
+import { scarFor } from '../scars/scars.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { isDead } from '../conditions/standing.ts';
+import { say } from '../words/texts.ts';
+import { diceAgainst, findWeapon } from '../sheet/weapon.ts';
+import { takeFromPoints, woundOf, type Wound } from './wound.ts';
+
+/**
+ * The dice that the attacks declared will ask for after those of damage, as far as the damage read so far tells: the FOR
+ * save of each target that needs one (C9), and the dice of a scar (C8, C13). While a die of damage on somebody is
+ * missing, its save may be due.
+ */
+export function diceAfterDamage(
+  state: CombatState,
+  declared: readonly Declaration[],
+  naturals: TypedNaturals,
+): readonly DiceSlot[] {
+  const damage = damageByTarget(state, declared, naturals);
+  return [...damage].flatMap(([id, amount]) =>
+    amount === null ? [saveSlot(state, id)] : slotsAfter(state, id, amount),
+  );
+}
+
+/** The dice of points lost by the narrator's word, armour already off (C8, C9). */
+export function lossSlots(state: CombatState, losses: readonly Loss[]): readonly DiceSlot[] {
+  return losses.flatMap(({ target, amount }) => slotsAfter(state, target, amount));
+}
+
+function slotsAfter(state: CombatState, id: string, amount: number): readonly DiceSlot[] {
+  const wound = woundFrom(state, id, amount);
+  if (wound === null) return [];
+  if (wound.saveDue) return [saveSlot(state, id)];
+  return wound.scar === null ? [] : scarSlots(id, wound.scar);
+}
+
+/** The d20 of somebody's save, named. */
+export function saveSlot(state: CombatState, id: string): DiceSlot {
+  const name = findCombatant(state, id)?.name ?? id;
+  return { purpose: `save:${id}`, label: say('slot.saveOf', { name }), sides: 20, count: 1 };
+}
+
+/** What each target loses by the highest attack on it (C5); null while a die is missing. */
+function damageByTarget(
+  state: CombatState,
+  declared: readonly Declaration[],
+  naturals: TypedNaturals,
+): ReadonlyMap<string, number | null> {
+  const used = new Map<string, number>();
+  const damage = new Map<string, number | null>();
+  for (const { attacker: id, targets, weapon, stance } of declared) {
+    const attacker = findCombatant(state, id);
+    if (attacker === null) continue;
+    const armament = findWeapon(attacker, weapon);
+    for (const targetId of targets) {
+      const target = findCombatant(state, targetId);
+      if (target === null) continue;
+      const { dice } = diceAgainst(attacker, target, armament, stance);
+      const from = used.get(id) ?? 0;
+      const read = (naturals[`damage:${id}`] ?? []).slice(from, from + dice.length);
+      used.set(id, from + dice.length);
+      const armor = armament.ignoresArmor ? 0 : sheetSlot.read(target.sheet).armor;
+      const known = read.length === dice.length ? Math.max(0, Math.max(...read) - armor) : null;
+      damage.set(targetId, higher(damage.get(targetId) ?? 0, known, damage.has(targetId)));
+    }
+  }
+  return damage;
+}
+
+function higher(before: number | null, now: number | null, another: boolean): number | null {
+  if (now === null || (another && before === null)) return null;
+  return Math.max(before ?? 0, now);
+}
+
+function woundFrom(state: CombatState, id: string, damage: number): Wound | null {
+  const target = findCombatant(state, id);
+  if (target === null || isDead(target)) return null;
+  const { current, temp } = target.hp;
+  const { lost, beyond, hp } = takeFromPoints(current, Math.max(0, damage - temp));
+  return woundOf({ lost, beyond, hp, str: attributesOf(target).str.current, pc: target.side === 'pc' });
+}
+
+function scarSlots(id: string, lost: number): readonly DiceSlot[] {
+  const { title, places, now } = scarFor(lost);
+  const slot = (sides: number, count: number): DiceSlot => {
+    return { purpose: `scar:${id}`, label: say('slot.scar', { title: say(title) }), sides, count };
+  };
+  return [
+    ...(places.length > 0 ? [slot(6, 1)] : []),
+    ...(now?.afterSave === true ? [slot(20, 1)] : []),
+    ...(now === null ? [] : [slot(now.sides, now.count)]),
+  ];
+}

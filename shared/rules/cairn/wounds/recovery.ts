@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { removeCondition } from '../../../combat/conditions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { refreshStanding } from '../../../combat/health.ts';
+import { patchCombatant, refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import { markActed, requireAction } from '../turn/act.ts';
+import { stabilise } from './critical-damage.ts';
+import { regainAttribute } from './attribute-loss.ts';
+import { deathRound } from './dying.ts';
+import { attributesOf, pendingOf } from '../own.ts';
+import { DOOMED } from '../scars/scars.ts';
+import { ATTRIBUTES } from '../sheet/sheet.ts';
+import { has, isDead } from '../conditions/standing.ts';
+import { mendScar } from '../scars/suffer-scar.ts';
+import { say } from '../words/texts.ts';
+
+const stabiliseFields = z.strictObject({
+  target: z.string(),
+  /** Who helps, spending its action; null: somebody the tracker need not know. */
+  by: z.string().nullable().default(null),
+});
+
+/** Helps one who is dying, whose hour ends (C10). */
+export const stabiliseCommand = defineCommand('stabilise', stabiliseFields, (play, { target, by }) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, target, 'target');
+  const dying = has(combatant, 'critical') || deathRound(combatant) !== null;
+  if (!dying || isDead(combatant)) refuse(say('error.notDying', { name: combatant.name }), 'target');
+  if (by !== null) markActed(play, [requireAction(play, by, 'by').id]);
+  stabilise(play, target);
+  refreshStanding(play, target);
+});
+
+/** How long a rest is (C15). */
+export const RESTS = ['moments', 'week'] as const;
+
+/** One of the rests. */
+export type Rest = (typeof RESTS)[number];
+
+const recoverFields = z.strictObject({ target: z.string(), rest: z.enum(RESTS).default('moments') });
+
+/** Why somebody can't rest: dead, dying, or deprived of what a short rest needs (C10, C15); null when it can. */
+export function restRefusal(combatant: Combatant, rest: Rest): Message | null {
+  const { name } = combatant;
+  if (isDead(combatant)) return say('error.dead', { name });
+  if (has(combatant, 'critical') || has(combatant, 'mortal-wound')) return say('error.dying', { name });
+  return rest === 'moments' && isDeprived(combatant) ? say('error.deprived', { name }) : null;
+}
+
+/** Rests: a few moments bring all PG back, unless deprived; a week with help brings the attributes back, too (C15). */
+export const recover = defineCommand('recover', recoverFields, (play, { target, rest }) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, target, 'target');
+  const refusal = restRefusal(combatant, rest);
+  if (refusal !== null) refuse(refusal, 'target');
+  if (has(combatant, 'stabilised')) removeCondition(play, target, 'stabilised');
+  if (!isDeprived(combatant)) restorePoints(play, combatant);
+  if (rest === 'week') {
+    for (const id of ATTRIBUTES) regainAttribute(play, target, id, attributesOf(combatant)[id].max);
+  }
+  refreshStanding(play, target);
+});
+
+/** Without what it needs, one doesn't get PG back by resting (C15). */
+export function isDeprived(combatant: Combatant): boolean {
+  return has(combatant, 'deprived');
+}
+
+function restorePoints(play: Play, combatant: Combatant): void {
+  const { current, max, temp } = combatant.hp;
+  const to = Math.max(current, max);
+  patchCombatant(play, combatant.id, { hp: { current: to, max, temp } });
+  play.events.push({ type: 'healed', target: who(combatant), amount: to - current, from: current, to, max });
+}
+
+const pendingFields = z.strictObject({ target: z.string(), entry: z.int() });
+
+/** Rolls the part of a scar that waited for recovery (C13); entry 12 waits for its save instead. */
+export const resolvePending = defineCommand('resolve-pending', pendingFields, (play, { target, entry }) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, target, 'target');
+  const { name } = combatant;
+  if (isDead(combatant)) refuse(say('error.dead', { name }), 'target');
+  if (!pendingOf(combatant).includes(entry)) refuse(say('error.nothingPending', { name, entry }), 'entry');
+  if (entry === DOOMED) refuse(say('error.doomed', { name }), 'entry');
+  mendScar(play, target, entry);
+  refreshStanding(play, target);
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, who } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { payForAttack, requireAbleToAttack, requireWeapon } from '../turn/able.ts';
+import { defenseSkill } from '../attack/attack-input.ts';
+import { attackFrom } from '../attack/attack-sheets.ts';
+import { attackWords } from '../attack/attack-words.ts';
+import { resolveAttack } from '../attack/attack.ts';
+import { useFeint } from '../maneuver/feints.ts';
+import { optionsSlot } from '../options.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  attacker: z.string(),
+  target: z.string(),
+  weapon: z.string(),
+  defense: defenseSkill.optional(),
+  mental: z.boolean().default(false),
+  power: z.boolean().default(false),
+  intoMelee: z.boolean().default(false),
+  attackIndex: z.int().min(0).default(0),
+  reaction: z.boolean().default(false),
+  /** Whom a redirected shot strikes (H13); left out, it hurts nobody. */
+  redirectTo: z.string().optional(),
+});
+
+/** Attacks with a weapon of one's sheet: resolves it with both sheets and conditions, spends the action, applies the damage (H2, H6–H14). */
+export const attack = defineCommand('attack', fields, (play, asked) => {
+  requireRunning(play);
+  const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
+  const target = requireCombatant(play.state, asked.target, 'target');
+  const other =
+    asked.redirectTo === undefined ? null : requireCombatant(play.state, asked.redirectTo, 'redirectTo');
+  if (other?.id === target.id || other?.id === attacker.id)
+    refuse(say('refuse.redirectElsewhere'), 'redirectTo');
+  const weapon = requireWeapon(attacker, asked.weapon);
+  requireAbleToAttack(play, attacker);
+  if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);
+
+  const resolved = resolveAttack(
+    attackFrom(attacker, target, weapon, asked),
+    optionsSlot.read(play.state.options, 'options'),
+    play.dice,
+  );
+  const told = {
+    attacker: attacker.name,
+    target: target.name,
+    weapon,
+    attackIndex: asked.attackIndex,
+    reaction: asked.reaction,
+    redirectTo: other?.name ?? null,
+  };
+  play.events.push({
+    type: 'test',
+    act: 'attack',
+    actor: who(attacker),
+    target: who(target),
+    ...attackWords(told, resolved),
+    sums: resolved.sums,
+  });
+  const { hit, redirected, damage } = resolved.outcome;
+  const struck = hit ? target : redirected ? other : null;
+  if (struck !== null) play.system.health.hurt(play, struck.id, damage, who(attacker));
+  useFeint(play, attacker.id, target.id);
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { pay, requireActor, requireSkill } from '../turn/able.ts';
+import { heldBy } from '../conditions/combat-conditions.ts';
+import { bonusField, difficultyField, wordsField } from './fields.ts';
+import { resolveSkill } from '../checks/skill.ts';
+import { tellTest } from '../checks/test-words.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  combatant: z.string(),
+  /** What the spell does, in the narrator's words. */
+  text: wordsField,
+  /** Controle unless said; Conhecimento is a skill that the narrator adds to the sheet. */
+  skill: z.string().default('control'),
+  difficulty: difficultyField,
+  bonus: bonusField,
+});
+
+/** Casts a spell for the combat action: a test, and the narrator's words (H15). */
+export const cast = defineCommand('cast', fields, (play, asked) => {
+  const combatant = requireActor(play, asked.combatant);
+  const skill = requireSkill(combatant, asked.skill);
+  pay(play, combatant, 'combat');
+  const { difficulty, bonus } = asked;
+  const conditions = heldBy(combatant, null);
+  const cast = { skill: skill.bonus, bonus, difficulty, conditions };
+  const { outcome, sums } = resolveSkill(cast, skill.label, play.dice, 'H15');
+  const said = say('said.cast', { name: combatant.name, text: asked.text });
+  tellTest(play, combatant, { act: 'cast', said, rule: 'H15', difficulty, sums, outcome });
+});

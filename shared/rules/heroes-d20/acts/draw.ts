@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { pay, requireActor, requireFreeHands } from '../turn/able.ts';
+import { actCost } from './acts.ts';
+import { wordsField } from './fields.ts';
+import { itemWord } from '../sheet/item-word.ts';
+import { ownOf, patchOwn } from '../own.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { tell } from './tell.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  combatant: z.string(),
+  /** A weapon of the sheet by its id, or any thing in free words. */
+  item: wordsField.optional(),
+  /** Puts it away instead. */
+  sheathe: z.boolean().default(false),
+});
+
+/** Draws or sheathes: a movement action; with Saque Rápido, free once a round (H17). */
+export const draw = defineCommand('draw', fields, (play, asked) => {
+  const combatant = requireActor(play, asked.combatant);
+  const { id, name } = combatant;
+  requireFreeHands(combatant, 'combatant');
+  const { round } = play.state;
+  const sheet = sheetSlot.read(combatant.sheet);
+  const used = ownOf(combatant).quickDrawRound === round;
+  const cost = actCost(asked.sheathe ? 'sheathe-weapon' : 'draw-weapon', sheet, used);
+  pay(play, combatant, cost);
+  if (cost === 'free') patchOwn(play, id, { quickDrawRound: round });
+  const item = itemWord(combatant, asked.item) ?? say('item.weapon');
+  tell(play, combatant, say(asked.sheathe ? 'told.sheathes' : 'told.draws', { name, item }), 'H17');
+});

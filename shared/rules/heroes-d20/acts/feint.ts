@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, who, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { pay, requireActor, requireOther } from '../turn/able.ts';
+import { heldBy } from '../conditions/combat-conditions.ts';
+import { resolveFeint } from '../maneuver/feint.ts';
+import { addFeint } from '../maneuver/feints.ts';
+import { bonusField } from './fields.ts';
+import { ownOf } from '../own.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { difficultySum, markOf } from '../checks/test-words.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({ combatant: z.string(), target: z.string(), bonus: bonusField });
+
+const INITIATIVE = say('sum.initiative');
+
+/** Feints as a free action: Enganação above the initiative the target came in with leaves it flat-footed for one's next attack (H25). */
+export const feint = defineCommand('feint', fields, (play, asked) => {
+  const starter = requireActor(play, asked.combatant);
+  const target = requireOther(play, starter, asked.target);
+  const targetInitiative = initiativeOf(play, target);
+  pay(play, starter, 'free');
+  const { deception } = sheetSlot.read(starter.sheet);
+  const conditions = heldBy(starter, target.id);
+  const { outcome, sums } = resolveFeint(
+    { deception, bonus: asked.bonus, conditions, targetInitiative },
+    play.dice,
+  );
+  const totals = { total: outcome.total, initiative: targetInitiative };
+  play.events.push({
+    type: 'test',
+    act: 'feint',
+    actor: who(starter),
+    target: who(target),
+    said: say('said.feint', { name: starter.name, target: target.name }),
+    outcome: markOf(outcome.success),
+    verdict: say(outcome.success ? 'verdict.feintWon' : 'verdict.feintLost', totals),
+    sums: [...sums, difficultySum(targetInitiative, INITIATIVE, 'H25')],
+    rule: 'H25',
+  });
+  if (outcome.success) addFeint(play, starter.id, target);
+});
+
+function initiativeOf({ state }: Play, target: Combatant): number {
+  const rolled = ownOf(target).rolledInitiative ?? state.order.find(({ id }) => id === target.id)?.initiative;
+  return rolled ?? refuse(say('refuse.noInitiative', { name: target.name }), 'target');
+}

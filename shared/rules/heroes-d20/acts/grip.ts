@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { hasCondition } from '../../../combat/conditions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse } from '../../../combat/play.ts';
+import { pay, requireActor } from '../turn/able.ts';
+import { contest } from '../checks/contest.ts';
+import { bonusField } from './fields.ts';
+import { endGrapple, grapplerOf, heldInGrip } from '../maneuver/grapple.ts';
+import { tell } from './tell.ts';
+import { say } from '../words/texts.ts';
+
+const breakFreeFields = z.strictObject({
+  combatant: z.string(),
+  bonus: bonusField,
+  targetBonus: bonusField,
+});
+
+/** Tries to get out of a grip: the combat action, and an opposed test won against the one who holds (H20). */
+export const breakFree = defineCommand('break-free', breakFreeFields, (play, { combatant, ...asked }) => {
+  const starter = requireActor(play, combatant);
+  const { name } = starter;
+  if (!hasCondition(starter, 'grappled')) refuse(say('refuse.notGrappled', { name }), 'combatant');
+  const other =
+    grapplerOf(play.state, starter) ?? refuse(say('refuse.unknownGrappler', { name }), 'combatant');
+  pay(play, starter, 'combat');
+  const said = say('said.breakFree', { name, target: other.name });
+  const nothing = { gain: () => null, extra: () => [] };
+  const { success } = contest(play, { ...asked, ...nothing, kind: 'grapple', starter, other, said });
+  if (success) endGrapple(play, other.id, starter.id);
+});
+
+/** Lets go of the one held, as a free action (H20). */
+export const release = defineCommand('release', z.strictObject({ combatant: z.string() }), (play, fields) => {
+  const combatant = requireActor(play, fields.combatant);
+  const { id, name } = combatant;
+  const held = heldInGrip(play.state, combatant) ?? refuse(say('refuse.holdsNobody', { name }), 'combatant');
+  pay(play, combatant, 'free');
+  tell(play, combatant, say('told.releases', { name, target: held.name }), 'H20');
+  endGrapple(play, id, held.id);
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { addCondition, hasCondition, removeCondition } from '../../../combat/conditions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse } from '../../../combat/play.ts';
+import { pay, requireActor } from '../turn/able.ts';
+import { actCost } from './acts.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { tell } from './tell.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({ combatant: z.string() });
+
+/** Stands up from the ground: a movement action, free for the trained in Acrobacia (H17). */
+export const stand = defineCommand('stand', fields, (play, asked) => {
+  const combatant = requireActor(play, asked.combatant);
+  const { id, name } = combatant;
+  if (!hasCondition(combatant, 'prone')) refuse(say('refuse.notProne', { name }), 'combatant');
+  pay(play, combatant, actCost('stand-up', sheetSlot.read(combatant.sheet), false));
+  tell(play, combatant, say('told.stands', { name }), 'H17');
+  removeCondition(play, id, 'prone');
+});
+
+/** Drops to the ground, as a free action (H17). */
+export const dropProne = defineCommand('drop-prone', fields, (play, asked) => {
+  const combatant = requireActor(play, asked.combatant);
+  const { id, name } = combatant;
+  if (hasCondition(combatant, 'prone')) refuse(say('refuse.alreadyProne', { name }), 'combatant');
+  pay(play, combatant, actCost('drop-prone', sheetSlot.read(combatant.sheet), false));
+  tell(play, combatant, say('told.dropsProne', { name }), 'H17');
+  addCondition(play, { target: id, id: 'prone', details: {}, rounds: null, by: id });
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant } from '../../../combat/play.ts';
+import { requireNotEnded, requireRunning } from '../../../combat/status.ts';
+import { pay, requireActor } from '../turn/able.ts';
+import { activePowers, endPower, mpOf, powerOf, startPower } from '../powers/active-powers.ts';
+import { heldBy } from '../conditions/combat-conditions.ts';
+import { bonusField } from './fields.ts';
+import { optionsSlot } from '../options.ts';
+import { patchOwn } from '../own.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { resolveSkill } from '../checks/skill.ts';
+import { tell } from './tell.ts';
+import { tellTest } from '../checks/test-words.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  combatant: z.string(),
+  power: z.string(),
+  /** Left out: the table's `powerDifficulty`. */
+  difficulty: z.int().optional(),
+  bonus: bonusField,
+});
+
+const CONTROL = say('term.control');
+
+/** Creates a power for a movement action: a Controle test, which failed spends the action but no MP (H15). */
+export const power = defineCommand('power', fields, (play, asked) => {
+  const combatant = requireActor(play, asked.combatant);
+  const { name } = combatant;
+  const wanted =
+    powerOf(combatant, asked.power) ??
+    refuse(say('refuse.unknownPower', { name, power: asked.power }), 'power');
+  const values = { name, power: wanted.name };
+  if (activePowers(combatant).some(({ id }) => id === wanted.id))
+    refuse(say('refuse.powerActive', values), 'power');
+  const mp = mpOf(combatant);
+  if (mp < wanted.cost) refuse(say('refuse.tooFewMp', { ...values, cost: wanted.cost, mp }), 'power');
+  pay(play, combatant, 'movement');
+  const difficulty = asked.difficulty ?? optionsSlot.read(play.state.options, 'options').powerDifficulty;
+  const test = { skill: sheetSlot.read(combatant.sheet).control, bonus: asked.bonus, difficulty };
+  const conditions = heldBy(combatant, null);
+  const { outcome, sums } = resolveSkill({ ...test, conditions }, CONTROL, play.dice, 'H15');
+  tellTest(play, combatant, {
+    act: 'power',
+    said: say('said.power', values),
+    rule: 'H15',
+    difficulty,
+    sums,
+    outcome,
+  });
+  if (outcome.success === true) startPower(play, combatant, wanted);
+});
+
+/** Lets a power go; it takes no action, so that nobody pays for a round more than it wants (H15). */
+export const dropPower = defineCommand(
+  'drop-power',
+  z.strictObject({ combatant: z.string(), power: z.string() }),
+  (play, asked) => {
+    requireRunning(play);
+    const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
+    const { name } = combatant;
+    const kept = activePowers(combatant).find(({ id }) => id === asked.power);
+    if (kept === undefined)
+      return refuse(say('refuse.powerNotActive', { name, power: asked.power }), 'power');
+    tell(play, combatant, say('told.powerDropped', { name, power: kept.name }), 'H15');
+    endPower(play, combatant, kept.id);
+  },
+);
+
+/** Sets the MP a combatant has left, by the narrator's word: rest, a potion, a costly spell (H15). */
+export const setMp = defineCommand(
+  'set-mp',
+  z.strictObject({ combatant: z.string(), mp: z.int().min(0) }),
+  (play, { combatant: id, mp }) => {
+    requireNotEnded(play);
+    const combatant = requireCombatant(play.state, id, 'combatant');
+    const from = mpOf(combatant);
+    patchOwn(play, id, { mp });
+    tell(play, combatant, say('told.mpSet', { name: combatant.name, from, mp }), 'H15');
+  },
+);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { findCondition, removeCondition } from '../../../combat/conditions.ts';
+import { refuse, requireCombatant } from '../../../combat/play.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import { conditionWord, heldBy } from '../conditions/combat-conditions.ts';
+import { bonusField } from './fields.ts';
+import { optionsSlot } from '../options.ts';
+import { canRecover } from '../checks/recovery.ts';
+import { resolveResistance } from '../checks/resist.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { tellTest } from '../checks/test-words.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  combatant: z.string(),
+  condition: z.string(),
+  /** Left out: the table's `recoveryDifficulty`. */
+  difficulty: z.int().optional(),
+  bonus: bonusField,
+});
+
+const FORTITUDE = say('term.fortitude');
+
+/** Tests Fortitude to be rid of blindness or fatigue, without armour; it takes no action. The drawback of blindness stays (H7). */
+export const recover = defineCommand('recover', fields, (play, asked) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
+  const { name } = combatant;
+  const sheet = sheetSlot.read(combatant.sheet);
+  const condition = conditionWord(asked.condition);
+  if (asked.condition === 'blinded' && sheet.blind) refuse(say('refuse.blindForGood', { name }), 'condition');
+  if (findCondition(combatant, asked.condition) === null)
+    refuse(say('refuse.conditionAbsent', { name, condition }), 'condition');
+  if (!canRecover(asked.condition, sheet)) refuse(say('refuse.notRecoverable', { condition }), 'condition');
+  const difficulty = asked.difficulty ?? optionsSlot.read(play.state.options, 'options').recoveryDifficulty;
+  const conditions = heldBy(combatant, null);
+  const resisted = { skill: sheet.fortitude, bonus: asked.bonus, armorClass: 0, difficulty, conditions };
+  const { outcome, sums } = resolveResistance(resisted, FORTITUDE, play.dice);
+  const said = say('said.recover', { name, condition });
+  tellTest(play, combatant, { act: 'recover', said, rule: 'H7', difficulty, sums, outcome });
+  if (outcome.success === true) removeCondition(play, combatant.id, asked.condition);
+});

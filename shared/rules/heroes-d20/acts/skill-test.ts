@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import { requireSkill } from '../turn/able.ts';
+import { heldBy } from '../conditions/combat-conditions.ts';
+import { bonusField, difficultyField } from './fields.ts';
+import { resolveResistance } from '../checks/resist.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { resolveSkill } from '../checks/skill.ts';
+import { RESISTANCES, type Skill } from '../sheet/skills.ts';
+import { tellTest } from '../checks/test-words.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  combatant: z.string(),
+  /** One of every sheet, or the id of one that the narrator added. */
+  skill: z.string(),
+  /** Null: the narrator judges the total. */
+  difficulty: difficultyField,
+  /** Resistance adds the armour, and its naturals decide (H7, H9). */
+  kind: z.enum(['skill', 'resist']).default('skill'),
+  /** Resistance against the mind takes the mind's armour; Vontade does unless said (H7). */
+  mental: z.boolean().optional(),
+  bonus: bonusField,
+});
+
+/** Tests a skill, or resists with one; it takes no action (H7, H26). */
+export const skillTest = defineCommand('test', fields, (play, asked) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
+  const skill = requireSkill(combatant, asked.skill);
+  const { difficulty, bonus, kind, mental } = asked;
+  if (kind === 'resist') {
+    resist(play, combatant, skill, { difficulty, bonus, mental: mental ?? skill.id === 'will' });
+    return;
+  }
+  if (mental !== undefined) refuse(say('refuse.onlyResist'), 'mental');
+  const conditions = heldBy(combatant, null);
+  const { outcome, sums } = resolveSkill(
+    { skill: skill.bonus, bonus, difficulty, conditions },
+    skill.label,
+    play.dice,
+  );
+  const said = say('said.test', { name: combatant.name, skill: skill.label });
+  tellTest(play, combatant, { act: 'skill', said, rule: 'H26', difficulty, sums, outcome });
+});
+
+function resist(
+  play: Play,
+  combatant: Combatant,
+  { id, label, bonus: skill }: Skill,
+  asked: { readonly difficulty: number | null; readonly bonus: number; readonly mental: boolean },
+): void {
+  const { name } = combatant;
+  if (!RESISTANCES.some((one) => one === id)) refuse(say('refuse.notResistance', { skill: label }), 'skill');
+  const { armorClass, mentalArmor } = sheetSlot.read(combatant.sheet);
+  const armor = asked.mental ? mentalArmor : armorClass;
+  const conditions = heldBy(combatant, null);
+  const { outcome, sums } = resolveResistance(
+    { ...asked, skill, armorClass: armor, conditions },
+    label,
+    play.dice,
+  );
+  const { difficulty } = asked;
+  const said = say('said.resist', { name, skill: label });
+  tellTest(play, combatant, { act: 'resist', said, rule: 'H7', difficulty, sums, outcome });
+}

@@ -1,0 +1,39 @@
+import { findCombatant } from '../../../combat/play.ts';
+import { plain } from '../../../text/message.ts';
+import type { AttackOffer } from '../../system.ts';
+import { attackSlots } from '../checks/dice-slots.ts';
+import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { say } from '../words/texts.ts';
+
+const KINDS = {
+  melee: say('weapon.melee'),
+  ranged: say('weapon.ranged'),
+  touch: say('weapon.touch'),
+} as const;
+
+/** The weapons of the sheet, and the dice each attack asks for: attack, defence, then damage (H8). */
+export const attackOffer: AttackOffer = {
+  choices: ({ sheet }) =>
+    sheetSlot.read(sheet).weapons.map((weapon) => ({
+      weapon: weapon.id,
+      name: plain(weapon.name),
+      summary: say('weapon.summary', {
+        damage: weapon.damage,
+        range: criticalRange(weapon),
+        multiplier: weapon.criticalMultiplier,
+        kind: KINDS[weapon.kind],
+      }),
+    })),
+  slots(state, attack) {
+    const attacker = findCombatant(state, attack.attacker);
+    const weapon =
+      attacker === null
+        ? undefined
+        : sheetSlot.read(attacker.sheet).weapons.find(({ id }) => id === attack.weapon);
+    return weapon === undefined ? [] : attackSlots(weapon);
+  },
+};
+
+function criticalRange({ criticalRange: range }: Weapon): string {
+  return range === 20 ? '20' : `${range}–20`;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { commands } from '../acts/index.ts';
+import { attackSlots, objectSlots, OPPOSED_SLOTS, sunderSlots, TEST_SLOTS } from '../checks/dice-slots.ts';
+import { MANEUVER_KINDS, MANEUVERS } from '../maneuver/maneuver.ts';
+import { skillsOf } from '../sheet/skills.ts';
+import { carryOut, one, strike, trio } from '../testing/fight.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import type { Command } from '../../../combat/command.ts';
+import { diceFrom } from '../../../dice/dice.ts';
+import { seededSource } from '../../../dice/seeded.ts';
+import { apply } from '../../../combat/apply.ts';
+import { heroesD20 } from '../index.ts';
+
+const shield = {
+  id: 'shield',
+  name: 'Escudo',
+  size: 'small',
+  material: { bonus: 0, damageReduction: 1 },
+  heldBy: 'b',
+};
+const scene = carryOut(
+  trio({ a: { deception: 99, control: 99, fighting: 99, mp: 9, powers: [{ id: 'fire', name: 'Fogo' }] } }),
+  [
+    { type: 'add-object', object: { ...shield } },
+    { type: 'add-object', object: { ...shield, id: 'door', heldBy: undefined } },
+  ],
+);
+
+test('every manoeuvre has its rule, word and icon (H20–H24)', () => {
+  expect(MANEUVER_KINDS.map((kind) => MANEUVERS[kind].rule)).toEqual(['H20', 'H21', 'H22', 'H23', 'H24']);
+  expect(Object.keys(MANEUVERS)).toEqual([...MANEUVER_KINDS]);
+});
+
+test('H26 the skills of a sheet, then those the narrator added', () => {
+  const fight = trio({ a: { aim: 3, skills: [{ id: 'lore', name: 'Conhecimento', bonus: 2 }] } });
+  const skills = skillsOf(one(fight, 'a'));
+  expect(skills.map(({ id, bonus }) => [id, bonus])).toContainEqual(['aim', 3]);
+  expect(skills.at(-1)).toEqual({ id: 'lore', label: { plain: 'Conhecimento' }, bonus: 2 });
+  expect(skills).toHaveLength(12);
+});
+
+test('no command is there twice', () => {
+  const types = commands.map(({ type }) => type);
+  expect(new Set(types).size).toBe(types.length);
+});
+
+const [sword] = sheetSlot.read(one(scene, 'a').sheet).weapons;
+if (sword === undefined) throw new Error('no sword');
+const maneuver = { type: 'maneuver', attacker: 'a', target: 'b' };
+
+test.each<[Command, ReturnType<typeof attackSlots>]>([
+  [strike('a', 'b', { mental: true }), attackSlots(sword)],
+  [{ ...maneuver, kind: 'trip', bonus: 99 }, OPPOSED_SLOTS],
+  [{ ...maneuver, kind: 'sunder', item: 'shield', weapon: 'sword', bonus: 99 }, sunderSlots(sword)],
+  [{ type: 'attack-object', attacker: 'a', object: 'door', weapon: 'sword' }, objectSlots(sword)],
+  [{ type: 'power', combatant: 'a', power: 'fire' }, TEST_SLOTS],
+  [{ type: 'cast', combatant: 'a', text: 'luz' }, TEST_SLOTS],
+  [{ type: 'feint', combatant: 'a', target: 'b' }, TEST_SLOTS],
+  [{ type: 'test', combatant: 'a', skill: 'will', kind: 'resist' }, TEST_SLOTS],
+])('the dice asked from the table for %j are those it rolls when it comes off', (command, slots) => {
+  // Any seed whose first natural is neither 1 nor 20 comes off with these bonuses.
+  const dice = diceFrom(seededSource(5));
+  apply(heroesD20, scene.state, command, dice);
+  const asked = slots.flatMap(({ purpose, sides, count }) =>
+    Array.from({ length: count }, () => [purpose, sides]),
+  );
+  expect(dice.rolls.map(({ purpose, sides }) => [purpose, sides])).toEqual(asked);
+});

@@ -1,0 +1,37 @@
+import { parseDice } from '../../../dice/expression.ts';
+import type { DiceSlot } from '../../system.ts';
+import type { Weapon } from '../sheet/sheet.ts';
+import { say } from '../words/texts.ts';
+
+const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: 20, count: 1 };
+const DEFENSE: DiceSlot = { purpose: 'defense', label: say('slot.defense'), sides: 20, count: 1 };
+const TEST: DiceSlot = { purpose: 'test', label: say('slot.test'), sides: 20, count: 1 };
+const OPPOSED: DiceSlot = { ...DEFENSE, label: say('slot.opposed') };
+const DAMAGE = say('slot.damage');
+
+/** The die of `test`, `cast`, `recover`, `power` and `feint` (H15, H25, H26). */
+export const TEST_SLOTS: readonly DiceSlot[] = [TEST];
+
+/** The dice of `break-free` and of a manoeuvre without a weapon (H20–H23). */
+export const OPPOSED_SLOTS: readonly DiceSlot[] = [ATTACK, OPPOSED];
+
+/** The dice of an attack: attack, defence, then damage (H8). */
+export function attackSlots(weapon: Weapon): readonly DiceSlot[] {
+  return [ATTACK, DEFENSE, ...damageSlots(weapon)];
+}
+
+/** The dice of the manoeuvre that breaks an item: both tests, then damage (H24). */
+export function sunderSlots(weapon: Weapon): readonly DiceSlot[] {
+  return [...OPPOSED_SLOTS, ...damageSlots(weapon)];
+}
+
+/** The dice of an attack on an object: attack, then damage (O1, O3). */
+export function objectSlots(weapon: Weapon): readonly DiceSlot[] {
+  return [ATTACK, ...damageSlots(weapon)];
+}
+
+function damageSlots({ damage }: Weapon): readonly DiceSlot[] {
+  return parseDice(damage).flatMap((term) =>
+    term.kind === 'dice' ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }] : [],
+  );
+}

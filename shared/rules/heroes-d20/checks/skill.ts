@@ -1,0 +1,30 @@
+import type { Sum } from '../../../combat/events.ts';
+import type { Dice } from '../../../dice/dice.ts';
+import type { Message } from '../../../text/message.ts';
+import type { HeldCondition } from '../conditions/conditions.ts';
+import { LABELS } from './terms.ts';
+import { testSum } from './test-roll.ts';
+
+/** A skill test; without a difficulty the narrator judges the total. */
+export interface SkillTest {
+  readonly skill: number;
+  readonly bonus: number;
+  readonly difficulty: number | null;
+  readonly conditions: readonly HeldCondition[];
+}
+
+/** How a skill test came out; `success` is null without a difficulty. */
+export type SkillOutcome = { readonly success: boolean | null; readonly total: number };
+
+/** Tests a skill: d20 + skill, at least the difficulty; no natural decides by itself (H26). `rule` is what asks for the test. */
+export function resolveSkill(
+  { difficulty, ...test }: SkillTest,
+  label: Message,
+  dice: Dice,
+  rule = 'H26',
+): { readonly outcome: SkillOutcome; readonly sums: readonly Sum[] } {
+  const natural = dice.roll('test', 20);
+  const sum = testSum('test', LABELS.test, { ...test, label, as: 'test', rule }, natural);
+  const success = difficulty === null ? null : sum.total >= difficulty;
+  return { outcome: { success, total: sum.total }, sums: [sum] };
+}

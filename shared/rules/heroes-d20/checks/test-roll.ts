@@ -1,0 +1,30 @@
+import type { Sum } from '../../../combat/events.ts';
+import type { Message } from '../../../text/message.ts';
+import type { HeldCondition, RollKind } from '../conditions/conditions.ts';
+import { conditionTerms } from '../attack/modifiers.ts';
+import { addUnlessZero, d20Term, LABELS, sumOf, term } from './terms.ts';
+
+/** A roll that answers no attack: d20 + a skill + what counts on it. */
+export interface TestRoll {
+  readonly label: Message;
+  readonly skill: number;
+  readonly bonus: number;
+  /** Armour that counts, that of the mind where `mental` (H7). */
+  readonly armorClass?: number;
+  readonly mental?: boolean;
+  readonly conditions: readonly HeldCondition[];
+  /** Which conditions count: those of a defence for resistance, those on attacks for a manoeuvre. */
+  readonly as: RollKind;
+  readonly rule: string;
+}
+
+/** The sum of a roll that answers no attack. */
+export function testSum(purpose: string, title: Message, roll: TestRoll, natural: number): Sum {
+  const { rule } = roll;
+  const terms = [d20Term(natural, rule), term(roll.label, roll.skill, rule)];
+  const armor = roll.mental === true ? LABELS.mentalArmor : LABELS.armorClass;
+  addUnlessZero(terms, armor, roll.armorClass ?? 0, rule);
+  addUnlessZero(terms, LABELS.bonus, roll.bonus, rule);
+  terms.push(...conditionTerms(roll.conditions, roll.as, null));
+  return sumOf(purpose, title, terms);
+}

@@ -1,0 +1,63 @@
+import { who, type Play } from '../../../combat/play.ts';
+import type { CombatEvent, Outcome, Sum } from '../../../combat/events.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import { LABELS, sumOf, term } from './terms.ts';
+import { say } from '../words/texts.ts';
+
+const NATURAL_ONE = say('verdict.failsNatural');
+const NATURAL_TWENTY = say('verdict.passesNatural');
+
+/** How a test against a difficulty came out, and what decided it. */
+export interface TestOutcome {
+  readonly success: boolean | null;
+  readonly total: number;
+  /** Left out where no natural decides. */
+  readonly reason?: 'natural-1' | 'natural-20' | 'totals';
+}
+
+/** A test rolled, as it is told. */
+export interface ToldTest {
+  readonly act: string;
+  readonly said: Message;
+  readonly rule: string;
+  /** Null: the narrator judges. */
+  readonly difficulty: number | null;
+  readonly sums: readonly Sum[];
+  readonly outcome: TestOutcome;
+}
+
+/** Tells a test against a difficulty, which stands beside the total it is compared with. */
+export function tellTest(play: Play, actor: Combatant, told: ToldTest): void {
+  const { act, said, rule, difficulty, sums, outcome } = told;
+  const event: CombatEvent = {
+    type: 'test',
+    act,
+    actor: who(actor),
+    target: null,
+    said,
+    verdict: verdictOf(outcome, difficulty),
+    outcome: markOf(outcome.success),
+    sums: difficulty === null ? sums : [...sums, difficultySum(difficulty, LABELS.difficulty, rule)],
+    rule,
+  };
+  play.events.push(event);
+}
+
+/** A fixed figure as the sum a test is compared with. */
+export function difficultySum(difficulty: number, label: Message, rule: string): Sum {
+  return sumOf('difficulty', label, [term(label, difficulty, rule)]);
+}
+
+/** The mark of a test; neutral where the narrator judges. */
+export function markOf(success: boolean | null): Outcome {
+  if (success === null) return 'neutral';
+  return success ? 'success' : 'failure';
+}
+
+function verdictOf({ success, total, reason }: TestOutcome, difficulty: number | null): Message {
+  if (reason === 'natural-1') return NATURAL_ONE;
+  if (reason === 'natural-20') return NATURAL_TWENTY;
+  if (difficulty === null) return say('verdict.total', { total });
+  return say(success === true ? 'verdict.passes' : 'verdict.fails', { total, difficulty });
+}

@@ -1,0 +1,90 @@
+import type { Combatant, Condition } from '../../../combat/state.ts';
+import { slotOf } from '../../../combat/slot.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import type { ConditionSpec } from '../../system.ts';
+import {
+  conditionDetails,
+  conditionLabel,
+  CONDITIONS,
+  PLAIN_CONDITIONS,
+  type HeldCondition,
+} from './conditions.ts';
+import { isFeintedBy } from '../maneuver/feints.ts';
+import { marks } from '../marks.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+
+const concealed = slotOf(conditionDetails.concealed);
+const flanked = slotOf(conditionDetails.flanked);
+const fatigued = slotOf(conditionDetails.fatigued);
+
+const NONE: readonly HeldCondition[] = [];
+const BLINDED: HeldCondition = { id: 'blinded' };
+const FLAT_FOOTED: HeldCondition = { id: 'flat-footed' };
+
+/**
+ * The conditions of a combatant that count against `opponent` (null: against nobody in particular).
+ * One frightened fears only its source, or everyone when the source isn't known; one feinted is flat-footed against the
+ * feinter alone (H25); the drawback of blindness always counts.
+ */
+export function heldBy(combatant: Combatant, opponent: string | null): readonly HeldCondition[] {
+  const { blind, con } = sheetSlot.read(combatant.sheet);
+  if (combatant.conditions.length === 0 && !blind) return NONE;
+  const held = combatant.conditions.flatMap((condition) => {
+    const feared = condition.id !== 'frightened' || condition.by === null || condition.by === opponent;
+    const one = feared ? heldCondition(condition, con) : null;
+    return one === null ? [] : [one];
+  });
+  if (opponent !== null && isFeintedBy(combatant, opponent)) held.push(FLAT_FOOTED);
+  if (blind) held.push(BLINDED);
+  return held;
+}
+
+/** A condition of a fight as the table knows it, or null for an id that isn't in it. */
+function heldCondition({ id, details }: Condition, con: number): HeldCondition | null {
+  switch (id) {
+    case 'concealed':
+      return { id, percent: concealed.read(details, 'details').percent };
+    case 'flanked':
+      return { id, enemies: flanked.read(details, 'details').enemies };
+    case 'fatigued':
+      return { id, con: fatigued.read(details, 'details').con ?? con };
+    default: {
+      const plain = PLAIN_CONDITIONS.find((one) => one === id);
+      return plain === undefined ? null : { id: plain };
+    }
+  }
+}
+
+/** The conditions of heroes-d20 as the engine and the tracker know them: the table's, then what a fight marks. */
+export const conditions: readonly ConditionSpec[] = [
+  ...Object.entries(CONDITIONS).map(([id, { label, icon, rule }]) => ({
+    id,
+    label,
+    icon,
+    rule,
+    details: detailsOf(id),
+    describe(condition: Condition) {
+      const held = heldCondition(condition, 0);
+      return held === null ? label : conditionLabel(held);
+    },
+  })),
+  ...marks,
+];
+
+/** A condition's word; an unknown one is its id. */
+export function conditionWord(id: string): Message {
+  return conditions.find((one) => one.id === id)?.label ?? plain(id);
+}
+
+function detailsOf(id: string): ConditionSpec['details'] {
+  switch (id) {
+    case 'concealed':
+      return conditionDetails.concealed;
+    case 'flanked':
+      return conditionDetails.flanked;
+    case 'fatigued':
+      return conditionDetails.fatigued;
+    default:
+      return conditionDetails.plain;
+  }
+}

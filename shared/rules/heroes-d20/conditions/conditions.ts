@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import type { Message } from '../../../text/message.ts';
+import { say } from '../words/texts.ts';
+
+/** Conditions without details of their own. */
+export const PLAIN_CONDITIONS = [
+  'frightened',
+  'prone',
+  'blinded',
+  'cover',
+  'flat-footed',
+  'higher-ground',
+  'grappled',
+] as const;
+
+/** Id of a condition without details. */
+type PlainCondition = (typeof PLAIN_CONDITIONS)[number];
+
+const concealed = { percent: z.literal([20, 50]).default(20) };
+const flanked = { enemies: z.int().min(0).default(2) };
+
+/** A condition that counts on a roll, with its details. */
+export type HeldCondition =
+  | { readonly id: PlainCondition }
+  | { readonly id: 'concealed'; readonly percent: 20 | 50 }
+  | { readonly id: 'flanked'; readonly enemies: number }
+  | { readonly id: 'fatigued'; readonly con: number };
+
+/** Id of a condition of the table. */
+export type ConditionId = HeldCondition['id'];
+
+/** A d20 roll as the table sees it; `test` is every one that is neither attack nor defence. */
+export type RollKind = 'attack' | 'defense' | 'test';
+
+/** One modifier of a condition. */
+export interface ConditionEffect {
+  readonly on: readonly RollKind[];
+  /** The attacks it counts against; `ranged` and `not-ranged` need an attack, so they count on no other roll. */
+  readonly against: 'anything' | 'ranged' | 'not-ranged';
+  readonly amount: number | ((held: HeldCondition) => number);
+}
+
+/** What the table says of a condition. */
+export interface ConditionRule {
+  readonly label: Message;
+  /** Name of a Lucide icon. */
+  readonly icon: string;
+  readonly rule: string;
+  readonly effects: readonly ConditionEffect[];
+  /** Conditions it brings along; one already there counts once. */
+  readonly brings: readonly PlainCondition[];
+}
+
+/** The section of the rules that lists the conditions, for those that have no rule of their own. */
+const TABLE = 'H-conditions';
+
+const ATTACKS_AND_DEFENSES: readonly RollKind[] = ['attack', 'defense'];
+const EVERY_ROLL: readonly RollKind[] = ['attack', 'defense', 'test'];
+const DEFENSES: readonly RollKind[] = ['defense'];
+
+/** The table of conditions. Concealment and one's own blindness also decide hits by the natural (H9, see `decide-hit.ts`). */
+export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
+  frightened: {
+    label: say('condition.frightened'),
+    icon: 'ghost',
+    rule: TABLE,
+    effects: [{ on: ATTACKS_AND_DEFENSES, against: 'anything', amount: -2 }],
+    brings: [],
+  },
+  prone: {
+    label: say('condition.prone'),
+    icon: 'arrow-down-to-line',
+    rule: TABLE,
+    effects: [
+      { on: DEFENSES, against: 'not-ranged', amount: -4 },
+      { on: DEFENSES, against: 'ranged', amount: 4 },
+    ],
+    brings: [],
+  },
+  concealed: { label: say('condition.concealed'), icon: 'cloud-fog', rule: 'H9', effects: [], brings: [] },
+  blinded: {
+    label: say('condition.blinded'),
+    icon: 'eye-off',
+    rule: TABLE,
+    effects: [{ on: DEFENSES, against: 'anything', amount: -4 }],
+    brings: [],
+  },
+  cover: {
+    label: say('condition.cover'),
+    icon: 'brick-wall',
+    rule: TABLE,
+    effects: [{ on: DEFENSES, against: 'ranged', amount: 4 }],
+    brings: [],
+  },
+  'flat-footed': {
+    label: say('condition.flat-footed'),
+    icon: 'circle-alert',
+    rule: 'H2',
+    effects: [{ on: EVERY_ROLL, against: 'anything', amount: -2 }],
+    brings: [],
+  },
+  'higher-ground': {
+    label: say('condition.higher-ground'),
+    icon: 'mountain',
+    rule: TABLE,
+    effects: [{ on: ATTACKS_AND_DEFENSES, against: 'anything', amount: 1 }],
+    brings: [],
+  },
+  fatigued: {
+    label: say('condition.fatigued'),
+    icon: 'battery-low',
+    rule: TABLE,
+    effects: [
+      {
+        on: EVERY_ROLL,
+        against: 'anything',
+        amount: (held) => (held.id === 'fatigued' && held.con > 0 ? -held.con : 0),
+      },
+    ],
+    brings: [],
+  },
+  flanked: {
+    label: say('condition.flanked'),
+    icon: 'users',
+    rule: TABLE,
+    effects: [
+      {
+        on: DEFENSES,
+        against: 'anything',
+        amount: (held) => (held.id === 'flanked' && held.enemies >= 2 ? -(held.enemies + 1) : 0),
+      },
+    ],
+    brings: [],
+  },
+  grappled: {
+    label: say('condition.grappled'),
+    icon: 'hand-grab',
+    rule: 'H20',
+    effects: [{ on: ['attack'], against: 'anything', amount: -2 }],
+    brings: ['flat-footed'],
+  },
+};
+
+/** Checks of the details a condition takes in a fight, by id; a fatigued one's CON is the sheet's unless given. */
+export const conditionDetails = {
+  concealed: z.strictObject(concealed),
+  flanked: z.strictObject(flanked),
+  fatigued: z.strictObject({ con: z.int().optional() }),
+  plain: z.strictObject({}),
+};
+
+/** A condition as the command line writes it: an id, or an object with details (left out: 20, 2, 0). */
+export const conditionSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? { id: value } : value),
+  z.discriminatedUnion('id', [
+    z.strictObject({ id: z.literal('concealed'), ...concealed }),
+    z.strictObject({ id: z.literal('flanked'), ...flanked }),
+    z.strictObject({ id: z.literal('fatigued'), con: z.int().default(0) }),
+    z.strictObject({ id: z.enum(PLAIN_CONDITIONS) }),
+  ]),
+);
+
+/** The label of a condition with its details: "Camuflagem 20%". */
+export function conditionLabel(held: HeldCondition): Message {
+  switch (held.id) {
+    case 'concealed':
+      return say('condition.concealedBy', { percent: held.percent });
+    case 'flanked':
+      return say('condition.flankedBy', { enemies: held.enemies });
+    default:
+      return CONDITIONS[held.id].label;
+  }
+}

@@ -1,0 +1,185 @@
+import type { DieSource } from '../../../dice/dice.ts';
+import type { Condition } from '../../../combat/state.ts';
+import { parseDice, type DiceExpression } from '../../../dice/expression.ts';
+import { rollTotal } from '../../../dice/roll-total.ts';
+import { fall, type Camps } from '../../../forecast/camps.ts';
+import { entrantsOf, fightersOf, takePoints } from '../../../forecast/fighter.ts';
+import { chooseTarget, type Focus } from '../../../forecast/focus.ts';
+import {
+  fightOneByOne,
+  rankFighters,
+  type OneByOne,
+  type OrderedFighter,
+} from '../../../forecast/one-by-one.ts';
+import type { Arena, Plan } from '../../../forecast/policy.ts';
+import { attackFrom } from '../attack/attack-sheets.ts';
+import { atLeastMinimum, damageBonus } from '../attack/damage.ts';
+import { attackFates, type AttackFates } from '../attack/attack-fates.ts';
+import { favouredPower, favouredWeapon, plainChoices } from './forecast-sheet.ts';
+import { initiativeBonus, onTests, orderRules } from '../turn/initiative.ts';
+import { optionsSlot, type HeroesOptions } from '../options.ts';
+import { longestPower } from '../powers/power.ts';
+import { sheetSlot, type Power, type Weapon } from '../sheet/sheet.ts';
+
+/** A weapon ready to be used. */
+interface Arm {
+  readonly weapon: Weapon;
+  readonly dice: DiceExpression;
+  readonly bonus: number;
+  readonly bonusWithPower: number;
+}
+
+interface HeroesFighter extends OrderedFighter {
+  readonly arm: Arm | null;
+  readonly power: Power | null;
+  readonly rivals: HeroesFighter[];
+  readonly initiativeBonus: number;
+  /** What is added to the Controle test that creates a power. */
+  readonly control: number;
+  /** For how many rounds a power lasts. */
+  readonly powerRounds: number;
+  /** By the target's place, twice with the power kept and then caught unaware or not; filled as they are asked for. */
+  readonly fates: (AttackFates | undefined)[];
+  /** Caught unaware, until its turn in the round after begins (H2). */
+  unaware: boolean;
+  mp: number;
+  /** The round in which the power kept ends, 0 while there is none; its count; and the round it is paid until (H4, H15). */
+  powerEnds: number;
+  powerCount: number;
+  paidUntil: number;
+}
+
+const UNAWARE: Condition = { id: 'flat-footed', details: {}, ends: null, by: null };
+
+/** Prepares a fight of heroes-d20 to be fought many times (see `policy.ts` for what everyone does). */
+export function arena(plan: Plan): Arena {
+  const options = optionsSlot.read(plan.state.options, 'options');
+  const fighters = armed(plan, options);
+  const camps: Camps = { friends: 0, foes: 0 };
+  const rules = rulesOf(fighters, camps, plan.focus, options);
+  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, camps, rules, roll, maxRounds) };
+}
+
+function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
+  const bare = fightersOf(entrantsOf(plan.state, plan.surprised));
+  const fighters = bare.map((fighter): HeroesFighter => {
+    const { combatant } = fighter;
+    const sheet = sheetSlot.read(combatant.sheet);
+    const opponents = bare.filter(({ foe }) => foe !== fighter.foe).map((one) => one.combatant);
+    const weapon = favouredWeapon(combatant, opponents, options);
+    return {
+      ...fighter,
+      rank: 0,
+      count: 0,
+      arm: weapon === null ? null : armOf(fighter.combatant, weapon),
+      power: favouredPower(combatant, weapon),
+      rivals: [],
+      initiativeBonus: initiativeBonus(combatant),
+      control: sheet.control + onTests(combatant),
+      powerRounds: longestPower(sheet.int),
+      fates: [],
+      unaware: false,
+      mp: 0,
+      powerEnds: 0,
+      powerCount: 0,
+      paidUntil: 0,
+    };
+  });
+  for (const fighter of fighters) fighter.rivals.push(...fighters.filter(({ foe }) => foe !== fighter.foe));
+  rankFighters(fighters, ({ combatant }) => orderRules.initiative(combatant));
+  return fighters;
+}
+
+function armOf(combatant: HeroesFighter['combatant'], weapon: Weapon): Arm {
+  const withPower = (power: boolean): number =>
+    damageBonus(attackFrom(combatant, combatant, weapon, plainChoices(power)));
+  const dice = parseDice(weapon.damage);
+  return { weapon, dice, bonus: withPower(false), bonusWithPower: withPower(true) };
+}
+
+function rulesOf(
+  fighters: readonly HeroesFighter[],
+  camps: Camps,
+  focus: Focus,
+  options: HeroesOptions,
+): OneByOne<HeroesFighter> {
+  const powered = fighters.filter(({ power }) => power !== null);
+  return {
+    rollsByGroup: options.groupInitiative,
+    initiative: (fighter, roll) => roll(20, 'initiative') + fighter.initiativeBonus,
+    reset(fighter) {
+      fighter.unaware = fighter.surprised;
+      fighter.mp = sheetSlot.read(fighter.combatant.sheet).mp;
+      fighter.powerEnds = 0;
+    },
+    began(fighter, round) {
+      if (round > fighter.joins) fighter.unaware = false;
+      for (const one of powered) if (one.powerEnds > 0) passPower(one, round, fighter.count);
+    },
+    act(fighter, round, roll) {
+      const { arm } = fighter;
+      if (arm === null || fighter.unaware) return;
+      const target = chooseTarget(focus, fighter.place, fighter.rivals);
+      if (target === null) return;
+      createPower(fighter, round, options.powerDifficulty, roll);
+      const powerful = fighter.powerEnds > 0;
+      const fates = fatesOf(fighter, arm, target, powerful, options);
+      const natural = roll(20, 'attack');
+      const multiplier = fates[natural * 21 + roll(20, 'defense')] ?? 0;
+      if (multiplier === 0) return;
+      const bonus = powerful ? arm.bonusWithPower : arm.bonus;
+      const damage = atLeastMinimum((rollTotal(arm.dice, roll, 'damage') + bonus) * multiplier);
+      takePoints(target, damage, 0);
+      if (target.points <= 0) fall(camps, target);
+    },
+  };
+}
+
+/** Creates the power for the movement action when it isn't kept and can be paid: a Controle test, which failed costs no MP (H15). */
+function createPower(fighter: HeroesFighter, round: number, difficulty: number, roll: DieSource): void {
+  const { power } = fighter;
+  if (power === null || fighter.powerEnds > 0 || fighter.mp < power.cost) return;
+  if (roll(20, 'test') + fighter.control < difficulty) return;
+  fighter.powerEnds = round + fighter.powerRounds;
+  fighter.powerCount = fighter.count;
+  fighter.paidUntil = round + 1;
+  payRound(fighter, power);
+}
+
+/** As a turn begins on a count: rounds of a power that have come are paid for, or it ends (H4, H15). */
+function passPower(fighter: HeroesFighter, round: number, count: number): void {
+  const { power } = fighter;
+  if (power === null) return;
+  while (fighter.paidUntil < round || (fighter.paidUntil === round && count <= fighter.powerCount)) {
+    if (fighter.paidUntil >= fighter.powerEnds || power.cost > fighter.mp) {
+      fighter.powerEnds = 0;
+      return;
+    }
+    payRound(fighter, power);
+    fighter.paidUntil += 1;
+  }
+}
+
+function payRound(fighter: HeroesFighter, { cost }: Power): void {
+  fighter.mp -= cost;
+  fighter.spent += cost;
+}
+
+function fatesOf(
+  fighter: HeroesFighter,
+  { weapon }: Arm,
+  target: HeroesFighter,
+  power: boolean,
+  options: HeroesOptions,
+): AttackFates {
+  const at = target.place * 4 + (power ? 2 : 0) + (target.unaware ? 1 : 0);
+  const known = fighter.fates[at];
+  if (known !== undefined) return known;
+  const struck = target.unaware
+    ? { ...target.combatant, conditions: [...target.combatant.conditions, UNAWARE] }
+    : target.combatant;
+  const input = attackFrom(fighter.combatant, struck, weapon, plainChoices(power));
+  const fates = attackFates(input, options.doubleTwenty);
+  fighter.fates[at] = fates;
+  return fates;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
+import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
+import { mpOf } from '../powers/active-powers.ts';
+import { heroesD20 } from '../index.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+
+const figure = fc.integer({ min: -1, max: 8 });
+const weapon = fc.record({
+  id: fc.constantFrom('w', 'v'),
+  name: fc.constant('W'),
+  kind: fc.constantFrom('melee', 'ranged', 'touch'),
+  damage: fc.constantFrom('1d6', '2d6+1', '1', '3d6kh2', '1d8-2'),
+  criticalRange: fc.constantFrom(18, 20),
+  criticalMultiplier: fc.constantFrom(2, 3),
+  attackBonus: fc.integer({ min: 0, max: 2 }),
+});
+const power = fc.record({
+  id: fc.constantFrom('p', 'q'),
+  name: fc.constant('P'),
+  kind: fc.constantFrom('held', 'thrown'),
+  cost: fc.integer({ min: 0, max: 3 }),
+  speedBonus: fc.constantFrom(0, 0, 2),
+});
+const sheet = fc.record({
+  level: fc.integer({ min: 0, max: 5 }),
+  str: figure,
+  dex: figure,
+  int: fc.integer({ min: -1, max: 3 }),
+  fighting: figure,
+  aim: figure,
+  fortitude: figure,
+  reflex: figure,
+  armorClass: figure,
+  initiative: figure,
+  control: figure,
+  mp: fc.integer({ min: 0, max: 8 }),
+  blind: fc.constantFrom(false, false, true),
+  weapons: fc.uniqueArray(weapon, { maxLength: 2, selector: ({ id }) => id }),
+  powers: fc.uniqueArray(power, { maxLength: 2, selector: ({ id }) => id }),
+});
+const options = fc.record({
+  doubleTwenty: fc.constantFrom('attacker', 'defender', 'totals'),
+  groupInitiative: fc.boolean(),
+});
+
+describe('the policy of heroes-d20', () => {
+  it('law: the short way of forecasts comes to what the whole core comes to with the same dice', () => {
+    fc.assert(
+      fc.property(arbitrarySetup(sheet, options), fc.integer(), (setup, seed) => {
+        const { state, fighters } = expectSameAsCore(heroesD20, setup, seed);
+        const spent = state.combatants.map((one) => sheetSlot.read(one.sheet).mp - mpOf(one));
+        expect(fighters.slice(0, spent.length).map((fighter) => fighter.spent)).toEqual(spent);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('H15 a power that makes the weapon better is created, paid for each round and used', () => {
+    const body = { current: 20, max: 20 };
+    const blade = { id: 'w', name: 'W', kind: 'melee' as const, damage: '1d4' };
+    const hero = {
+      int: 3,
+      control: 20,
+      mp: 9,
+      weapons: [blade],
+      powers: [{ id: 'p', name: 'P', cost: 2 }],
+    };
+    const combatants = [
+      { id: 'a', name: 'A', side: 'pc' as const, hp: body, sheet: hero },
+      { id: 'x', name: 'X', side: 'foe' as const, hp: body, sheet: { fortitude: 3 } },
+    ];
+    const { commands, events } = expectSameAsCore(heroesD20, { combatants }, 7);
+    expect(commands.filter(({ type }) => type === 'power').length).toBeGreaterThan(0);
+    expect(commands.find(({ type }) => type === 'attack')).toMatchObject({ power: true });
+    expect(events.some(({ type }) => type === 'damage')).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { requireCombatant } from '../../../combat/play.ts';
+import type { Command } from '../../../combat/command.ts';
+import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { entrantsOf, isFoe } from '../../../forecast/fighter.ts';
+import { chooseTarget } from '../../../forecast/focus.ts';
+import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
+import { seatOf } from '../../../forecast/seats.ts';
+import { activePowers, mpOf } from '../powers/active-powers.ts';
+import { arena } from './arena.ts';
+import { duel } from './duel.ts';
+import { favouredPower, favouredWeapon } from './forecast-sheet.ts';
+import { optionsSlot } from '../options.ts';
+import type { Power, Weapon } from '../sheet/sheet.ts';
+
+/**
+ * How heroes-d20 fights by itself: one attack a turn with the weapon that takes most off the opponents, made better by the
+ * cheapest power that fits it while MP last. Who is down neither acts nor is attacked.
+ */
+export const policy: FightPolicy = { focus: 'weakest', tellsDeath: false, next, arena, duel };
+
+const PASS: Command = { type: 'next-turn' };
+
+function next(state: CombatState, plan: Plan): Command {
+  const { turn, round } = state;
+  if (turn === null || turn.spent.includes('combat')) return PASS;
+  const attacker = requireCombatant(state, turn.who);
+  if (attacker.standing !== 'up' || attacker.surprisedIn === round) return PASS;
+  const { weapon, power } = meansOf(plan, attacker.id);
+  const { place, rivals } = seatOf(state, attacker.id);
+  const target = chooseTarget(plan.focus, place, rivals);
+  if (weapon === null || target === null) return PASS;
+  const powerful = activePowers(attacker).length > 0;
+  if (power !== null && !powerful && !turn.spent.includes('movement') && mpOf(attacker) >= power.cost)
+    return { type: 'power', combatant: attacker.id, power: power.id };
+  return { type: 'attack', attacker: attacker.id, target: target.id, weapon: weapon.id, power: powerful };
+}
+
+/** The weapon and the power somebody fights with from beginning to end. */
+function meansOf(plan: Plan, id: string): { readonly weapon: Weapon | null; readonly power: Power | null } {
+  const all = entrantsOf(plan.state, plan.surprised).map(({ combatant }) => combatant);
+  const own = all.find((one) => one.id === id);
+  if (own === undefined) return { weapon: null, power: null };
+  const opponents = all.filter((one: Combatant) => isFoe(one) !== isFoe(own));
+  const options = optionsSlot.read(plan.state.options, 'options');
+  const weapon = favouredWeapon(own, opponents, options);
+  return { weapon, power: favouredPower(own, weapon) };
+}

@@ -1,0 +1,30 @@
+import type { Sum } from '../../../combat/events.ts';
+import type { Dice } from '../../../dice/dice.ts';
+import type { HeldCondition } from '../conditions/conditions.ts';
+import { LABELS } from '../checks/terms.ts';
+import { testSum } from '../checks/test-roll.ts';
+import { say } from '../words/texts.ts';
+
+/** A feint: Enganação against the initiative total the target has already rolled. */
+export interface Feint {
+  readonly deception: number;
+  readonly bonus: number;
+  readonly conditions: readonly HeldCondition[];
+  readonly targetInitiative: number;
+}
+
+/** How a feint came out. */
+export type FeintOutcome = { readonly success: boolean; readonly total: number };
+
+const DECEPTION = say('term.deception');
+
+/** Tries a feint; like every manoeuvre the one who starts needs the higher total, so a tie fails (H25). */
+export function resolveFeint(
+  { deception, bonus, conditions, targetInitiative }: Feint,
+  dice: Dice,
+): { readonly outcome: FeintOutcome; readonly sums: readonly Sum[] } {
+  const natural = dice.roll('test', 20);
+  const roll = { label: DECEPTION, skill: deception, bonus, conditions, as: 'test', rule: 'H25' } as const;
+  const sum = testSum('test', LABELS.test, roll, natural);
+  return { outcome: { success: sum.total > targetInitiative, total: sum.total }, sums: [sum] };
+}

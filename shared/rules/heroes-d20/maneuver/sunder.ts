@@ -1,0 +1,50 @@
+import type { Sum } from '../../../combat/events.ts';
+import { refuse, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireWeapon } from '../turn/able.ts';
+import { attackerSide } from '../attack/attack-sheets.ts';
+import { rollDamage } from '../attack/damage.ts';
+import {
+  hurtSceneObject,
+  objectDamage,
+  requireCarried,
+  requireObject,
+  requireWhole,
+} from '../objects/scene-objects.ts';
+import { say } from '../words/texts.ts';
+
+/** A blow on a carried item: rolled once the manoeuvre is won, then applied. */
+export interface Blow {
+  readonly roll: () => Sum;
+  readonly apply: () => void;
+}
+
+/** Checks everything about breaking an item of the target before a die falls; normal damage, no criticals (H24, O3). */
+export function planSunder(
+  play: Play,
+  starter: Combatant,
+  other: Combatant,
+  asked: {
+    readonly item?: string | undefined;
+    readonly weapon?: string | undefined;
+    readonly power: boolean;
+  },
+): Blow {
+  if (asked.item === undefined) refuse(say('refuse.sunderItem'), 'item');
+  if (asked.weapon === undefined) refuse(say('refuse.sunderWeapon'), 'weapon');
+  const object = requireObject(play, asked.item, 'item');
+  requireCarried(play.state, object, other);
+  requireWhole(object, 'item');
+  const weapon = requireWeapon(starter, asked.weapon);
+  if (weapon.kind === 'ranged') refuse(say('refuse.sunderRanged', { weapon: weapon.name }), 'weapon');
+  const attack = { kind: weapon.kind, attacker: attackerSide(starter, other.id), weapon, power: asked.power };
+  let damage = 0;
+  return {
+    roll() {
+      const sum = objectDamage(rollDamage(attack, 1, play.dice), object);
+      damage = sum.total;
+      return sum;
+    },
+    apply: () => hurtSceneObject(play, starter, object, damage),
+  };
+}

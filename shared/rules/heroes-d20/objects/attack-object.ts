@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, who } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import type { Message } from '../../../text/message.ts';
+import { payForAttack, requireAbleToAttack, requireWeapon } from '../turn/able.ts';
+import { attackTerms } from '../attack/attack-rolls.ts';
+import { attackerSide } from '../attack/attack-sheets.ts';
+import { rollDamage } from '../attack/damage.ts';
+import { decideHit, type HitDecision } from '../attack/decide-hit.ts';
+import type { SceneObject } from '../fight.ts';
+import { isBlinded } from '../attack/modifiers.ts';
+import { bearerOf, hurtSceneObject, objectDamage, requireObject, requireWhole } from './scene-objects.ts';
+import type { Weapon } from '../sheet/sheet.ts';
+import { LABELS, sumOf } from '../checks/terms.ts';
+import { difficultySum, markOf } from '../checks/test-words.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  attacker: z.string(),
+  object: z.string(),
+  weapon: z.string(),
+  power: z.boolean().default(false),
+  attackIndex: z.int().min(0).default(0),
+  reaction: z.boolean().default(false),
+});
+
+/** An object rolls no defence: its die is neither a 1 nor a 20. */
+const NO_DEFENSE_DIE = 0;
+
+/** Attacks an object nobody carries: the attack roll against its ND, 1 and 20 as in H9, normal damage without criticals less its RD (O1, O3). */
+export const attackObject = defineCommand('attack-object', fields, (play, asked) => {
+  requireRunning(play);
+  const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
+  const object = requireObject(play, asked.object);
+  const weapon = requireWeapon(attacker, asked.weapon);
+  requireAbleToAttack(play, attacker);
+  const bearer = bearerOf(play.state, object);
+  if (bearer !== null)
+    refuse(say('refuse.objectCarried', { object: object.name, name: bearer.name }), 'object');
+  requireWhole(object, 'object');
+  if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);
+
+  const { power, attackIndex } = asked;
+  const side = attackerSide(attacker, null);
+  const attack = { kind: weapon.kind, attacker: side, weapon, power, attackIndex, intoMelee: false };
+  const natural = play.dice.roll('attack', 20);
+  const rolled = sumOf('attack', LABELS.attack, attackTerms(attack, natural));
+  const decision = decideHit({
+    natural,
+    defenseNatural: NO_DEFENSE_DIE,
+    attackTotal: rolled.total,
+    defenseTotal: object.difficulty,
+    concealment: null,
+    blinded: isBlinded(side.conditions),
+    doubleTwenty: 'attacker',
+  });
+  const damage = decision.hit ? objectDamage(rollDamage(attack, 1, play.dice), object) : null;
+  const against = difficultySum(object.difficulty, LABELS.difficulty, 'O1');
+  play.events.push({
+    type: 'test',
+    act: 'attack-object',
+    actor: who(attacker),
+    target: null,
+    said: saidOf(attacker, object, weapon),
+    outcome: markOf(decision.hit),
+    verdict: verdictOf(decision, natural, rolled.total, object),
+    sums: damage === null ? [rolled, against] : [rolled, against, damage],
+    rule: decision.reason === 'totals' ? 'O1' : 'H9',
+  });
+  if (damage !== null) hurtSceneObject(play, attacker, object, damage.total);
+});
+
+function saidOf({ name }: Combatant, object: SceneObject, weapon: Weapon): Message {
+  return say('said.attack', { attacker: name, target: object.name, weapon: weapon.name });
+}
+
+function verdictOf(
+  { hit, reason }: HitDecision,
+  natural: number,
+  total: number,
+  object: SceneObject,
+): Message {
+  switch (reason) {
+    case 'natural-1':
+      return say('verdict.naturalOne');
+    case 'natural-20':
+      return say('verdict.naturalTwenty');
+    case 'blinded':
+      return say('verdict.blinded', { natural });
+    default:
+      return say(hit ? 'verdict.hitObject' : 'verdict.missObject', { total, difficulty: object.difficulty });
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant } from '../../../combat/play.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import { describedObject, ownSize, withSize } from '../../objects/described.ts';
+import { fightOf, patchFight, wholeObject, type SceneObject } from '../fight.ts';
+import { requireObject } from './scene-objects.ts';
+import { say } from '../words/texts.ts';
+
+const objectField = z
+  .strictObject({
+    id: z.string().min(1),
+    name: z.string().min(1).max(200),
+    ...describedObject,
+    /** A shipped one, or one of the campaign's own table (O6). */
+    size: z.union([describedObject.size.unwrap(), ownSize]).optional(),
+    /** Id of the combatant who carries it. */
+    heldBy: z.string().optional(),
+    /** Left out: whole (O2). */
+    hitPoints: z.int().min(0).optional(),
+  })
+  .transform(withSize);
+
+/** Puts an object into the scene with the points and difficulty of its size and material (O1, O2, O4). */
+export const addObject = defineCommand(
+  'add-object',
+  z.strictObject({ object: objectField }),
+  (play, { object: described }) => {
+    requireNotEnded(play);
+    const { objects } = fightOf(play.state);
+    const { id, name, size, material, moving, heldBy = null, hitPoints } = described;
+    if (objects.some((one) => one.id === id)) refuse(say('refuse.objectTwice', { object: id }), 'object.id');
+    const bearer = heldBy === null ? null : requireCombatant(play.state, heldBy, 'object.heldBy');
+    const whole = wholeObject({ id, name, size, material, moving });
+    const { maxHitPoints } = whole;
+    if (hitPoints !== undefined && hitPoints > maxHitPoints)
+      refuse(say('refuse.objectOverWhole', { object: name, maxHitPoints }), 'object.hitPoints');
+    const object: SceneObject = { ...whole, hitPoints: hitPoints ?? maxHitPoints, heldBy };
+    patchFight(play, { objects: [...objects, object] });
+    const values = { object: name, hitPoints: object.hitPoints, damageReduction: object.damageReduction };
+    const said =
+      bearer === null
+        ? say('told.objectAdded', { ...values, difficulty: object.difficulty })
+        : say('told.objectCarried', { ...values, name: bearer.name });
+    play.events.push({ type: 'told', who: null, said, rule: 'O1' });
+  },
+);
+
+/** Takes an object out of the scene. */
+export const removeObject = defineCommand(
+  'remove-object',
+  z.strictObject({ object: z.string() }),
+  (play, fields) => {
+    requireNotEnded(play);
+    const object = requireObject(play, fields.object);
+    patchFight(play, { objects: fightOf(play.state).objects.filter(({ id }) => id !== object.id) });
+    play.events.push({
+      type: 'told',
+      who: null,
+      said: say('told.objectRemoved', { object: object.name }),
+      rule: 'O1',
+    });
+  },
+);

@@ -1,0 +1,32 @@
+import type { JsonObject } from '../../../json.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import { sheetSlot, type Sheet } from './sheet.ts';
+import { say, type HeroesKey } from '../words/texts.ts';
+
+/** The figures a narrator looks for first, with their words; 0 is left out. */
+const FIGURES = [
+  ['fighting', 'term.fighting'],
+  ['aim', 'term.aim'],
+  ['fortitude', 'term.fortitude'],
+  ['reflex', 'term.reflex'],
+  ['will', 'term.will'],
+  ['initiative', 'term.initiative'],
+  ['armorClass', 'line.armorClass'],
+] as const satisfies readonly (readonly [keyof Sheet, HeroesKey])[];
+
+/** A sheet in one line: level, the figures that aren't 0, then each weapon with its damage. */
+export function sheetLine(raw: JsonObject): readonly Message[] {
+  const sheet = sheetSlot.read(raw);
+  const figures = FIGURES.flatMap(([field, key]) =>
+    sheet[field] === 0 ? [] : [say('line.figure', { label: say(key), value: signed(sheet[field]) })],
+  );
+  return [
+    say('line.figure', { label: say('form.level'), value: sheet.level }),
+    ...figures,
+    ...sheet.weapons.map(({ name, damage }) => plain(`${name} (${damage})`.trim())),
+  ];
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

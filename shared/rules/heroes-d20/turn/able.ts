@@ -1,0 +1,80 @@
+import { hasCondition } from '../../../combat/conditions.ts';
+import { patchTurn, requireOwnTurn, spendAction } from '../../../combat/actions.ts';
+import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import type { Action } from './actions.ts';
+import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { skillOf, type Skill } from '../sheet/skills.ts';
+import { say } from '../words/texts.ts';
+
+/** The one who acts in a fight being fought; the unknown and the defeated are refused, naming the field. */
+export function requireActor(play: Play, id: string, field = 'combatant'): Combatant {
+  requireRunning(play);
+  const combatant = requireCombatant(play.state, id, field);
+  const { name, standing } = combatant;
+  if (standing === 'defeated') refuse(say('refuse.out', { name }), field);
+  return combatant;
+}
+
+/** Refuses the defeated, and one caught unaware in that round, also as a reaction (H2). */
+export function requireAbleToAttack({ state }: Play, attacker: Combatant, field = 'attacker'): void {
+  const { name, standing, surprisedIn } = attacker;
+  if (standing === 'defeated') refuse(say('refuse.defeated', { name }), field);
+  if (surprisedIn === state.round) refuse(say('refuse.surprised', { name }), field);
+}
+
+/** The one acted on; refused when unknown, and when it is the actor. */
+export function requireOther(play: Play, actor: Combatant, id: string): Combatant {
+  const target = requireCombatant(play.state, id, 'target');
+  if (target.id === actor.id) refuse(say('refuse.itself', { name: actor.name }), 'target');
+  return target;
+}
+
+/** Refuses what takes moving to one who is held (H20). */
+export function requireMobile(combatant: Combatant, field: string): void {
+  if (hasCondition(combatant, 'grappled')) refuse(say('refuse.immobile', { name: combatant.name }), field);
+}
+
+/** Refuses what takes a free hand to one who holds somebody (H20). */
+export function requireFreeHands(combatant: Combatant, field: string): void {
+  if (hasCondition(combatant, 'grappling')) refuse(say('refuse.handsFull', { name: combatant.name }), field);
+}
+
+/** A weapon of a sheet; an unknown one is refused. */
+export function requireWeapon({ name, sheet }: Combatant, id: string): Weapon {
+  const weapon = sheetSlot.read(sheet).weapons.find((one) => one.id === id);
+  return weapon ?? refuse(say('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
+}
+
+/** Spends an action of one's own turn; one that isn't free ends the series of additional attacks (H14, H16). */
+export function pay(play: Play, { id }: Combatant, action: Action, field = 'combatant'): void {
+  requireOwnTurn(play, id, field);
+  spendAction(play, id, action);
+  if (action !== 'free' && action !== 'reaction') patchTurn(play, { attacks: 0 });
+}
+
+/** The first attack of a turn takes the combat action; the next ones follow it one by one, nothing in between (H14). */
+export function payForAttack(play: Play, { id, name }: Combatant, index: number): void {
+  const { attacks, spent } = requireOwnTurn(play, id, 'attacker');
+  if (index === 0) {
+    if (attacks > 0) refuse(say('refuse.firstAttackMade', { name }), 'attackIndex');
+    spendAction(play, id, 'combat');
+  } else if (index !== attacks) {
+    const split = attacks === 0 && spent.includes('combat');
+    refuse(
+      split
+        ? say('refuse.attacksSplit')
+        : say('refuse.attackOutOfOrder', { nth: index + 1, next: attacks + 1 }),
+      'attackIndex',
+    );
+  }
+  patchTurn(play, { attacks: index + 1 });
+}
+
+/** A skill of somebody; an unknown one is refused. */
+export function requireSkill(combatant: Combatant, id: string): Skill {
+  return (
+    skillOf(combatant, id) ?? refuse(say('refuse.unknownSkill', { name: combatant.name, skill: id }), 'skill')
+  );
+}

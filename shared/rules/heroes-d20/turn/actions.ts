@@ -1,0 +1,69 @@
+import type { ActionEconomy } from '../../system.ts';
+import type { Message } from '../../../text/message.ts';
+import { say } from '../words/texts.ts';
+
+/** The kinds of action a turn is made of (H16). */
+export const ACTION_KINDS = ['combat', 'movement', 'full', 'free', 'reaction'] as const;
+
+/** A kind of action (H16). */
+export type Action = (typeof ACTION_KINDS)[number];
+
+const COMBAT_ACTIONS = 1; // H16
+const MOVEMENT_ACTIONS = 2; // H16: one of its own, one for the free action
+
+const REFUSALS = {
+  combatSpent: say('refuse.combatSpent'),
+  movementSpent: say('refuse.movementSpent'),
+  fullNeedsBoth: say('refuse.fullNeedsBoth'),
+  afterFull: say('refuse.afterFull'),
+} as const;
+
+/** Why `next` may not be spent after `spent`, or null when it may (H16). */
+export function actionRefusal(spent: readonly string[], next: string): Message | null {
+  const made = (kind: Action): number => spent.filter((one) => one === kind).length;
+  switch (next) {
+    case 'free':
+    case 'reaction':
+      return null;
+    case 'combat':
+      if (made('full') > 0) return REFUSALS.afterFull;
+      return made('combat') < COMBAT_ACTIONS ? null : REFUSALS.combatSpent;
+    case 'movement':
+      if (made('full') > 0) return REFUSALS.afterFull;
+      return made('movement') < MOVEMENT_ACTIONS ? null : REFUSALS.movementSpent;
+    case 'full':
+      if (made('full') > 0) return REFUSALS.afterFull;
+      return made('combat') + made('movement') === 0 ? null : REFUSALS.fullNeedsBoth;
+    default:
+      return say('refuse.unknownAction', { action: next });
+  }
+}
+
+/** Why a turn may not be spent like this, in any order of its actions, or null when it may (H16). */
+export function spendRefusal(spend: readonly Action[]): Message | null {
+  for (const [index, next] of spend.entries()) {
+    const refusal = actionRefusal(spend.slice(0, index), next);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** What a turn may be spent on (H16); the third pip is the movement that the free action may be traded for. */
+export const actions: ActionEconomy = {
+  kinds: [
+    { id: 'combat', label: say('action.combat'), slots: COMBAT_ACTIONS },
+    { id: 'movement', label: say('action.movement'), slots: MOVEMENT_ACTIONS },
+    { id: 'full', label: say('action.full'), slots: 0 },
+    { id: 'free', label: say('action.free'), slots: 0 },
+    { id: 'reaction', label: say('action.reaction'), slots: 0 },
+  ],
+  refusal: actionRefusal,
+  left(spent) {
+    const made = (kind: Action): number => spent.filter((one) => one === kind).length;
+    if (made('full') > 0) return { combat: 0, movement: 0 };
+    return {
+      combat: COMBAT_ACTIONS - made('combat'),
+      movement: MOVEMENT_ACTIONS - made('movement'),
+    };
+  },
+};

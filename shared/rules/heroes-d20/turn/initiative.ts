@@ -1,0 +1,71 @@
+import type { OrderRules } from '../../../combat/turns/order.ts';
+import { addCondition } from '../../../combat/conditions.ts';
+import { patchCombatant } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Dice } from '../../../dice/dice.ts';
+import { heldBy } from '../conditions/combat-conditions.ts';
+import { conditionTerms } from '../attack/modifiers.ts';
+import { optionsSlot } from '../options.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { totalOf } from '../checks/terms.ts';
+
+/** One who rolls initiative. */
+export interface InitiativeRoller {
+  readonly id: string;
+  readonly initiative: number;
+  readonly dex: number;
+}
+
+const LOWEST_DELAY = -10; // H18
+
+/** The lowest count one of this initiative bonus may wait for: +3 → −13 (H18). */
+export function delayLimit(initiative: number): number {
+  return LOWEST_DELAY - initiative;
+}
+
+/** Rolls d20 + initiative for each in turn, highest first; ties: bonus, DES, then who came first (H1). */
+export function resolveInitiative(
+  combatants: readonly InitiativeRoller[],
+  dice: Dice,
+): readonly { readonly id: string; readonly total: number }[] {
+  return combatants
+    .map((one) => ({ ...one, total: dice.roll('initiative', 20) + one.initiative }))
+    .toSorted((a, b) => b.total - a.total || b.initiative - a.initiative || b.dex - a.dex)
+    .map(({ id, total }) => ({ id, total }));
+}
+
+/** What is added to a combatant's d20 of initiative: its bonus, and what conditions count on tests (H1). */
+export function initiativeBonus(combatant: Combatant): number {
+  return sheetSlot.read(combatant.sheet).initiative + onTests(combatant);
+}
+
+/** What a combatant's conditions count on tests. */
+export function onTests(combatant: Combatant): number {
+  return totalOf(conditionTerms(heldBy(combatant, null), 'test', null));
+}
+
+/** What heroes-d20 says about its order of turns (H1, H2, H18, H19). */
+export const orderRules: OrderRules = {
+  initiative({ sheet }) {
+    const { initiative, dex } = sheetSlot.read(sheet);
+    return { bonus: initiative, tieBreak: dex };
+  },
+  roll(play, combatant) {
+    const natural = play.dice.roll('initiative', 20);
+    return { total: natural + initiativeBonus(combatant), natural };
+  },
+  delayLimit: ({ sheet }) => delayLimit(sheetSlot.read(sheet).initiative),
+  readyAction: 'combat',
+  rollsByGroup: (options) => optionsSlot.read(options).groupInitiative,
+  surprise(play, id, round) {
+    patchCombatant(play, id, { surprisedIn: round });
+    addCondition(play, {
+      target: id,
+      id: 'flat-footed',
+      details: {},
+      rounds: null,
+      by: null,
+      ends: { at: 'own-turn', round: round + 1 },
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import type { Play } from '../../../combat/play.ts';
+import { individualTurns } from '../../../combat/turns/individual.ts';
+import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
+import { passPowers } from '../powers/active-powers.ts';
+import { passFeints } from '../maneuver/feints.ts';
+import { mendGrapples } from '../maneuver/grapple.ts';
+import { orderRules } from './initiative.ts';
+import { patchOwn } from '../own.ts';
+
+const individual = individualTurns({
+  ...orderRules,
+  onTurn(play) {
+    passPowers(play);
+    passFeints(play);
+    mendGrapples(play);
+  },
+});
+
+/** Turns by initiative (H1–H3); the total each came in with is remembered for feints (H25), and a grip ends when one of it leaves (H20). */
+export const turns: TurnStyle = {
+  ...individual,
+  begin(play, fields) {
+    individual.begin(play, fields);
+    for (const { id } of play.state.order) rememberInitiative(play, id);
+  },
+  joined(play, id, joining) {
+    individual.joined(play, id, joining);
+    rememberInitiative(play, id);
+  },
+  left(play, id) {
+    mendGrapples(play);
+    individual.left(play, id);
+  },
+};
+
+function rememberInitiative(play: Play, id: string): void {
+  const entry = play.state.order.find((one) => one.id === id);
+  if (entry !== undefined) patchOwn(play, id, { rolledInitiative: entry.initiative });
+}

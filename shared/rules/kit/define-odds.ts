@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { at, RodadaError } from '../../errors.ts';
+import { readWith } from '../../schema/read.ts';
+import type { ResolverSpec } from '../system.ts';
+
+/** The exact chances of an attack; `damage` is what the target loses, a miss counted as 0. */
+export type AttackOdds = {
+  readonly hit: number;
+  readonly critical: number;
+  readonly meanDamage: number;
+  /** The chance of each loss, by the loss. */
+  readonly damage: Readonly<Record<string, number>>;
+};
+
+/** Makes the odds of an attack from its chances and those of each loss. */
+export function oddsOf(chances: {
+  readonly hit: number;
+  readonly critical: number;
+  readonly damage: ReadonlyMap<number, number>;
+}): AttackOdds {
+  const likely = [...chances.damage].filter(([, chance]) => chance > 0);
+  return {
+    hit: chances.hit,
+    critical: chances.critical,
+    meanDamage: likely.reduce((mean, [loss, chance]) => mean + loss * chance, 0),
+    damage: Object.fromEntries(likely.map(([loss, chance]) => [String(loss), chance])),
+  };
+}
+
+/** The chance that the target loses at least so many points. */
+export function chanceToLose({ damage }: AttackOdds, points: number): number {
+  let chance = 0;
+  for (const [loss, each] of Object.entries(damage)) if (Number(loss) >= points) chance += each;
+  return chance;
+}
+
+const anything = z.record(z.string(), z.json());
+const oddsInput = z.strictObject({
+  resolve: z.literal('attack'),
+  input: anything,
+  options: anything.optional(),
+});
+
+/** Joins a system's attack with its exact odds, as the question `odds`: `{resolve: 'attack', input, options?}` (errors under `input.input.…`). */
+export function defineOdds<Input, Options>(
+  input: z.ZodType<Input>,
+  options: z.ZodType<Options>,
+  odds: (input: Input, options: Options) => AttackOdds,
+): ResolverSpec {
+  return {
+    name: 'odds',
+    bind(raw, rawOptions) {
+      const asked = readWith(oddsInput, raw, 'input');
+      const attack = readWith(input, asked.input, 'input.input');
+      const house =
+        asked.options === undefined
+          ? readWith(options, rawOptions, 'options')
+          : readWith(options, asked.options, 'input.options');
+      return () => {
+        try {
+          return odds(attack, house);
+        } catch (error) {
+          if (error instanceof RodadaError && error.path !== undefined)
+            throw at(error, `input.input.${error.path}`);
+          throw error;
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { newCombat } from '../../combat/new-combat.ts';
+import { fighter } from '../../combat/testing/fight.ts';
+import { plainSystem } from '../../combat/testing/plain-system.ts';
+import type { HitPoints } from '../../combat/state.ts';
+import { SYSTEMS } from '../registry.ts';
+
+const [someone] = newCombat(plainSystem, { combatants: [fighter('a')] }).combatants;
+
+it.each<[string, HitPoints, { current: number; max: number }]>([
+  ['points lost', { current: 18, max: 25, temp: 0 }, { current: 18, max: 25 }],
+  ['a maximum the fight raised', { current: 30, max: 30, temp: 0 }, { current: 30, max: 30 }],
+  ['without temporary points', { current: 5, max: 25, temp: 10 }, { current: 5, max: 25 }],
+  ['never more than the maximum', { current: 40, max: 25, temp: 0 }, { current: 25, max: 25 }],
+])('what goes home: %s', (_what, hp, home) => {
+  if (someone === undefined) throw new Error('nobody');
+  for (const system of [plainSystem, ...SYSTEMS.filter(({ id }) => id !== 'cairn')]) {
+    expect(system.carryHome(someone, { ...someone, hp })).toEqual({ hp: home, sheet: someone.sheet });
+    expect(system.conditionsFrom(someone.sheet)).toEqual([]);
+  }
+});

@@ -1,0 +1,84 @@
+import type { Json } from '../../json.ts';
+import type { FormField } from '../sheet-form.ts';
+import type { Homecoming, RuleSystem } from '../system.ts';
+import type { Message } from '../../text/message.ts';
+import { message } from '../../text/translate.ts';
+import { sameJson } from '../../three-way-merge.ts';
+import { valueAt } from '../../json-path.ts';
+import { itemsAt, visibleFields, type ListField } from './sheet-fields.ts';
+
+/** What a character was, and what became of it. */
+export interface FiguresChanged {
+  readonly before: Homecoming;
+  readonly after: Homecoming;
+}
+
+/** What a fight changed of a character, one thing after the other, in the words of its system's sheet. */
+export function changesOf(system: RuleSystem, { before, after }: FiguresChanged): readonly Message[] {
+  const fields = system.form.sections.flatMap((section) => section.fields);
+  return [
+    ...pointsChanged(system.health.unit, before.hp, after.hp),
+    ...fields.flatMap((field) =>
+      field.kind === 'list' ? listChanged(field, before, after) : valueChanged(field, before, after),
+    ),
+  ];
+}
+
+function pointsChanged(unit: Message, before: Homecoming['hp'], after: Homecoming['hp']): readonly Message[] {
+  if (before.max === after.max) {
+    return before.current === after.current
+      ? []
+      : [change(unit, String(before.current), String(after.current))];
+  }
+  return [change(unit, `${before.current}/${before.max}`, `${after.current}/${after.max}`)];
+}
+
+function valueChanged(field: FormField, before: Homecoming, after: Homecoming): readonly Message[] {
+  const from = valueAt(before.sheet, field.path);
+  const to = valueAt(after.sheet, field.path);
+  return sameJson(from, to) ? [] : [change(field.label, worded(field, from), worded(field, to))];
+}
+
+function listChanged(field: ListField, before: Homecoming, after: Homecoming): readonly Message[] {
+  const had = itemsAt(before.sheet, field.path);
+  const has = itemsAt(after.sheet, field.path);
+  const told = (key: 'party.gained' | 'party.lost', item: Json) =>
+    message(key, { label: field.label, what: itemWorded(field, item) });
+  return [
+    ...without(has, had).map((item) => told('party.gained', item)),
+    ...without(had, has).map((item) => told('party.lost', item)),
+  ];
+}
+
+/** The items of a list that another one doesn't have, as often as it lacks them. */
+function without(list: readonly Json[], other: readonly Json[]): readonly Json[] {
+  const left = [...other];
+  return list.filter((item) => {
+    const index = left.findIndex((one) => sameJson(one, item));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** An item by what tells it apart: the first field that people fill in. */
+function itemWorded(field: ListField, item: Json): Message {
+  const first = visibleFields(field.fields)[0];
+  return first === undefined
+    ? message('party.nothing')
+    : worded(first, valueAt({ item }, `item.${first.path}`));
+}
+
+function change(label: Message, from: string | Message, to: string | Message): Message {
+  return message('party.change', { label, from, to });
+}
+
+function worded(field: FormField, value: Json | undefined): Message {
+  if (field.kind === 'choice') {
+    const option = field.options.find((one) => one.value === value);
+    if (option) return option.label;
+  }
+  if (typeof value === 'boolean') return message(value ? 'party.yes' : 'party.no');
+  if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
+    return { plain: String(value) };
+  return message('party.nothing');
+}

@@ -1,0 +1,17 @@
+import { isList, valueAt } from '../../json-path.ts';
+import type { Json, JsonObject } from '../../json.ts';
+import type { FormField } from '../sheet-form.ts';
+
+/** A field that holds a list of items. */
+export type ListField = Extract<FormField, { kind: 'list' }>;
+
+/** The items of a list field; none when it isn't there yet. */
+export function itemsAt(sheet: JsonObject, path: string): readonly Json[] {
+  const value = valueAt(sheet, path);
+  return isList(value) ? value : [];
+}
+
+/** What people fill in: an item's id tells it apart for the program only, and is given when the item is made. */
+export function visibleFields(fields: readonly FormField[]): readonly FormField[] {
+  return fields.filter(({ path }) => path !== 'id');
+}

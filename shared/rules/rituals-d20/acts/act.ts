@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { spendAction } from '../../../combat/actions.ts';
+import { hasCondition, removeCondition } from '../../../combat/conditions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { requireMobile, requireStanding, requireWeapon } from './able.ts';
+import { ACT_IDS, ACTS, type ActId } from './acts.ts';
+import { metersInWords, metersOf } from '../turn/movement.ts';
+import { optionsSlot } from '../options.ts';
+import { fall } from '../maneuver/overrun.ts';
+import { say } from '../words/texts.ts';
+import type { Message } from '../../../text/message.ts';
+
+/** A common act of a turn, paid with what it costs; standing up and dropping prone do what they say (N13, N15). */
+export const act = defineCommand(
+  'act',
+  z.strictObject({ combatant: z.string(), act: z.enum(ACT_IDS) }),
+  (play, fields) => {
+    requireRunning(play);
+    const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
+    const { id, name } = combatant;
+    requireStanding(combatant, 'combatant');
+    if (fields.act === 'move') requireMobile(combatant, 'combatant');
+    if (fields.act === 'stand-up' && !hasCondition(combatant, 'prone')) {
+      refuse(say('refuse.notProne', { name }), 'act');
+    }
+    spendAction(play, id, ACTS[fields.act].action);
+    const said = say('told.act', { name, act: wordAct(play, combatant, fields.act) });
+    play.events.push({
+      type: 'told',
+      who: who(combatant),
+      said,
+      rule: fields.act === 'speak' ? 'N13' : 'N15',
+    });
+    if (fields.act === 'stand-up') removeCondition(play, id, 'prone');
+    if (fields.act === 'drop-prone') fall(play, id, id);
+  },
+);
+
+/** Draws a weapon for the action the table uses (N15). */
+export const draw = defineCommand(
+  'draw',
+  z.strictObject({ combatant: z.string(), weapon: z.string() }),
+  (play, fields) => {
+    requireRunning(play);
+    const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
+    const { id, name } = combatant;
+    requireStanding(combatant, 'combatant');
+    const weapon = requireWeapon(combatant, fields.weapon);
+    spendAction(play, id, optionsSlot.read(play.state.options, 'options').drawWeapon);
+    const said = say('told.draws', { name, weapon: weapon.name });
+    play.events.push({ type: 'told', who: who(combatant), said, rule: 'N15' });
+  },
+);
+
+/** An act in words, with the figure that limits it: metres moved (N7), words spoken (N13). */
+function wordAct({ state }: Play, combatant: Combatant, act: ActId): Message {
+  if (act === 'move') return say('act.moveUpTo', { meters: metersInWords(metersOf(combatant)) });
+  if (act !== 'speak') return ACTS[act].label;
+  return say('act.speakUpTo', { words: optionsSlot.read(state.options, 'options').wordsPerTurn });
+}

@@ -1,0 +1,52 @@
+import type { Message } from '../../../text/message.ts';
+import type { Action } from '../turn/actions.ts';
+import { say } from '../words/texts.ts';
+
+/** A common act: what it is paid with, and its words. */
+interface Act {
+  readonly action: Action;
+  readonly label: Message;
+}
+
+/** The common acts of a turn that take no dice (N13, N15); drawing a weapon and conjuring have commands of their own. */
+export const ACT_IDS = [
+  'use-ability',
+  'use-item',
+  'take-out-ritual-material',
+  'throw-item-to-hit',
+  'stand-up',
+  'move',
+  'hide',
+  'handle-item',
+  'look-item-over',
+  'draw-item',
+  'put-item-away',
+  'throw-item-to-catch',
+  'drop-prone',
+  'drop-item',
+  'look',
+  'speak',
+] as const;
+
+/** A common act of a turn (N15). */
+export type ActId = (typeof ACT_IDS)[number];
+
+/** What each common act costs (N13, N15). */
+export const ACTS: { readonly [Id in ActId]: Act } = {
+  'use-ability': { action: 'standard', label: say('act.use-ability') },
+  'use-item': { action: 'standard', label: say('act.use-item') },
+  'take-out-ritual-material': { action: 'standard', label: say('act.take-out-ritual-material') },
+  'throw-item-to-hit': { action: 'standard', label: say('act.throw-item-to-hit') },
+  'stand-up': { action: 'movement', label: say('act.stand-up') },
+  move: { action: 'movement', label: say('act.move') },
+  hide: { action: 'movement', label: say('act.hide') },
+  'handle-item': { action: 'movement', label: say('act.handle-item') },
+  'look-item-over': { action: 'movement', label: say('act.look-item-over') },
+  'draw-item': { action: 'movement', label: say('act.draw-item') },
+  'put-item-away': { action: 'movement', label: say('act.put-item-away') },
+  'throw-item-to-catch': { action: 'movement', label: say('act.throw-item-to-catch') },
+  'drop-prone': { action: 'free', label: say('act.drop-prone') },
+  'drop-item': { action: 'free', label: say('act.drop-item') },
+  look: { action: 'free', label: say('act.look') },
+  speak: { action: 'free', label: say('act.speak') },
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { spendAction } from '../../../combat/actions.ts';
+import { addCondition } from '../../../combat/conditions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { requireCombatant, who } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { requireAnother, requireStanding } from './able.ts';
+import { say } from '../words/texts.ts';
+
+/** Aims at someone for a standard action: one more d20 on the next attack test, if it is against that one (N10). */
+export const aim = defineCommand(
+  'aim',
+  z.strictObject({ combatant: z.string(), target: z.string() }),
+  (play, fields) => {
+    requireRunning(play);
+    const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
+    const target = requireCombatant(play.state, fields.target, 'target');
+    requireStanding(combatant, 'combatant');
+    requireAnother(combatant, target);
+    spendAction(play, combatant.id, 'standard');
+    const said = say('told.aims', { name: combatant.name, target: target.name });
+    play.events.push({ type: 'told', who: who(combatant), said, rule: 'N10' });
+    const { id } = combatant;
+    addCondition(play, { target: id, id: 'aiming', details: { target: target.id }, rounds: null, by: id });
+  },
+);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { spendAction } from '../../../combat/actions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, who } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { requireStanding, requireWeapon } from './able.ts';
+import { rollDamage } from '../attack/attack.ts';
+import { modifierField } from '../fields.ts';
+import { heldBy } from '../maneuver/grapple.ts';
+import { rollContest, tellContest } from '../checks/opposed.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  attacker: z.string(),
+  /** A blow without a weapon (0 hands), whose damage is dealt. */
+  weapon: z.string(),
+  modifier: modifierField,
+  targetModifier: modifierField,
+});
+
+/** Nobody blocks a grip. */
+const UNGUARDED = { reaction: 'none', constitution: 0 } as const;
+
+/** In the place of an attack, crushes the one held: a manoeuvre test won deals the damage of an unarmed blow (N9). */
+export const crush = defineCommand('crush', fields, (play, asked) => {
+  requireRunning(play);
+  const starter = requireCombatant(play.state, asked.attacker, 'attacker');
+  const { name } = starter;
+  requireStanding(starter, 'attacker');
+  const held = heldBy(play.state, starter) ?? refuse(say('refuse.holdsNobody', { name }), 'attacker');
+  const weapon = requireWeapon(starter, asked.weapon);
+  if (weapon.hands !== 0) refuse(say('refuse.notUnarmed', { weapon: weapon.name }), 'weapon');
+  spendAction(play, starter.id, 'standard');
+  const said = say('said.crush', { name, target: held.name });
+  const test = { ...asked, kind: 'grapple', starter, other: held, said } as const;
+  const resolved = rollContest(play, test);
+  const damage = resolved.outcome.success ? rollDamage(weapon.damage, UNGUARDED, play.dice) : null;
+  tellContest(play, test, resolved, damage === null ? {} : { sums: [damage] });
+  if (damage !== null) play.system.health.hurt(play, held.id, damage.total, who(starter));
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { requireFreshTurn } from '../../../combat/actions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { patchState, refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { moveBefore } from '../../../combat/turns/order.ts';
+import { passOn } from '../../../combat/turns/pass-on.ts';
+import { orderRules } from '../turn/initiative.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  combatant: z.string(),
+  /** One who acts later; null for after everybody. */
+  after: z.string().nullable(),
+});
+
+/** Lowers one's initiative for the rest of the fight to right after someone who acts later, or to the last place; only on one's own turn with nothing spent (N13). */
+export const delayAfter = defineCommand('delay-after', fields, (play, { combatant: id, after }) => {
+  requireRunning(play);
+  requireFreshTurn(play, id);
+  const combatant = requireCombatant(play.state, id, 'combatant');
+  if (after !== null) requireCombatant(play.state, after, 'after');
+  const { from, to, before } = newPlace(play, id, after);
+  patchState(play, {
+    order: moveBefore(play.state.order, id, before, to),
+    acted: play.state.acted.filter((one) => one !== id),
+    turn: null,
+  });
+  play.events.push({ type: 'delayed', who: who(combatant), from, to, lowest: null });
+  passOn(play, orderRules);
+});
+
+/** The count one goes to, and whom it then stands before; refused when that isn't later. */
+function newPlace(
+  { state: { order } }: Play,
+  id: string,
+  after: string | null,
+): { readonly from: number; readonly to: number; readonly before: string | null } {
+  const own = order.findIndex((entry) => entry.id === id);
+  const other = after === null ? order.length - 1 : order.findIndex((entry) => entry.id === after);
+  const from = order[own];
+  const to = order[other];
+  if (from === undefined || to === undefined || other <= own) return refuse(say('refuse.notLater'), 'after');
+  return { from: from.initiative, to: to.initiative, before: order[other + 1]?.id ?? null };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { spendAction } from '../../../combat/actions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { requireCombatant } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { requireAnother, requireStanding } from './able.ts';
+import { addFeint } from '../maneuver/feints.ts';
+import { modifierField } from '../fields.ts';
+import { contest } from '../checks/opposed.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  attacker: z.string(),
+  target: z.string(),
+  modifier: modifierField,
+  targetModifier: modifierField,
+});
+
+/** Feints for a standard action: Enganação won against Destreza leaves the target flat-footed against one's next attack, until the end of one's next turn (N8). */
+export const feint = defineCommand('feint', fields, (play, asked) => {
+  requireRunning(play);
+  const starter = requireCombatant(play.state, asked.attacker, 'attacker');
+  const other = requireCombatant(play.state, asked.target, 'target');
+  requireStanding(starter, 'attacker');
+  requireAnother(starter, other);
+  spendAction(play, starter.id, 'standard');
+  const said = say('said.feint', { name: starter.name, target: other.name });
+  const isDeceived = contest(play, { ...asked, kind: 'feint', starter, other, said });
+  if (isDeceived) addFeint(play, starter.id, other.id);
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { spendAction } from '../../../combat/actions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { hasCondition } from '../../../combat/conditions.ts';
+import { refuse, requireCombatant, who } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { requireStanding } from './able.ts';
+import { modifierField } from '../fields.ts';
+import { endGrapple, grapplerOf, heldBy } from '../maneuver/grapple.ts';
+import { contest } from '../checks/opposed.ts';
+import { optionsSlot } from '../options.ts';
+import { say } from '../words/texts.ts';
+
+const breakFreeFields = z.strictObject({
+  combatant: z.string(),
+  modifier: modifierField,
+  targetModifier: modifierField,
+});
+
+/** Tries to get out of a grip: a manoeuvre test won against the one who holds, for the action the table uses (N9). */
+export const breakFree = defineCommand('break-free', breakFreeFields, (play, { combatant, ...asked }) => {
+  requireRunning(play);
+  const starter = requireCombatant(play.state, combatant, 'combatant');
+  const { name } = starter;
+  requireStanding(starter, 'combatant');
+  if (!hasCondition(starter, 'grappled')) refuse(say('refuse.notGrappled', { name }), 'combatant');
+  const other =
+    grapplerOf(play.state, starter) ?? refuse(say('refuse.unknownGrappler', { name }), 'combatant');
+  spendAction(play, starter.id, optionsSlot.read(play.state.options, 'options').breakFree);
+  const said = say('said.breakFree', { name, target: other.name });
+  const isFree = contest(play, { ...asked, kind: 'grapple', starter, other, said });
+  if (isFree) endGrapple(play, other.id, starter.id);
+});
+
+/** Lets go of the one held, as a free action (N9). */
+export const release = defineCommand('release', z.strictObject({ combatant: z.string() }), (play, fields) => {
+  requireRunning(play);
+  const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
+  const { id, name } = combatant;
+  const held = heldBy(play.state, combatant) ?? refuse(say('refuse.holdsNobody', { name }), 'combatant');
+  spendAction(play, id, 'free');
+  const said = say('told.releases', { name, target: held.name });
+  play.events.push({ type: 'told', who: who(combatant), said, rule: 'N9' });
+  endGrapple(play, id, held.id);
+});

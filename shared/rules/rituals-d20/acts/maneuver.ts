@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { spendAction } from '../../../combat/actions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { hasCondition } from '../../../combat/conditions.ts';
+import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import type { Message } from '../../../text/message.ts';
+import { requireAnother, requireMobile, requireStanding, requireWeapon } from './able.ts';
+import { modifierField } from '../fields.ts';
+import { beginGrapple } from '../maneuver/grapple.ts';
+import { holdOn } from '../checks/hold-on.ts';
+import { MANEUVERS, type Maneuver, type OpposedOutcome, type ResolvedOpposed } from '../maneuver/maneuver.ts';
+import { metersInWords, metersOf } from '../turn/movement.ts';
+import { rollContest, tellContest } from '../checks/opposed.ts';
+import { fall, overrun } from '../maneuver/overrun.ts';
+import { say } from '../words/texts.ts';
+
+const fields = z.strictObject({
+  kind: z.enum(MANEUVERS),
+  attacker: z.string(),
+  target: z.string(),
+  modifier: modifierField,
+  targetModifier: modifierField,
+  /** What is in the grappler's hands; null when unarmed. */
+  weapon: z.string().nullable().default(null),
+  /** Whether one tripped hard goes over an edge. */
+  edge: z.boolean().default(false),
+  /** Whether one to be overrun gives way. */
+  givesWay: z.boolean().default(false),
+});
+
+type Fields = z.infer<typeof fields>;
+
+const SAID = {
+  grapple: 'said.grapple',
+  trip: 'said.trip',
+  disarm: 'said.disarm',
+  push: 'said.push',
+} as const satisfies Readonly<Record<Exclude<Maneuver, 'overrun'>, string>>;
+
+/** Tries a manoeuvre for a standard action, and does what winning it brings (N9). */
+export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
+  requireRunning(play);
+  const starter = requireCombatant(play.state, asked.attacker, 'attacker');
+  const other = requireCombatant(play.state, asked.target, 'target');
+  requireStanding(starter, 'attacker');
+  requireAnother(starter, other);
+  requireFitting(asked);
+  if (asked.kind === 'grapple') requireGrappling(starter, other, asked.weapon);
+  if (asked.kind === 'overrun') requireMobile(starter, 'attacker');
+  spendAction(play, starter.id, 'standard');
+  if (asked.kind === 'overrun') {
+    overrun(play, starter, other, asked);
+    return;
+  }
+  const said = say(SAID[asked.kind], { name: starter.name, target: other.name });
+  const test = { ...asked, starter, other, said };
+  const resolved = rollContest(play, test);
+  tellContest(play, test, resolved, { verdict: wonInWords(asked.kind, resolved, starter) });
+  if (resolved.outcome.success) win(play, asked, resolved.outcome);
+});
+
+function win(play: Play, { kind, attacker, target, edge }: Fields, { squares }: OpposedOutcome): void {
+  if (kind === 'grapple') beginGrapple(play, attacker, target);
+  if (kind !== 'trip') return;
+  fall(play, target, attacker);
+  if (edge && squares !== 0) holdOn(play, requireCombatant(play.state, target));
+}
+
+/** A win in words, with what it comes to besides the conditions it brings. */
+function wonInWords(
+  kind: Maneuver,
+  { outcome: { pushMeters, squares }, totals }: ResolvedOpposed,
+  starter: Combatant,
+): Message {
+  switch (kind) {
+    case 'push': {
+      const meters = pushMeters ?? 0;
+      const along = Math.min(meters, metersOf(starter));
+      const far = { meters: metersInWords(meters), along: metersInWords(along) };
+      return say('verdict.winsPush', { ...totals, ...far });
+    }
+    case 'disarm':
+      return say(squares === 0 ? 'verdict.winsDisarm' : 'verdict.winsDisarmFar', totals);
+    case 'trip':
+      return say(squares === 0 ? 'verdict.wins' : 'verdict.winsTripFar', totals);
+    default:
+      return say('verdict.wins', totals);
+  }
+}
+
+/** Refuses what belongs to another manoeuvre. */
+function requireFitting({ kind, weapon, edge, givesWay }: Fields): void {
+  if (weapon !== null && kind !== 'grapple') refuse(say('refuse.onlyGrapple'), 'weapon');
+  if (edge && kind !== 'trip') refuse(say('refuse.onlyTrip'), 'edge');
+  if (givesWay && kind !== 'overrun') refuse(say('refuse.onlyOverrun'), 'givesWay');
+}
+
+/** One grapples unarmed or with a light or one-handed weapon, one at a time, and nobody who is held already (N9). */
+function requireGrappling(starter: Combatant, other: Combatant, weapon: string | null): void {
+  if (hasCondition(starter, 'grappling'))
+    refuse(say('refuse.alreadyGrappling', { name: starter.name }), 'attacker');
+  if (hasCondition(other, 'grappled')) refuse(say('refuse.alreadyGrappled', { name: other.name }), 'target');
+  const held = weapon === null ? null : requireWeapon(starter, weapon);
+  if (held !== null && held.hands === 2 && !held.light) {
+    refuse(say('refuse.grappleWeapon', { name: starter.name, weapon: held.name }), 'weapon');
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import { setScene } from '../turn/scene.ts';
+import { say } from '../words/texts.ts';
+
+/** Sets how many rounds the scene lasts from now; null for as long as it takes (N4). */
+export const setSceneCommand = defineCommand(
+  'set-scene',
+  z.strictObject({ rounds: z.int().min(1).nullable() }),
+  (play, { rounds }) => {
+    requireNotEnded(play);
+    setScene(play, rounds);
+    const said = rounds === null ? say('told.sceneOpen') : say('told.scene', { count: rounds });
+    play.events.push({ type: 'told', who: null, said, rule: 'N4' });
+  },
+);

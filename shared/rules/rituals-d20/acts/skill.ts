@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { spendAction } from '../../../combat/actions.ts';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireNotEnded, requireRunning } from '../../../combat/status.ts';
+import { requireMobile, requireStanding } from './able.ts';
+import { ACTION_KINDS } from '../turn/actions.ts';
+import { ATTRIBUTES, SKILLS, type Attribute } from '../sheet/attributes.ts';
+import { extraDiceField, modifierField } from '../fields.ts';
+import type { Tester } from '../checks/pool-test.ts';
+import { testSkill } from '../checks/skill-test.ts';
+import { extraSkillTester, testerOf, type Added } from '../checks/tester.ts';
+import { say } from '../words/texts.ts';
+
+const common = {
+  combatant: z.string(),
+  /** Another attribute than the one that goes with the skill. */
+  attribute: z.enum(ATTRIBUTES).optional(),
+  difficulty: z.int().nullable().default(null),
+  modifier: modifierField,
+  extraDice: extraDiceField,
+};
+
+const testFields = z.strictObject({
+  ...common,
+  /** One the rules name, or the id of one that the sheet adds. */
+  skill: z.string(),
+  /** The action it takes, on one's own turn; none unless said. */
+  action: z.enum(ACTION_KINDS).optional(),
+});
+
+/** Tests a skill against the difficulty the narrator sets (N1, N2). */
+export const skillTest = defineCommand('test', testFields, (play, { skill, action, ...asked }) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
+  const tester = requireTester(combatant, skill, asked, asked.attribute);
+  if (action !== undefined) {
+    requireRunning(play);
+    spendAction(play, combatant.id, action);
+  }
+  const said = say('said.test', { name: combatant.name, skill: tester.label });
+  testSkill(play, combatant, { tester, difficulty: asked.difficulty, said, rule: 'N1' });
+});
+
+/** Runs faster than one's deslocamento for a full action: an Atletismo test (N12). */
+export const run = defineCommand('run', z.strictObject(common), (play, asked) => {
+  requireRunning(play);
+  const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
+  requireStanding(combatant, 'combatant');
+  requireMobile(combatant, 'combatant');
+  spendAction(play, combatant.id, 'full');
+  const tester = testerOf(combatant, 'athletics', asked, asked.attribute);
+  const said = say('said.run', { name: combatant.name });
+  testSkill(play, combatant, { tester, difficulty: asked.difficulty, said, rule: 'N12' });
+});
+
+function requireTester(
+  combatant: Combatant,
+  id: string,
+  added: Added,
+  attribute: Attribute | undefined,
+): Tester {
+  const skill = SKILLS.find((one) => one === id);
+  if (skill !== undefined) return testerOf(combatant, skill, added, attribute);
+  return (
+    extraSkillTester(combatant, id, added, attribute ?? null) ??
+    refuse(say('refuse.unknownSkill', { name: combatant.name, skill: id }), 'skill')
+  );
+}

@@ -1,0 +1,18 @@
+import { findCondition, hasCondition, removeCondition } from '../../../combat/conditions.ts';
+import { requireCombatant, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { onWhom } from '../conditions/conditions.ts';
+
+/** Whether an attack on this target has the die of an aim: the aim was at it, or at nobody in particular (N10). */
+export function aimsAt(attacker: Combatant, target: Combatant): boolean {
+  const aim = findCondition(attacker, 'aiming');
+  if (aim === null) return false;
+  const aimed = onWhom(aim);
+  return aimed === null || aimed === target.id;
+}
+
+/** An attack test has been made: the aim is over, whoever it went at (N10). */
+export function useAim(play: Play, attacker: string): void {
+  if (hasCondition(requireCombatant(play.state, attacker), 'aiming'))
+    removeCondition(play, attacker, 'aiming');
+}

@@ -1,0 +1,66 @@
+import { findCombatant } from '../../../combat/play.ts';
+import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { parseDice } from '../../../dice/expression.ts';
+import { plain } from '../../../text/message.ts';
+import type { AttackOffer, DiceSlot } from '../../system.ts';
+import { aimsAt } from './aiming.ts';
+import { ATTRIBUTE_LABELS, SKILL_LABELS } from '../sheet/attributes.ts';
+import { otherInTheWay } from '../maneuver/grapple.ts';
+import { optionsSlot } from '../options.ts';
+import { poolOf } from '../checks/pool.ts';
+import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { weaponTest } from '../checks/tester.ts';
+import { say } from '../words/texts.ts';
+
+const ATTACK = say('slot.attack');
+const DAMAGE = say('slot.damage');
+const GRAPPLE: DiceSlot = { purpose: 'grapple', label: say('slot.grapple'), sides: 20, count: 1 };
+const KINDS = { melee: say('weapon.melee'), ranged: say('weapon.ranged') } as const;
+
+/** The weapons of the sheet, and the dice each attack asks for: whom a shot at a grapple goes at, the pool, then damage (N1, N6, N9). */
+export const attackOffer: AttackOffer = {
+  choices: ({ sheet }) =>
+    sheetSlot
+      .read(sheet)
+      .weapons.map((weapon) => ({ weapon: weapon.id, name: plain(weapon.name), summary: summaryOf(weapon) })),
+  slots(state, asked) {
+    const attacker = findCombatant(state, asked.attacker);
+    const weapon =
+      attacker === null
+        ? undefined
+        : sheetSlot.read(attacker.sheet).weapons.find(({ id }) => id === asked.weapon);
+    if (attacker === null || weapon === undefined) return [];
+    const target = findCombatant(state, asked.target);
+    const inTheWay = target !== null && otherInTheWay(state, attacker, target, weapon) !== null;
+    const pool = {
+      purpose: 'attack',
+      label: ATTACK,
+      sides: 20,
+      count: diceOf(state, attacker, target, weapon),
+    };
+    return [...(inTheWay ? [GRAPPLE] : []), pool, ...damageSlots(weapon)];
+  },
+};
+
+function summaryOf(weapon: Weapon) {
+  const { skill, attribute } = weaponTest(weapon);
+  return say('weapon.summary', {
+    damage: weapon.damage,
+    skill: SKILL_LABELS[skill],
+    attribute: ATTRIBUTE_LABELS[attribute],
+    kind: KINDS[weapon.kind],
+  });
+}
+
+function diceOf(state: CombatState, attacker: Combatant, target: Combatant | null, weapon: Weapon): number {
+  const { zeroAttribute } = optionsSlot.read(state.options, 'options');
+  const attribute = sheetSlot.read(attacker.sheet)[weaponTest(weapon).attribute];
+  const aimed = target !== null && aimsAt(attacker, target);
+  return poolOf(attribute, aimed ? 1 : 0, zeroAttribute).count;
+}
+
+function damageSlots({ damage }: Weapon): readonly DiceSlot[] {
+  return parseDice(damage).flatMap((term) =>
+    term.kind === 'dice' ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }] : [],
+  );
+}

@@ -1,0 +1,47 @@
+import type { Message } from '../../../text/message.ts';
+import type { AttackOutcome } from './attack.ts';
+import type { Reaction } from './reactions.ts';
+import { say } from '../words/texts.ts';
+
+/** What an attack is part of: an attack by itself, the end of a charge (N11), or the answer to a missed one (N5). */
+export type AttackManner = 'attack' | 'charge' | 'counter';
+
+/** Names in the words about an attack. */
+export interface AttackTold {
+  readonly attacker: string;
+  readonly target: string;
+  readonly weapon: string;
+}
+
+const MANNERS = {
+  attack: 'said.attack',
+  charge: 'said.charge',
+  counter: 'said.counter',
+} as const satisfies Readonly<Record<AttackManner, string>>;
+
+const REACTIONS = {
+  block: say('said.blocks'),
+  dodge: say('said.dodges'),
+  counter: say('said.waitsToCounter'),
+} as const satisfies Readonly<Record<Exclude<Reaction, 'none'>, Message>>;
+
+/** The attack and the reaction to it: "Ana ataca Vulto (Faca), que esquiva". */
+export function attackSaid(
+  { attacker, target, weapon }: AttackTold,
+  manner: AttackManner,
+  reaction: Reaction,
+): Message {
+  const act = say(MANNERS[manner], { attacker, target, weapon });
+  return reaction === 'none' ? act : say('said.withReaction', { act, reaction: REACTIONS[reaction] });
+}
+
+/** How an attack came out; an aimed miss can't hit an ally (N10). */
+export function attackVerdict(
+  { hit, total, difficulty, mayCounter }: AttackOutcome,
+  aimed: boolean,
+): Message {
+  const totals = { total, difficulty };
+  if (hit) return say('verdict.hit', totals);
+  if (mayCounter) return say('verdict.missCounter', totals);
+  return say(aimed ? 'verdict.missAimed' : 'verdict.miss', totals);
+}

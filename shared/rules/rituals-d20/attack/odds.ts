@@ -1,0 +1,74 @@
+import { refuse } from '../../../combat/play.ts';
+import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { distributionOf } from '../../../dice/distribution.ts';
+import { parseDice } from '../../../dice/expression.ts';
+import { oddsOf, type AttackOdds } from '../../kit/define-odds.ts';
+import { blockedBy, difficultyTerms, type AttackInput, type AttackTarget } from './attack.ts';
+import { chanceToReach, sideOf, type RolledSide } from '../checks/odds-of-tests.ts';
+import { optionsSlot } from '../options.ts';
+import type { PoolOptions } from '../checks/pool-test.ts';
+import { strikeInput, type StrikeManner } from './strike.ts';
+import { say } from '../words/texts.ts';
+
+/** The exact odds of an attack: the pool against Defesa or the dodge, then the weapon less what is blocked; there are no criticals (N1, N2, N5, N6). */
+export function attackOdds({ attacker, target, weapon }: AttackInput, options: PoolOptions): AttackOdds {
+  const hit = chanceToReach(sideOf(attacker, options), difficultyOf(target));
+  const rolled =
+    distributionOf(parseDice(weapon.damage)) ?? refuse(say('refuse.tooManyDice'), 'weapon.damage');
+  const blocked = blockedBy(target) ?? 0;
+  const damage = new Map([[0, 1 - hit]]);
+  for (const [index, chance] of rolled.chances.entries()) {
+    const loss = Math.max(0, rolled.lowest + index - blocked);
+    damage.set(loss, (damage.get(loss) ?? 0) + hit * chance);
+  }
+  return oddsOf({ hit, critical: 0, damage });
+}
+
+/** The test of an attack, before it is rolled. */
+export interface StrikeTest {
+  /** What the attacker rolls (N1). */
+  readonly side: RolledSide;
+  /** What it has to reach (N5, N6). */
+  readonly difficulty: number;
+}
+
+/** An attack before it is rolled. */
+export interface ForeseenStrike extends StrikeTest {
+  /** Null for a weapon with far too many dice. */
+  readonly odds: AttackOdds | null;
+}
+
+/** The test of an attack as the fight stands, all that counts in it counted (N1, N5, N6, N9, N10, N11, N14). */
+export function strikeTestIn(
+  state: CombatState,
+  attacker: Combatant,
+  target: Combatant,
+  asked: StrikeManner,
+): StrikeTest {
+  const input = strikeInput(state, attacker, target, asked);
+  return { side: sideOf(input.attacker, optionsOf(state)), difficulty: difficultyOf(input.target) };
+}
+
+/** What to expect of an attack as the fight stands (N1, N5, N6). */
+export function strikeOddsIn(
+  state: CombatState,
+  attacker: Combatant,
+  target: Combatant,
+  asked: StrikeManner,
+): ForeseenStrike {
+  const input = strikeInput(state, attacker, target, asked);
+  const known = distributionOf(parseDice(input.weapon.damage)) !== null;
+  return {
+    ...strikeTestIn(state, attacker, target, asked),
+    odds: known ? attackOdds(input, optionsOf(state)) : null,
+  };
+}
+
+function optionsOf({ options }: CombatState): PoolOptions {
+  return optionsSlot.read(options, 'options');
+}
+
+/** What an attack has to reach (N5, N6). */
+export function difficultyOf(target: AttackTarget): number {
+  return difficultyTerms(target).reduce((sum, { value }) => sum + value, 0);
+}

@@ -1,0 +1,25 @@
+import { refuse, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { ownOf, patchOwn } from '../own.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { say } from '../words/texts.ts';
+
+/** What one may do when attacked (N5). */
+export const REACTIONS = ['none', 'block', 'dodge', 'counter'] as const;
+
+/** What one does when attacked (N5). */
+export type Reaction = (typeof REACTIONS)[number];
+
+/** How many reactions a combatant has left until its next turn: Agilidade, less those spent (N5). */
+export function reactionsLeft(combatant: Combatant): number {
+  const { agility } = sheetSlot.read(combatant.sheet);
+  return Math.max(0, agility - ownOf(combatant).reactionsSpent);
+}
+
+/** Spends a reaction; refused to the defeated and to one who has none left (N5). */
+export function spendReaction(play: Play, combatant: Combatant, field: string): void {
+  const { id, name, standing } = combatant;
+  if (standing === 'defeated') refuse(say('refuse.defeatedReaction', { name }), field);
+  if (reactionsLeft(combatant) === 0) refuse(say('refuse.noReactions', { name }), field);
+  patchOwn(play, id, { reactionsSpent: ownOf(combatant).reactionsSpent + 1 });
+}

@@ -1,0 +1,26 @@
+import type { Sum } from '../../../combat/events.ts';
+import type { Message } from '../../../text/message.ts';
+import { LABELS, sumOf, term } from './terms.ts';
+import { say } from '../words/texts.ts';
+
+/** The difficulties that have a name (N2). */
+export const DIFFICULTIES = [
+  { difficulty: 5, name: say('difficulty.5') },
+  { difficulty: 10, name: say('difficulty.10') },
+  { difficulty: 15, name: say('difficulty.15') },
+  { difficulty: 20, name: say('difficulty.20') },
+  { difficulty: 25, name: say('difficulty.25') },
+  { difficulty: 30, name: say('difficulty.30') },
+  { difficulty: 35, name: say('difficulty.35') },
+] as const;
+
+/** The name of a difficulty, or null for one between those that have one (N2). */
+export function difficultyName(difficulty: number): Message | null {
+  return DIFFICULTIES.find((one) => one.difficulty === difficulty)?.name ?? null;
+}
+
+/** A fixed difficulty as the sum a test is compared with. */
+export function difficultySum(difficulty: number): Sum {
+  const label = difficultyName(difficulty) ?? LABELS.difficulty;
+  return sumOf('difficulty', LABELS.difficulty, [term(label, difficulty, 'N2')]);
+}

@@ -1,0 +1,17 @@
+import type { Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { testSkill } from './skill-test.ts';
+import { testerOf } from './tester.ts';
+import { say } from '../words/texts.ts';
+
+const EDGE_DIFFICULTY = 20; // N9
+
+/** One thrown over an edge tests Destreza to hold on to it (N9). */
+export function holdOn(play: Play, combatant: Combatant): void {
+  testSkill(play, combatant, {
+    tester: testerOf(combatant, 'dexterity', { modifier: 0 }),
+    difficulty: EDGE_DIFFICULTY,
+    said: say('said.holdOn', { name: combatant.name }),
+    rule: 'N9',
+  });
+}

@@ -1,0 +1,78 @@
+import type { Sum } from '../../../combat/events.ts';
+import { who, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import { resolveOpposed, type Opposed, type ResolvedOpposed } from '../maneuver/maneuver.ts';
+import { optionsSlot } from '../options.ts';
+import type { Tester } from './pool-test.ts';
+import { testerOf } from './tester.ts';
+import { say } from '../words/texts.ts';
+
+/** An opposed test between two combatants. */
+export interface Contest {
+  readonly kind: Opposed;
+  readonly starter: Combatant;
+  readonly other: Combatant;
+  readonly modifier: number;
+  readonly targetModifier: number;
+  readonly said: Message;
+}
+
+/** How a win is told; left out, it is the win alone. */
+export interface Won {
+  readonly verdict?: Message;
+  /** What the win rolled besides. */
+  readonly sums?: readonly Sum[];
+}
+
+/** Rolls an opposed test: Enganação against Destreza for a feint, else Luta with the table's attribute (N8, N9). */
+export function rollContest(play: Play, { kind, starter, other, ...asked }: Contest): ResolvedOpposed {
+  const options = optionsSlot.read(play.state.options, 'options');
+  const sides = kind === 'feint' ? feintSides : maneuverSides;
+  const [one, two] = sides(starter, other, asked, options);
+  return resolveOpposed(kind, one, two, options, play.dice);
+}
+
+/** Tells an opposed test that was rolled; `won` counts only if it was. */
+export function tellContest(
+  play: Play,
+  { kind, starter, other, said }: Contest,
+  { outcome: { success }, totals, sums }: ResolvedOpposed,
+  won: Won = {},
+): void {
+  play.events.push({
+    type: 'test',
+    act: kind === 'feint' ? 'feint' : 'maneuver',
+    actor: who(starter),
+    target: who(other),
+    said,
+    verdict: success ? (won.verdict ?? say('verdict.wins', totals)) : say('verdict.loses', totals),
+    outcome: success ? 'success' : 'failure',
+    sums: success && won.sums ? [...sums, ...won.sums] : sums,
+    rule: kind === 'feint' ? 'N8' : 'N9',
+  });
+}
+
+/** Rolls and tells an opposed test of which a win is all there is to say; whether it was won (N8, N9). */
+export function contest(play: Play, asked: Contest): boolean {
+  const resolved = rollContest(play, asked);
+  tellContest(play, asked, resolved);
+  return resolved.outcome.success;
+}
+
+type Sides = (
+  starter: Combatant,
+  other: Combatant,
+  asked: Pick<Contest, 'modifier' | 'targetModifier'>,
+  options: { readonly maneuverAttribute: Parameters<typeof testerOf>[3] },
+) => readonly [Tester, Tester];
+
+const feintSides: Sides = (starter, other, { modifier, targetModifier }) => [
+  testerOf(starter, 'deception', { modifier }),
+  testerOf(other, 'dexterity', { modifier: targetModifier }),
+];
+
+const maneuverSides: Sides = (starter, other, { modifier, targetModifier }, { maneuverAttribute }) => [
+  testerOf(starter, 'fighting', { modifier }, maneuverAttribute),
+  testerOf(other, 'fighting', { modifier: targetModifier }, maneuverAttribute),
+];

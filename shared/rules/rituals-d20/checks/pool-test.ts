@@ -1,0 +1,53 @@
+import type { Sum, Term } from '../../../combat/events.ts';
+import type { Dice } from '../../../dice/dice.ts';
+import type { Message } from '../../../text/message.ts';
+import type { RitualsOptions } from '../options.ts';
+import { poolOf, rollPool } from './pool.ts';
+import { addUnlessZero, LABELS, poolTerm, sumOf, term } from './terms.ts';
+
+/** The part of the house options that a pool depends on. */
+export type PoolOptions = Pick<RitualsOptions, 'zeroAttribute'>;
+
+/** One side of a test: its pool, its skill, and what else counts (N1). */
+export interface Tester {
+  readonly attribute: number;
+  readonly skill: number;
+  readonly extraDice: number;
+  /** Given by the narrator. */
+  readonly modifier: number;
+  /** The skill in words. */
+  readonly label: Message;
+  /** What conditions and acts add, by name. */
+  readonly terms: readonly Term[];
+}
+
+/** Terms of one on whom nothing else counts. */
+export const NO_TERMS: readonly Term[] = [];
+
+/** What a test is rolled and written for. */
+export interface TestPurpose {
+  readonly purpose: string;
+  readonly title: Message;
+  readonly rule: string;
+}
+
+/** A rolled test: its sum and the natural that counted. */
+export interface RolledTest {
+  readonly sum: Sum;
+  readonly kept: number;
+}
+
+/** Rolls a test: as many d20 as the attribute, the best kept, and the skill added (N1). No natural decides by itself (N2). */
+export function rollTest(
+  { attribute, skill, extraDice, modifier, label, terms }: Tester,
+  { purpose, title, rule }: TestPurpose,
+  { zeroAttribute }: PoolOptions,
+  dice: Dice,
+): RolledTest {
+  const pool = poolOf(attribute, extraDice, zeroAttribute);
+  const rolled = rollPool(pool, dice, purpose);
+  const all: Term[] = [poolTerm(pool, rolled), term(label, skill, rule)];
+  addUnlessZero(all, LABELS.modifier, modifier, rule);
+  all.push(...terms);
+  return { sum: sumOf(purpose, title, all), kept: rolled.kept };
+}

@@ -1,0 +1,68 @@
+import { who, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import { difficultyName, difficultySum } from './difficulties.ts';
+import { optionsSlot } from '../options.ts';
+import { rollTest, type PoolOptions, type RolledTest, type Tester } from './pool-test.ts';
+import type { Dice } from '../../../dice/dice.ts';
+import { LABELS } from './terms.ts';
+import { say } from '../words/texts.ts';
+
+/** How a test came out. */
+export type TestOutcome = {
+  /** The natural that counted. */
+  readonly kept: number;
+  readonly total: number;
+  /** Null without a difficulty. */
+  readonly success: boolean | null;
+};
+
+/** Tests a skill: the total must be at least the difficulty; none given, the narrator judges it (N1, N2). */
+export function resolveTest(
+  tester: Tester,
+  difficulty: number | null,
+  options: PoolOptions,
+  dice: Dice,
+): { readonly outcome: TestOutcome; readonly sum: RolledTest['sum'] } {
+  const { sum, kept } = rollTest(tester, { purpose: 'test', title: LABELS.test, rule: 'N1' }, options, dice);
+  const success = difficulty === null ? null : sum.total >= difficulty;
+  return { outcome: { kept, total: sum.total, success }, sum };
+}
+
+/** A combatant's test about to be rolled. */
+export interface SkillTest {
+  readonly tester: Tester;
+  readonly difficulty: number | null;
+  readonly said: Message;
+  readonly rule: string;
+}
+
+/** Rolls and tells a combatant's test (N1, N2). */
+export function testSkill(
+  play: Play,
+  actor: Combatant,
+  { tester, difficulty, said, rule }: SkillTest,
+): TestOutcome {
+  const options = optionsSlot.read(play.state.options, 'options');
+  const { outcome, sum } = resolveTest(tester, difficulty, options, play.dice);
+  play.events.push({
+    type: 'test',
+    act: 'skill',
+    actor: who(actor),
+    target: null,
+    said,
+    verdict: testVerdict(outcome, difficulty),
+    outcome: outcome.success === null ? 'neutral' : outcome.success ? 'success' : 'failure',
+    sums: difficulty === null ? [sum] : [sum, difficultySum(difficulty)],
+    rule,
+  });
+  return outcome;
+}
+
+function testVerdict({ total, success }: TestOutcome, difficulty: number | null): Message {
+  if (difficulty === null) return say('verdict.total', { total });
+  const name = difficultyName(difficulty);
+  const target =
+    name === null ? say('verdict.difficulty', { difficulty }) : say('verdict.named', { difficulty, name });
+  return say(success === true ? 'verdict.success' : 'verdict.failure', { total, target });
+}

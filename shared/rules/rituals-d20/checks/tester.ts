@@ -1,0 +1,70 @@
+import type { Term } from '../../../combat/events.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import { SKILL_ATTRIBUTES, SKILL_LABELS, type Attribute, type Skill } from '../sheet/attributes.ts';
+import { NO_TERMS, type Tester } from './pool-test.ts';
+import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+
+/** What the narrator and the act add to a test. */
+export interface Added {
+  readonly modifier: number;
+  readonly extraDice?: number;
+  readonly terms?: readonly Term[];
+}
+
+/** A combatant's side of a test of a named skill, with the attribute that goes with it or another (N1). */
+export function testerOf(
+  { sheet }: Combatant,
+  skill: Skill,
+  { modifier, extraDice = 0, terms = NO_TERMS }: Added,
+  attribute: Attribute = SKILL_ATTRIBUTES[skill],
+): Tester {
+  const read = sheetSlot.read(sheet);
+  return {
+    attribute: read[attribute],
+    skill: read[skill],
+    extraDice,
+    modifier,
+    label: SKILL_LABELS[skill],
+    terms,
+  };
+}
+
+/** A combatant's side of an attack test with a weapon (N6). */
+export function weaponTester(combatant: Combatant, weapon: Weapon, added: Added): Tester {
+  const { skill, attribute } = weaponTest(weapon);
+  return testerOf(combatant, skill, added, attribute);
+}
+
+/** The skill and the attribute a weapon is used with: its own, or Luta with Força for melee and Pontaria with Agilidade for ranged (N6). */
+export function weaponTest({ kind, skill, attribute }: Weapon): {
+  readonly skill: Skill;
+  readonly attribute: Attribute;
+} {
+  const used = skill === 'by-kind' ? (kind === 'melee' ? 'fighting' : 'aim') : skill;
+  return {
+    skill: used,
+    attribute: attribute === 'by-kind' ? (kind === 'melee' ? 'strength' : 'agility') : attribute,
+  };
+}
+
+/** One's side of a test of a skill that only the sheet knows, or null when it doesn't (N1). */
+export function extraSkillTester(
+  { sheet }: Combatant,
+  id: string,
+  { modifier, extraDice = 0, terms = NO_TERMS }: Added,
+  attribute: Attribute | null,
+): Tester | null {
+  const read = sheetSlot.read(sheet);
+  const skill = read.skills.find((one) => one.id === id);
+  if (skill === undefined) return null;
+  const label: Message = { plain: skill.name };
+  return {
+    attribute: read[attribute ?? skill.attribute],
+    skill: skill.bonus,
+    extraDice,
+    modifier,
+    label,
+    terms,
+  };
+}

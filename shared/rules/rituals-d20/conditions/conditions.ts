@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { slotOf } from '../../../combat/slot.ts';
+import type { Condition } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import type { ConditionSpec } from '../../system.ts';
+import { say } from '../words/texts.ts';
+
+const bare = z.strictObject({});
+const onSomeone = z.strictObject({ target: z.string().optional() });
+/** What the narrator makes of a condition the rules give no figures (N14). */
+const ruled = z.strictObject({ attack: z.int().optional(), defense: z.int().optional() });
+
+const onSomeoneSlot = slotOf(onSomeone);
+const ruledSlot = slotOf(ruled);
+
+/** A condition's word and where it comes from. */
+interface ConditionRow {
+  readonly label: Message;
+  /** Name of a Lucide icon. */
+  readonly icon: string;
+  readonly rule: string;
+  readonly details: ConditionSpec['details'];
+}
+
+/** The conditions of rituals-d20; what they change stands in `counted-conditions.ts`. */
+const CONDITIONS = {
+  'flat-footed': { label: say('condition.flat-footed'), icon: 'circle-alert', rule: 'N14', details: bare },
+  feinted: { label: say('condition.feinted'), icon: 'drama', rule: 'N8', details: bare },
+  grappled: { label: say('condition.grappled'), icon: 'hand-grab', rule: 'N9', details: bare },
+  grappling: { label: say('condition.grappling'), icon: 'hand', rule: 'N9', details: onSomeone },
+  charging: { label: say('condition.charging'), icon: 'chevrons-right', rule: 'N11', details: bare },
+  aiming: { label: say('condition.aiming'), icon: 'crosshair', rule: 'N10', details: onSomeone },
+  prone: { label: say('condition.prone'), icon: 'arrow-down-to-line', rule: 'N14', details: ruled },
+  cover: { label: say('condition.cover'), icon: 'brick-wall', rule: 'N14', details: ruled },
+  ruling: { label: say('condition.ruling'), icon: 'gavel', rule: 'N14', details: ruled },
+} as const satisfies Readonly<Record<string, ConditionRow>>;
+
+/** Conditions that count as the narrator says (N14). */
+export const RULED_CONDITIONS = ['prone', 'cover', 'ruling'] as const;
+
+/** Id of a condition of the table. */
+export type ConditionId = keyof typeof CONDITIONS;
+
+/** A condition's word. */
+export function conditionLabel(id: ConditionId): Message {
+  return CONDITIONS[id].label;
+}
+
+/** Whom a grappler holds, or one who aims aims at; null when that isn't known. */
+export function onWhom({ details }: Condition): string | null {
+  return onSomeoneSlot.read(details, 'details').target ?? null;
+}
+
+/** What the narrator has a condition change, on attacks and on Defesa (N14). */
+export function ruledFigures({ details }: Condition): { readonly attack: number; readonly defense: number } {
+  const { attack = 0, defense = 0 } = ruledSlot.read(details, 'details');
+  return { attack, defense };
+}
+
+/** The conditions of rituals-d20 as the engine and the tracker know them. */
+export const conditions: readonly ConditionSpec[] = Object.entries(CONDITIONS).map(
+  ([id, { label, icon, rule, details }]) => ({
+    id,
+    label,
+    icon,
+    rule,
+    details,
+    describe: (condition) => (details === ruled ? describeRuled(label, condition) : label),
+  }),
+);
+
+/** "Caído (ataque −2, Defesa −5)", or just the word when the narrator gave no figures. */
+function describeRuled(label: Message, condition: Condition): Message {
+  const { attack, defense } = ruledFigures(condition);
+  if (attack === 0 && defense === 0) return label;
+  if (defense === 0) return say('condition.withAttack', { label, attack: signed(attack) });
+  if (attack === 0) return say('condition.withDefense', { label, defense: signed(defense) });
+  return say('condition.withBoth', { label, attack: signed(attack), defense: signed(defense) });
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

@@ -1,0 +1,150 @@
+import type { Condition } from '../../../combat/state.ts';
+import type { DieSource } from '../../../dice/dice.ts';
+import { parseDice, type DiceExpression } from '../../../dice/expression.ts';
+import { rollTotal } from '../../../dice/roll-total.ts';
+import { fall, type Camps } from '../../../forecast/camps.ts';
+import { entrantsOf, fightersOf, takePoints } from '../../../forecast/fighter.ts';
+import { chooseTarget, type Focus } from '../../../forecast/focus.ts';
+import {
+  fightOneByOne,
+  rankFighters,
+  type OneByOne,
+  type OrderedFighter,
+} from '../../../forecast/one-by-one.ts';
+import type { Arena, Plan } from '../../../forecast/policy.ts';
+import { blockedBy } from '../attack/attack.ts';
+import { meansOf, plainStrike, reactionTo, type Means } from './forecast-sheet.ts';
+import { orderRules } from '../turn/initiative.ts';
+import { difficultyOf } from '../attack/odds.ts';
+import { sideOf } from '../checks/odds-of-tests.ts';
+import { optionsSlot } from '../options.ts';
+import { poolOf, rollKept, type Pool } from '../checks/pool.ts';
+import type { Reaction } from '../attack/reactions.ts';
+import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { strikeInput } from '../attack/strike.ts';
+
+/** What an attack comes down to: the natural that hits, and what blocking takes off. */
+interface Strike {
+  readonly pool: Pool;
+  readonly needed: number;
+  readonly dice: DiceExpression;
+  readonly blocked: number;
+}
+
+interface RitualsFighter extends OrderedFighter {
+  readonly means: Means;
+  readonly rivals: RitualsFighter[];
+  readonly initiativePool: Pool;
+  readonly initiativeBonus: number;
+  readonly reactions: number;
+  /** By the target's place: plain or striking back, each with the target reacting or not, caught unaware or not. */
+  readonly strikes: (Strike | undefined)[];
+  reactionsLeft: number;
+  /** Caught unaware, until its own turn begins (N14). */
+  unaware: boolean;
+}
+
+const UNAWARE: Condition = { id: 'flat-footed', details: {}, ends: null, by: null };
+
+/** Prepares a fight of rituals-d20 to be fought many times (see `policy.ts` for what everyone does). */
+export function arena(plan: Plan): Arena {
+  const fighters = armed(plan);
+  const camps: Camps = { friends: 0, foes: 0 };
+  const rules = rulesOf(plan, camps, plan.focus);
+  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, camps, rules, roll, maxRounds) };
+}
+
+function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
+  const { zeroAttribute } = optionsSlot.read(state.options, 'options');
+  const bare = fightersOf(entrantsOf(state, surprised));
+  const fighters = bare.map((fighter): RitualsFighter => {
+    const { agility, initiative } = sheetSlot.read(fighter.combatant.sheet);
+    const opponents = bare.filter(({ foe }) => foe !== fighter.foe).map(({ combatant }) => combatant);
+    return {
+      ...fighter,
+      rank: 0,
+      count: 0,
+      means: meansOf(state, fighter.combatant, opponents),
+      rivals: [],
+      initiativePool: poolOf(agility, 0, zeroAttribute),
+      initiativeBonus: initiative,
+      reactions: Math.max(0, agility),
+      strikes: [],
+      reactionsLeft: 0,
+      unaware: false,
+    };
+  });
+  for (const fighter of fighters) fighter.rivals.push(...fighters.filter(({ foe }) => foe !== fighter.foe));
+  rankFighters(fighters, ({ combatant }) => orderRules.initiative(combatant));
+  return fighters;
+}
+
+function rulesOf(plan: Plan, camps: Camps, focus: Focus): OneByOne<RitualsFighter> {
+  const strike = (
+    attacker: RitualsFighter,
+    target: RitualsFighter,
+    weapon: Weapon,
+    reaction: Reaction,
+    isCounter: boolean,
+    roll: DieSource,
+  ): boolean => {
+    const { pool, needed, dice, blocked } = strikeOf(plan, attacker, target, weapon, reaction, isCounter);
+    if (rollKept(pool, roll, 'attack') < needed) return false;
+    const damage = rollTotal(dice, roll, 'damage') - blocked;
+    if (damage > 0) takePoints(target, damage, 0);
+    if (target.points <= 0) fall(camps, target);
+    return true;
+  };
+  return {
+    rollsByGroup: optionsSlot.read(plan.state.options, 'options').groupInitiative,
+    initiative: (fighter, roll) =>
+      rollKept(fighter.initiativePool, roll, 'initiative') + fighter.initiativeBonus,
+    reset(fighter) {
+      fighter.unaware = fighter.surprised;
+      fighter.reactionsLeft = fighter.reactions;
+    },
+    began(fighter) {
+      fighter.unaware = false;
+      fighter.reactionsLeft = fighter.reactions;
+    },
+    act(fighter, _round, roll) {
+      const { weapon } = fighter.means;
+      const target = weapon === null ? null : chooseTarget(focus, fighter.place, fighter.rivals);
+      if (weapon === null || target === null) return;
+      const reaction = target.reactionsLeft > 0 ? reactionTo(target.means, weapon) : 'none';
+      if (reaction !== 'none') target.reactionsLeft -= 1;
+      const hit = strike(fighter, target, weapon, reaction, false, roll);
+      const { counter } = target.means;
+      if (hit || reaction !== 'counter' || counter === null) return;
+      strike(target, fighter, counter, 'none', true, roll);
+    },
+  };
+}
+
+function strikeOf(
+  { state }: Plan,
+  attacker: RitualsFighter,
+  target: RitualsFighter,
+  weapon: Weapon,
+  reaction: Reaction,
+  isCounter: boolean,
+): Strike {
+  const at =
+    target.place * 8 + (isCounter ? 4 : 0) + (reaction === 'none' ? 0 : 2) + (target.unaware ? 1 : 0);
+  const known = attacker.strikes[at];
+  if (known !== undefined) return known;
+  const struck = target.unaware
+    ? { ...target.combatant, conditions: [...target.combatant.conditions, UNAWARE] }
+    : target.combatant;
+  const asked = plainStrike(weapon, reaction, isCounter ? 'counter' : 'attack');
+  const input = strikeInput(state, attacker.combatant, struck, asked);
+  const { pool, bonus } = sideOf(input.attacker, optionsSlot.read(state.options, 'options'));
+  const strike = {
+    pool,
+    needed: difficultyOf(input.target) - bonus,
+    dice: parseDice(weapon.damage),
+    blocked: blockedBy(input.target) ?? 0,
+  };
+  attacker.strikes[at] = strike;
+  return strike;
+}

@@ -1,0 +1,47 @@
+import type { Command } from '../../../combat/command.ts';
+import { requireCombatant } from '../../../combat/play.ts';
+import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { entrantsOf, isFoe } from '../../../forecast/fighter.ts';
+import { chooseTarget } from '../../../forecast/focus.ts';
+import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
+import { seatOf } from '../../../forecast/seats.ts';
+import { arena } from './arena.ts';
+import { duel } from './duel.ts';
+import { fightOf } from '../fight.ts';
+import { meansOf, reactionTo, type Means } from './forecast-sheet.ts';
+import { reactionsLeft } from '../attack/reactions.ts';
+
+/**
+ * How rituals-d20 fights by itself: the standard action goes to an attack with the weapon that takes most off the opponents;
+ * who is attacked spends a reaction on what it is best at while it has any (N5), and strikes back when it may.
+ */
+export const policy: FightPolicy = { focus: 'weakest', tellsDeath: false, next, arena, duel };
+
+const PASS: Command = { type: 'next-turn' };
+
+function next(state: CombatState, plan: Plan): Command {
+  const { counter } = fightOf(state);
+  if (counter !== null) {
+    const weapon = meansIn(plan, counter.by).counter;
+    if (weapon !== null) return { type: 'counter-attack', attacker: counter.by, weapon: weapon.id };
+  }
+  const { turn } = state;
+  if (turn === null || turn.spent.includes('standard')) return PASS;
+  const attacker = requireCombatant(state, turn.who);
+  const { weapon } = meansIn(plan, attacker.id);
+  const { place, rivals } = seatOf(state, attacker.id);
+  const chosen = chooseTarget(plan.focus, place, rivals);
+  if (attacker.standing !== 'up' || weapon === null || chosen === null) return PASS;
+  const target = requireCombatant(state, chosen.id);
+  const reaction = reactionsLeft(target) > 0 ? reactionTo(meansIn(plan, target.id), weapon) : 'none';
+  return { type: 'attack', attacker: attacker.id, target: target.id, weapon: weapon.id, reaction };
+}
+
+/** How somebody fights from beginning to end. */
+function meansIn(plan: Plan, id: string): Means {
+  const all = entrantsOf(plan.state, plan.surprised).map(({ combatant }) => combatant);
+  const own = all.find((one) => one.id === id);
+  if (own === undefined) return { weapon: null, counter: null, reaction: 'none' };
+  const opponents = all.filter((one: Combatant) => isFoe(one) !== isFoe(own));
+  return meansOf(plan.state, own, opponents);
+}

@@ -1,0 +1,68 @@
+import type { Sum } from '../../../combat/events.ts';
+import type { Dice } from '../../../dice/dice.ts';
+import { rollTest, type PoolOptions, type Tester } from '../checks/pool-test.ts';
+import { LABELS } from '../checks/terms.ts';
+
+/** The manoeuvres of one opposed test (N9). */
+export const MANEUVERS = ['grapple', 'trip', 'disarm', 'push', 'overrun'] as const;
+
+/** Opposed tests in which the starter needs the higher total: the manoeuvres and the feint (N8, N9). */
+export const OPPOSED = [...MANEUVERS, 'feint'] as const;
+
+/** A manoeuvre of one opposed test (N9). */
+export type Maneuver = (typeof MANEUVERS)[number];
+
+/** An opposed test (N8, N9). */
+export type Opposed = (typeof OPPOSED)[number];
+
+/** How an opposed test came out. */
+export type OpposedOutcome = {
+  readonly success: boolean;
+  /** The starter's total less the other's. */
+  readonly difference: number;
+  /** Null unless it was a push, 0 when that was lost. */
+  readonly pushMeters: number | null;
+  /** Squares of 1.5 m that the one tripped or the item dropped goes besides; null for other kinds. */
+  readonly squares: number | null;
+};
+
+/** An opposed test with the arithmetic of both sides. */
+export interface ResolvedOpposed {
+  readonly outcome: OpposedOutcome;
+  /** The totals of both sides, the starter's first. */
+  readonly totals: { readonly total: number; readonly opposed: number };
+  readonly sums: readonly Sum[];
+}
+
+const PUSH_STEP_METERS = 1.5; // N9
+const POINTS_PER_STEP = 5; // N9
+const STRONG_WIN = 5; // N9
+
+/** Opposes the starter's test to the other's; the starter needs the higher total (N8, N9). */
+export function resolveOpposed(
+  kind: Opposed,
+  starter: Tester,
+  other: Tester,
+  options: PoolOptions,
+  dice: Dice,
+): ResolvedOpposed {
+  const rule = kind === 'feint' ? 'N8' : 'N9';
+  const started = rollTest(starter, { purpose: 'attack', title: LABELS.test, rule }, options, dice).sum;
+  const opposed = rollTest(other, { purpose: 'defense', title: LABELS.opposed, rule }, options, dice).sum;
+  const difference = started.total - opposed.total;
+  return {
+    outcome: {
+      success: difference > 0,
+      difference,
+      pushMeters: kind === 'push' ? pushMeters(difference) : null,
+      squares: kind === 'trip' || kind === 'disarm' ? Number(difference >= STRONG_WIN) : null,
+    },
+    totals: { total: started.total, opposed: opposed.total },
+    sums: [started, opposed],
+  };
+}
+
+/** How far a push goes, in metres: 1.5, and 1.5 for each full 5 points of difference; 0 when lost (N9). */
+function pushMeters(difference: number): number {
+  return difference > 0 ? PUSH_STEP_METERS * (1 + Math.floor(difference / POINTS_PER_STEP)) : 0;
+}

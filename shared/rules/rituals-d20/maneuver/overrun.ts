@@ -1,0 +1,38 @@
+import { addCondition } from '../../../combat/conditions.ts';
+import { who, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { rollContest, tellContest } from '../checks/opposed.ts';
+import { say } from '../words/texts.ts';
+
+/** Running through somebody's space (N9). */
+export interface Overrun {
+  readonly givesWay: boolean;
+  readonly modifier: number;
+  readonly targetModifier: number;
+}
+
+/** Whether one gets through: past who gives way, or over who is beaten and falls (N9). */
+export function overrun(
+  play: Play,
+  starter: Combatant,
+  other: Combatant,
+  { givesWay, modifier, targetModifier }: Overrun,
+): boolean {
+  const values = { name: starter.name, target: other.name };
+  if (givesWay) {
+    play.events.push({ type: 'told', who: who(starter), said: say('told.givesWay', values), rule: 'N9' });
+    return true;
+  }
+  const said = say('said.overrun', values);
+  const test = { kind: 'overrun', starter, other, modifier, targetModifier, said } as const;
+  const resolved = rollContest(play, test);
+  tellContest(play, test, resolved, { verdict: say('verdict.winsOverrun', resolved.totals) });
+  const { success } = resolved.outcome;
+  if (success) fall(play, other.id, starter.id);
+  return success;
+}
+
+/** Puts one on the ground (N9); what that changes is the narrator's to say (N14). */
+export function fall(play: Play, target: string, by: string): void {
+  addCondition(play, { target, id: 'prone', details: {}, rounds: null, by });
+}

@@ -1,0 +1,55 @@
+import { say } from '../words/texts.ts';
+
+/** The attributes, each the size of a pool of d20 (N1). */
+export const ATTRIBUTES = ['agility', 'strength', 'intellect', 'presence', 'vigor'] as const;
+
+/** An attribute: how many d20 a test with it rolls (N1). */
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** The skills the rules name; a sheet may have more. */
+export const SKILLS = [
+  'fighting',
+  'aim',
+  'initiative',
+  'athletics',
+  'deception',
+  'constitution',
+  'dexterity',
+] as const;
+
+/** A skill the rules name: what a test with it adds to the kept die (N1). */
+export type Skill = (typeof SKILLS)[number];
+
+/**
+ * The attribute whose pool goes with each skill unless the table says another. The source gives Pontaria's and
+ * Iniciativa's; the others go by what they are about.
+ */
+export const SKILL_ATTRIBUTES: { readonly [S in Skill]: Attribute } = {
+  fighting: 'strength',
+  aim: 'agility',
+  initiative: 'agility',
+  athletics: 'strength',
+  deception: 'presence',
+  constitution: 'vigor',
+  dexterity: 'agility',
+};
+
+/** The skills in words. */
+export const SKILL_LABELS = {
+  fighting: say('skill.fighting'),
+  aim: say('skill.aim'),
+  initiative: say('skill.initiative'),
+  athletics: say('skill.athletics'),
+  deception: say('skill.deception'),
+  constitution: say('skill.constitution'),
+  dexterity: say('skill.dexterity'),
+} as const;
+
+/** The attributes as sheets abbreviate them. */
+export const ATTRIBUTE_LABELS = {
+  agility: say('attribute.agility'),
+  strength: say('attribute.strength'),
+  intellect: say('attribute.intellect'),
+  presence: say('attribute.presence'),
+  vigor: say('attribute.vigor'),
+} as const;

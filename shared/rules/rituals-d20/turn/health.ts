@@ -1,0 +1,19 @@
+import { losePoints, refreshStanding } from '../../../combat/health.ts';
+import type { HealthRules } from '../../system.ts';
+import { say } from '../words/texts.ts';
+
+/** The rules give 0 PV no meaning of their own: foes are defeated; PCs and allies are down, but nothing keeps them from acting. */
+export const health: HealthRules = {
+  unit: say('health.unit'),
+  hurt(play, target, amount, by) {
+    losePoints(play, target, amount, by, 0);
+    refreshStanding(play, target);
+  },
+  standing({ hp, side }) {
+    if (hp.current > 0) return 'up';
+    return side === 'foe' ? 'defeated' : 'down';
+  },
+  lowest: () => 0,
+  rounding: 'down',
+  canAct: () => true,
+};

@@ -1,0 +1,61 @@
+import { addCondition } from '../../../combat/conditions.ts';
+import type { OrderRules } from '../../../combat/turns/order.ts';
+import type { Dice } from '../../../dice/dice.ts';
+import { optionsSlot } from '../options.ts';
+import { poolOf, rollPool, type RolledPool } from '../checks/pool.ts';
+import type { PoolOptions } from '../checks/pool-test.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { turnBegan } from './turn-began.ts';
+
+/** One who rolls initiative. */
+export interface InitiativeRoller {
+  readonly id: string;
+  readonly agility: number;
+  readonly initiative: number;
+}
+
+/** Tests Agilidade + Iniciativa for each in turn, highest first; ties: the skill, Agilidade, then who came first (N3). */
+export function resolveInitiative(
+  combatants: readonly InitiativeRoller[],
+  options: PoolOptions,
+  dice: Dice,
+): readonly { readonly id: string; readonly total: number }[] {
+  return combatants
+    .map((one) => ({ ...one, total: rollInitiative(one.agility, options, dice).kept + one.initiative }))
+    .toSorted((a, b) => b.total - a.total || b.initiative - a.initiative || b.agility - a.agility)
+    .map(({ id, total }) => ({ id, total }));
+}
+
+function rollInitiative(agility: number, { zeroAttribute }: PoolOptions, dice: Dice): RolledPool {
+  return rollPool(poolOf(agility, 0, zeroAttribute), dice, 'initiative');
+}
+
+/** What rituals-d20 says about its order of turns (N3, N5, N13). */
+export const orderRules: OrderRules = {
+  rollsByGroup: (options) => optionsSlot.read(options).groupInitiative,
+  initiative({ sheet }) {
+    const { initiative, agility } = sheetSlot.read(sheet);
+    return { bonus: initiative, tieBreak: agility };
+  },
+  roll(play, { sheet }) {
+    const read = sheetSlot.read(sheet);
+    const options = optionsSlot.read(play.state.options, 'options');
+    const { kept } = rollInitiative(read.agility, options, play.dice);
+    return { total: kept + read.initiative, natural: kept };
+  },
+  // N13 sets no limit, and the rules know no readied act.
+  delayLimit: () => null,
+  readyAction: null,
+  /** The rules have no surprise of their own: who is caught unaware is flat-footed until its turn begins (N14). */
+  surprise(play, id, round) {
+    addCondition(play, {
+      target: id,
+      id: 'flat-footed',
+      details: {},
+      rounds: null,
+      by: null,
+      ends: { at: 'own-turn', round },
+    });
+  },
+  onTurn: turnBegan,
+};

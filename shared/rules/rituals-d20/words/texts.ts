@@ -1,0 +1,20 @@
+import type { TextBundle } from '../../../text/catalogue.ts';
+import type { Message, MessageValues } from '../../../text/message.ts';
+import { en } from './en.ts';
+import { ptBR } from './pt-BR.ts';
+
+/** Id of the system and namespace of its texts: keys read `rituals-d20:term.fighting`. */
+export const RITUALS_D20 = 'rituals-d20';
+
+/** A typed key of the texts of rituals-d20; plural forms are asked for without their suffix. */
+export type RitualsKey = WithoutPlural<keyof typeof ptBR>;
+
+type WithoutPlural<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
+
+/** The texts of rituals-d20 in both languages. */
+export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
+
+/** A message of rituals-d20, checked against its keys. */
+export function say(key: RitualsKey, values: MessageValues = {}): Message {
+  return { key: `${RITUALS_D20}:${key}`, values };
+}

@@ -1,0 +1,86 @@
+import { addCondition } from '../../../combat/conditions.ts';
+import { refreshStanding } from '../../../combat/health.ts';
+import { who, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { fightOf, patchFight } from '../fight.ts';
+import type { Outcome } from './hits.ts';
+import { patchOwn } from '../own.ts';
+import { hurt } from '../wounds/standing.ts';
+import { strikeDamage } from './strike.ts';
+import { say } from '../words/texts.ts';
+import { tell, tellConsequence } from '../told.ts';
+
+/** Applies what the attackers meant to whom they hit (S8); nothing of it changes who has hit whom. */
+export function applyEffects(play: Play, outcomes: readonly Outcome[]): void {
+  for (const outcome of outcomes) {
+    if (outcome.hit !== null) applyEffect(play, outcome, outcome.hit);
+  }
+}
+
+/** Those an effect keeps from what they were doing (S8). */
+export function interruptedBy(outcomes: readonly Outcome[]): ReadonlySet<string> {
+  return new Set(
+    outcomes.flatMap(({ attack, hit }) =>
+      hit !== null && attack.intent.effect.kind === 'interrupt' ? [hit.target.id] : [],
+    ),
+  );
+}
+
+function applyEffect(play: Play, outcome: Outcome, hit: NonNullable<Outcome['hit']>): void {
+  const { attacker, intent } = outcome.attack;
+  const { target } = hit;
+  const { effect } = intent;
+  const names = { name: attacker.name, target: target.name };
+  switch (effect.kind) {
+    case 'damage': {
+      const { total } = strikeDamage(outcome, hit);
+      if (total > 0) hurt(play, target.id, total, who(attacker));
+      return;
+    }
+    case 'condition': {
+      const { condition, details, rounds } = effect;
+      addCondition(play, { target: target.id, id: condition, details, rounds, by: attacker.id });
+      refreshStanding(play, target.id);
+      return;
+    }
+    case 'move':
+      forceMove(play, attacker, target, effect.group);
+      return;
+    case 'interrupt':
+      tellConsequence(play, 'interrupted', target, say('effect.interrupted', names), 'S8');
+      stop(play, target.id);
+      return;
+    case 'other':
+      tell(
+        play,
+        attacker,
+        effect.text === ''
+          ? say('effect.plain', names)
+          : say('effect.other', { ...names, text: effect.text }),
+        'S8',
+      );
+  }
+}
+
+/** What somebody was about to do in this turn is lost: its way to another group and whatever it hasn't rolled for yet. */
+function stop(play: Play, id: string): void {
+  const { intents, moves, acted } = fightOf(play.state);
+  patchFight(play, {
+    intents: intents.filter(({ combatant }) => combatant !== id),
+    moves: moves.filter(({ combatant }) => combatant !== id),
+    acted: [...new Set([...acted, id])],
+  });
+}
+
+/** Forced movement: into another group at once, or about within its own, as the narrator tells. */
+function forceMove(play: Play, attacker: Combatant, target: Combatant, group: string | null): void {
+  const names = { name: attacker.name, target: target.name };
+  if (group === null) {
+    tellConsequence(play, 'forced-move', target, say('effect.pushed', names), 'S8');
+    return;
+  }
+  patchOwn(play, target.id, { group });
+  const { moves } = fightOf(play.state);
+  patchFight(play, { moves: moves.filter(({ combatant }) => combatant !== target.id) });
+  tellConsequence(play, 'forced-move', target, say('effect.forced', { ...names, group }), 'S8');
+}

@@ -1,0 +1,84 @@
+import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { ownOf } from '../own.ts';
+import { attacksOn, type Attack } from '../turn/plan-step.ts';
+import { canAct } from '../wounds/standing.ts';
+import { has } from '../conditions/conditions.ts';
+import type { TestRoll } from '../checks/test-roll.ts';
+
+/** The rolled tests of a step by the combatant's id. */
+export type Rolls = ReadonlyMap<string, TestRoll>;
+
+/** An attack that was rolled: whom it hits and by how much, or how it missed. */
+export interface Outcome {
+  readonly attack: Attack;
+  /** Null when it hits nobody. */
+  readonly hit: { readonly target: Combatant; readonly margin: number; readonly open: boolean } | null;
+  /** Its level less its target's; the whole level where the target didn't test. */
+  readonly margin: number;
+}
+
+/**
+ * Who hits whom in a step (S7, S9, S12, S13): one hits its target when its level is higher. Alone against several it
+ * may hit another that attacks it instead, but only one of them.
+ */
+export function hitsOf(state: CombatState, attacks: readonly Attack[], rolls: Rolls): readonly Outcome[] {
+  return attacks.map((attack) => {
+    const against = choicesOf(state, attacks, attack);
+    const chosen = against.find((one) => marginOf(attack, one, rolls) > 0) ?? null;
+    return {
+      attack,
+      hit: chosen && { ...chosen, margin: marginOf(attack, chosen, rolls) },
+      margin: marginOf(attack, attack, rolls),
+    };
+  });
+}
+
+/** Somebody an attack may hit; `open`: without a test of its own against it. */
+export interface Choice {
+  readonly target: Combatant;
+  readonly open: boolean;
+}
+
+/** Whom an attack may hit, the most wanted first (S9). */
+export function choicesOf(state: CombatState, attacks: readonly Attack[], attack: Attack): readonly Choice[] {
+  const { attacker, target, intent } = attack;
+  const group = ownOf(attacker).group;
+  const others = attacksOn(attacks, attacker.id)
+    .map((one) => ({ target: one.attacker, open: false }))
+    .filter((one) => one.target.id !== target.id)
+    .filter((one) => intent.ranged || (group !== null && ownOf(one.target).group === group));
+  if (others.length === 0 || !isAlone(state, attacker)) return [attack];
+  const all = [attack, ...others];
+  const wanted = intent.hitting.flatMap((id) => all.find((one) => one.target.id === id) ?? []);
+  return [...wanted, ...all.filter((one) => !wanted.includes(one))];
+}
+
+/** Nobody of its own side fights beside it. */
+function isAlone(state: CombatState, attacker: Combatant): boolean {
+  const group = ownOf(attacker).group;
+  return !state.combatants.some(
+    (one) =>
+      one.id !== attacker.id &&
+      (one.side === 'foe') === (attacker.side === 'foe') &&
+      group !== null &&
+      ownOf(one).group === group &&
+      canAct(one),
+  );
+}
+
+function marginOf(attack: Attack, choice: Choice, rolls: Rolls): number {
+  const own = rolls.get(attack.attacker.id);
+  return own === undefined ? 0 : marginOver(attack, choice, own, rolls.get(choice.target.id)?.level ?? 0);
+}
+
+/** By how much a test beats somebody: the difference of levels (S7), or the whole level against one who doesn't test (S12, S14). */
+export function marginOver(
+  { intent }: Pick<Attack, 'intent'>,
+  { target, open }: Choice,
+  own: Pick<TestRoll, 'level' | 'failed'>,
+  otherLevel: number,
+): number {
+  if (!open) return own.level - otherLevel;
+  if (own.failed) return 0;
+  return own.level + (has(target, 'surprised') ? intent.victimConcepts : 0);
+}

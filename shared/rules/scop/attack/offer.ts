@@ -1,0 +1,73 @@
+import { findCombatant } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import type { AttackChoice, AttackOffer, DiceSlot } from '../../system.ts';
+import { TRAIT_TEXT } from './damage.ts';
+import { optionsSlot } from '../options.ts';
+import { planTest } from '../turn/plan-test.ts';
+import { defenseSkill, sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { diceOf } from '../checks/test-roll.ts';
+import { say } from '../words/texts.ts';
+import { traitsOf, UNARMED, weaponOf } from '../sheet/weapon.ts';
+
+const ROLE_SLOT = {
+  base: 'slot.base',
+  support: 'slot.support',
+  penalty: 'slot.penalty',
+  pool: 'slot.pool',
+} as const;
+
+const KIND_TEXT = { melee: say('weapon.melee'), ranged: say('weapon.ranged') } as const;
+const UNARMED_CHOICE: AttackChoice = {
+  weapon: UNARMED,
+  name: say('weapon.unarmed'),
+  summary: KIND_TEXT.melee,
+};
+
+/** What the tracker offers to attack with, and the dice of both sides if nothing else counts. */
+export const attackOffer: AttackOffer = {
+  choices: ({ sheet }) => {
+    const { weapons } = sheetSlot.read(sheet);
+    const choices = weapons.map((weapon) => ({
+      weapon: weapon.id,
+      name: plain(weapon.name),
+      summary: summaryOf(weapon),
+    }));
+    return weapons.some(({ id }) => id === UNARMED) ? choices : [...choices, UNARMED_CHOICE];
+  },
+  slots: (state, attack) => {
+    const attacker = findCombatant(state, attack.attacker);
+    const target = findCombatant(state, attack.target);
+    if (attacker === null || target === null) return [];
+    const weapon = weaponOf(attacker, attack.weapon);
+    if (weapon === null && attack.weapon !== UNARMED) return [];
+    const agile = optionsSlot.read(state.options, 'options').armorOnAttacks;
+    const slotsOf = (who: Combatant, skill: string, against: string | null): readonly DiceSlot[] => {
+      const said = { skill, helping: 0, hindering: 0, modifier: 0 };
+      const { pool } = planTest(state, who, said, { opponents: 1, target: against, agile });
+      return diceOf(pool).map(({ role, sides, count }) => {
+        const label = say(ROLE_SLOT[role], { name: who.name });
+        return { purpose: `${role}:${who.id}`, label, sides, count };
+      });
+    };
+    return [
+      ...slotsOf(attacker, weapon?.skill ?? '', target.id),
+      ...slotsOf(target, defenseSkill(sheetSlot.read(target.sheet)), null),
+    ];
+  },
+};
+
+/** "corpo a corpo · grande · pesada · dano +1" */
+function summaryOf(weapon: Weapon): Message {
+  const bonus = weapon.damageBonus === 0 ? [] : [say('weapon.bonus', { bonus: signed(weapon.damageBonus) })];
+  return chain([KIND_TEXT[weapon.kind], ...traitsOf(weapon).map((trait) => TRAIT_TEXT[trait]), ...bonus]);
+}
+
+function chain([first, ...rest]: readonly [Message, ...Message[]]): Message {
+  return rest.reduce<Message>((left, right) => say('weapon.with', { left, right }), first);
+}
+
+/** A figure with its sign, as bonuses are written. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

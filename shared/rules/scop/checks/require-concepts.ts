@@ -1,0 +1,26 @@
+import { refuse } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { TestSaid } from '../turn/intent.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { say } from '../words/texts.ts';
+
+/** Concepts named for a test must be the combatant's own, and each either helps or hinders once (S1); else refused, naming the field under `base`. */
+export function requireConcepts(
+  { name, sheet }: Combatant,
+  { helping, hindering }: Pick<TestSaid, 'helping' | 'hindering'>,
+  base = '',
+): void {
+  const own = sheetSlot.read(sheet).concepts;
+  const seen = new Set<string>();
+  const check = (concepts: TestSaid['helping'], field: string): void => {
+    if (typeof concepts === 'number') return;
+    for (const concept of concepts) {
+      if (!own.some((one) => one.name === concept))
+        refuse(say('error.noConcept', { name, concept }), base + field);
+      if (seen.has(concept)) refuse(say('error.conceptTwice', { concept }), base + field);
+      seen.add(concept);
+    }
+  };
+  check(helping, 'helping');
+  check(hindering, 'hindering');
+}

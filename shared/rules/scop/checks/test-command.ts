@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { requireCombatant, type Play } from '../../../combat/play.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import { plain } from '../../../text/message.ts';
+import { testFields, type TestSaid } from '../turn/intent.ts';
+import { planTest, type PlannedTest } from '../turn/plan-test.ts';
+import { requireConcepts } from './require-concepts.ts';
+import { rollTest, type TestRoll } from './test-roll.ts';
+import { say } from '../words/texts.ts';
+import { tellTest } from '../told.ts';
+
+/** A test outside of the turn's conflicts, as the narrator asks for it. */
+export const askedTest = {
+  combatant: z.string(),
+  skill: z.string().trim().default(''),
+  ...testFields,
+};
+
+const fields = z.strictObject({
+  ...askedTest,
+  /** A task of coordination or agility, where armour costs dice (S10). */
+  agile: z.boolean().default(false),
+});
+
+/** Rolls a test of a skill that hits nobody: the narrator reads its level (S1–S4). */
+export const test = defineCommand('test', fields, (play, { agile, ...said }) => {
+  requireNotEnded(play);
+  const { planned, roll } = rollAsked(play, said, agile, 'combatant');
+  const { level, failed } = roll;
+  const name = planned.who.name;
+  tellTest(play, planned, roll, {
+    act: 'skill',
+    said:
+      said.skill === '' ? say('test.plain', { name }) : say('test.said', { name, skill: plain(said.skill) }),
+    verdict: failed ? say('test.failed') : say('test.level', { level }),
+    outcome: failed ? 'failure' : 'neutral',
+    rule: 'S1',
+  });
+});
+
+/** Plans and rolls a test somebody was asked for; `field` names the one who tests in the command. */
+export function rollAsked(
+  play: Play,
+  said: TestSaid & { readonly combatant: string },
+  agile: boolean,
+  field: string,
+): { readonly planned: PlannedTest; readonly roll: TestRoll } {
+  const combatant = requireCombatant(play.state, said.combatant, field);
+  requireConcepts(combatant, said);
+  const planned = planTest(play.state, combatant, said, { opponents: 1, target: null, agile });
+  return { planned, roll: rollTest(planned.pool, play.dice, (role) => `${role}:${combatant.id}`) };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { addCondition, hasCondition } from '../../../combat/conditions.ts';
+import type { Play } from '../../../combat/play.ts';
+import { slotOf } from '../../../combat/slot.ts';
+import type { Combatant, Condition } from '../../../combat/state.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import type { ConditionSpec } from '../../system.ts';
+import { figure } from '../sheet/sheet.ts';
+import { say, type ScopTextKey } from '../words/texts.ts';
+
+/** Conditions are told rather than counted; the narrator may give one a number of dice it costs or brings its bearer (S4). */
+const dice = figure.default(0);
+
+const plainDetails = z.strictObject({ dice });
+const otherDetails = z.strictObject({ dice, text: z.string().max(200).default('') });
+
+/** Reads the details of any of them. */
+const detailsSlot = slotOf(otherDetails);
+
+/** The conditions of scop. */
+export const conditions = [
+  simple('fallen', 'condition.fallen', 'arrow-down-to-line', 'S8'),
+  simple('disarmed', 'condition.disarmed', 'sword', 'S8'),
+  simple('unconscious', 'condition.unconscious', 'moon', 'S8'),
+  simple('stunned', 'condition.stunned', 'orbit', 'S8'),
+  simple('held', 'condition.held', 'hand-grab', 'S8'),
+  simple('blinded', 'condition.blinded', 'eye-off', 'S8'),
+  simple('frightened', 'condition.frightened', 'ghost', 'S8'),
+  simple('surprised', 'condition.surprised', 'circle-alert', 'S14'),
+  {
+    id: 'other',
+    label: say('condition.other'),
+    icon: 'circle-dot',
+    rule: 'S8',
+    details: otherDetails,
+    describe: ({ details }: Condition): Message => {
+      const { text } = detailsSlot.read(details, 'condition');
+      return text === '' ? say('condition.other') : plain(text);
+    },
+  },
+] as const satisfies readonly ConditionSpec[];
+
+type ScopConditionId = (typeof conditions)[number]['id'];
+
+/** Whether a combatant has one of scop's conditions. */
+export function has(combatant: Combatant, id: ScopConditionId): boolean {
+  return hasCondition(combatant, id);
+}
+
+/** The dice a combatant's conditions bring its tests, with the words of each. */
+export function conditionDice(combatant: Combatant): { readonly label: Message; readonly dice: number }[] {
+  return combatant.conditions.flatMap((condition) => {
+    const spec = conditions.find(({ id }) => id === condition.id);
+    const { dice: brought } = detailsSlot.read(condition.details, 'condition');
+    return spec === undefined || brought === 0 ? [] : [{ label: spec.describe(condition), dice: brought }];
+  });
+}
+
+/** Makes one unable to do anything in the turn being played, or in the first (S14). */
+export function surprise(play: Play, id: string): void {
+  const round = Math.max(1, play.state.round) + 1;
+  const ends = { at: 'count', round, count: 0 } as const;
+  addCondition(play, { target: id, id: 'surprised', details: { dice: 0 }, rounds: null, by: null, ends });
+}
+
+function simple<Id extends string>(id: Id, key: ScopTextKey, icon: string, rule: string) {
+  const label = say(key);
+  return { id, label, icon, rule, details: plainDetails, describe: () => label };
+}

@@ -1,0 +1,199 @@
+import type { DieSource } from '../../../dice/dice.ts';
+import { fall, muster, winnerOf, type Camps } from '../../../forecast/camps.ts';
+import {
+  arrive,
+  entrantsOf,
+  fightersOf,
+  putBack,
+  takePoints,
+  type Fighter,
+} from '../../../forecast/fighter.ts';
+import { chooseTarget, type Focus } from '../../../forecast/focus.ts';
+import type { Arena, FightEnd, Plan } from '../../../forecast/policy.ts';
+import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
+import { optionsSlot, type ScopOptions } from '../options.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { poolOf, rollLevel, type Pool } from '../checks/test-roll.ts';
+import { deathPoint, isDead, isOut, woundDiceOf } from '../wounds/wounds.ts';
+
+interface ScopFighter extends Fighter {
+  readonly rivals: ScopFighter[];
+  /** Dice of its attacks before wounds, opponents and shields. */
+  readonly dice: number;
+  /** Dice its shield costs each attacker. */
+  readonly shield: number;
+  /** What counts in its damage besides the margin, by the target's place. */
+  readonly bonuses: number[];
+  readonly deathPoint: number;
+  /** By its points above the death point: the dice wounds cost, and whether it is out. */
+  readonly wounds: readonly number[];
+  readonly out: readonly boolean[];
+  /** Whom it attacks in this turn. */
+  target: ScopFighter | null;
+  /** How many attack it in this turn whom it tests against. */
+  opponents: number;
+  woundDice: number;
+  level: number;
+  /** Caught unaware in this turn (S14). */
+  unaware: boolean;
+}
+
+/** Prepares a fight of scop to be fought many times (see `policy.ts` for what everyone does). */
+export function arena(plan: Plan): Arena {
+  const options = optionsSlot.read(plan.state.options, 'options');
+  const fighters = armed(plan, options);
+  const camps: Camps = { friends: 0, foes: 0 };
+  const pools = poolsOf(options);
+  return {
+    fighters,
+    fight: (roll, maxRounds) => fight(fighters, camps, pools, plan.focus, roll, maxRounds),
+  };
+}
+
+function fight(
+  fighters: readonly ScopFighter[],
+  camps: Camps,
+  pools: Pools,
+  focus: Focus,
+  roll: DieSource,
+  maxRounds: number,
+): FightEnd {
+  for (const fighter of fighters) {
+    putBack(fighter);
+    fighter.dead = fighter.points <= fighter.deathPoint;
+  }
+  muster(camps, fighters);
+  for (let round = 1; ; round += 1) {
+    const winner = winnerOf(camps);
+    if (winner !== null) return { winner, rounds: Math.max(1, round - 1) };
+    if (round > maxRounds) return { winner: 'draw', rounds: maxRounds };
+    if (!playTurn(fighters, camps, pools, focus, round, roll)) return { winner: 'draw', rounds: round };
+  }
+}
+
+/** A turn of everyone at once: all choose, all test, then all hits count (S7–S14). False when nobody is there to act. */
+function playTurn(
+  fighters: readonly ScopFighter[],
+  camps: Camps,
+  pools: Pools,
+  focus: Focus,
+  round: number,
+  roll: DieSource,
+): boolean {
+  if (!beginTurn(fighters, round)) return false;
+  for (const fighter of fighters) {
+    if (!fighter.up || fighter.unaware) continue;
+    const target = chooseTarget(focus, fighter.place, fighter.rivals);
+    fighter.target = target;
+    if (target !== null && !target.unaware) target.opponents += 1;
+  }
+  for (const fighter of fighters) {
+    const { target } = fighter;
+    if (target === null) continue;
+    const outnumbered = fighter.opponents > 1 ? fighter.opponents - 1 : 0;
+    fighter.level = rollLevel(pools.of(fighter.dice - fighter.woundDice - target.shield - outnumbered), roll);
+  }
+  const friendAlone = isOne(fighters, false);
+  const foeAlone = isOne(fighters, true);
+  for (const fighter of fighters) {
+    if (fighter.target === null) continue;
+    const alone = fighter.foe ? foeAlone : friendAlone;
+    const struck = struckBy(fighter, fighter.target, alone && fighter.opponents > 0);
+    if (struck !== null) strike(fighter, struck, camps);
+  }
+  return true;
+}
+
+/** Those of the round come, and wounds are weighed for the whole turn (S11); false when nobody stands. */
+function beginTurn(fighters: readonly ScopFighter[], round: number): boolean {
+  let anyone = false;
+  for (const fighter of fighters) {
+    if (fighter.up) anyone = true;
+    if (!fighter.there && fighter.joins <= round) arrive(fighter);
+    fighter.target = null;
+    fighter.opponents = 0;
+    fighter.level = 0;
+    fighter.unaware = fighter.surprised && round === fighter.joins;
+    fighter.woundDice = fighter.up ? (fighter.wounds[fighter.points - fighter.deathPoint] ?? 0) : 0;
+  }
+  return anyone;
+}
+
+/** Whether just one of a side stands. */
+function isOne(fighters: readonly ScopFighter[], foe: boolean): boolean {
+  let standing = 0;
+  for (const fighter of fighters) if (fighter.up && fighter.foe === foe) standing += 1;
+  return standing === 1;
+}
+
+/** Whom one hits: its target when it beats it; alone against several, else the first attacker it beats (S7, S9, S12, S14). */
+function struckBy(fighter: ScopFighter, target: ScopFighter, mayChoose: boolean): ScopFighter | null {
+  if (fighter.level > (target.unaware ? 0 : target.level)) return target;
+  if (!mayChoose) return null;
+  for (const other of fighter.rivals)
+    if (other.target === fighter && other !== target && fighter.level > other.level) return other;
+  return null;
+}
+
+function strike(fighter: ScopFighter, struck: ScopFighter, camps: Camps): void {
+  const margin = fighter.level - (struck.unaware ? 0 : struck.level);
+  const damage = margin + (fighter.bonuses[struck.place] ?? 0);
+  if (damage <= 0) return;
+  takePoints(struck, damage, struck.deathPoint);
+  const left = struck.points - struck.deathPoint;
+  if (left <= 0) struck.dead = true;
+  if (left <= 0 || struck.out[left] === true) fall(camps, struck);
+}
+
+function armed({ state, surprised }: Plan, options: ScopOptions): readonly ScopFighter[] {
+  const bare = fightersOf(entrantsOf(state, surprised));
+  const fighters = bare.map((fighter): ScopFighter => {
+    const { combatant } = fighter;
+    const { max } = combatant.hp;
+    const weapon = favouredWeapon(combatant);
+    const lowest = deathPoint(max, options);
+    const points = Array.from({ length: Math.max(0, max - lowest) + 1 }, (_, index) => ({
+      current: lowest + index,
+      max,
+      temp: 0,
+    }));
+    const opponents = bare.filter(({ foe }) => foe !== fighter.foe);
+    return {
+      ...fighter,
+      rivals: [],
+      dice: attackDice(combatant, weapon, options),
+      shield: sheetSlot.read(combatant.sheet).shield ? options.shieldDice : 0,
+      bonuses: opponents.map((one) =>
+        damageBonus(combatant, weapon, sheetSlot.read(one.combatant.sheet).armor),
+      ),
+      deathPoint: lowest,
+      wounds: points.map((hp) => woundDiceOf(hp, options)),
+      out: points.map((hp) => isDead(hp, options) || isOut(hp, options)),
+      target: null,
+      opponents: 0,
+      woundDice: 0,
+      level: 0,
+      unaware: false,
+    };
+  });
+  for (const fighter of fighters) fighter.rivals.push(...fighters.filter(({ foe }) => foe !== fighter.foe));
+  return fighters;
+}
+
+/** The pools of so many dice more or less, made once. */
+interface Pools {
+  readonly of: (net: number) => Pool;
+}
+
+function poolsOf({ dice }: ScopOptions): Pools {
+  const known = new Map<number, Pool>();
+  return {
+    of(net) {
+      const before = known.get(net);
+      if (before !== undefined) return before;
+      const pool = poolOf(dice, net);
+      known.set(net, pool);
+      return pool;
+    },
+  };
+}

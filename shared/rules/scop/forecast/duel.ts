@@ -1,0 +1,63 @@
+import type { Combatant } from '../../../combat/state.ts';
+import type { Branch, Duel, DuelStep } from '../../../forecast/duel.ts';
+import { pointsDuelist, type PointsDuelist } from '../../../forecast/points-duelist.ts';
+import type { Plan } from '../../../forecast/policy.ts';
+import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
+import { levelChances, type LevelChance } from '../checks/odds-of-tests.ts';
+import { optionsSlot, type ScopOptions } from '../options.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
+import { poolOf } from '../checks/test-roll.ts';
+import { deathPoint, isDead, isOut, woundDiceOf } from '../wounds/wounds.ts';
+
+/** One of the two, ready to fight. */
+interface Side {
+  readonly duelist: PointsDuelist;
+  /** What its test comes to in a state. */
+  readonly levels: (state: number) => readonly LevelChance[];
+  /** What counts in its damage besides the margin. */
+  readonly bonus: number;
+}
+
+/** One against one in scop: both test at once, and only the points left change what they roll (S7, S11). */
+export function duel({ state }: Plan): Duel | null {
+  const [first, second] = state.combatants;
+  if (first === undefined || second === undefined) return null;
+  const options = optionsSlot.read(state.options, 'options');
+  const one = sideOf(first, second, options);
+  const other = sideOf(second, first, options);
+  const turn: DuelStep = (a, b) =>
+    one.levels(a).flatMap((mine) =>
+      other.levels(b).map((theirs): Branch => {
+        const margin = mine.level - theirs.level;
+        return {
+          chance: mine.chance * theirs.chance,
+          one: margin < 0 ? one.duelist.after(a, Math.max(0, other.bonus - margin)) : a,
+          other: margin > 0 ? other.duelist.after(b, Math.max(0, one.bonus + margin)) : b,
+        };
+      }),
+    );
+  return { one: one.duelist, other: other.duelist, orders: [{ chance: 1, first: [turn], later: [turn] }] };
+}
+
+function sideOf(combatant: Combatant, opponent: Combatant, options: ScopOptions): Side {
+  const { max } = combatant.hp;
+  const weapon = favouredWeapon(combatant);
+  const duelist = pointsDuelist(combatant, deathPoint(max, options), (current) => {
+    const hp = { current, max, temp: 0 };
+    if (isDead(hp, options)) return 'dead';
+    return isOut(hp, options) ? 'down' : 'up';
+  });
+  const target = sheetSlot.read(opponent.sheet);
+  const dice = attackDice(combatant, weapon, options) - (target.shield ? options.shieldDice : 0);
+  const known = new Map<number, readonly LevelChance[]>();
+  return {
+    duelist,
+    bonus: damageBonus(combatant, weapon, target.armor),
+    levels(state) {
+      const net = dice - woundDiceOf({ current: duelist.points(state), max, temp: 0 }, options);
+      const chances = known.get(net) ?? levelChances(poolOf(options.dice, net));
+      known.set(net, chances);
+      return chances;
+    },
+  };
+}

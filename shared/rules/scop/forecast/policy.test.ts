@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
+import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
+import { scop } from '../index.ts';
+import { optionsSlot } from '../options.ts';
+import { isDead } from '../wounds/wounds.ts';
+
+const level = fc.integer({ min: -2, max: 4 });
+const weapon = fc.record({
+  id: fc.constantFrom('w', 'v'),
+  name: fc.constant('W'),
+  skill: fc.constantFrom('A', 'B', ''),
+  kind: fc.constantFrom('melee', 'ranged'),
+  traits: fc.subarray(['large', 'heavy', 'dangerous']),
+  damageBonus: fc.integer({ min: -2, max: 2 }),
+});
+const sheet = fc.record({
+  skills: fc.record({ A: level, B: level }),
+  strength: fc.integer({ min: -1, max: 3 }),
+  armor: fc.constantFrom('none', 'light', 'medium', 'heavy'),
+  shield: fc.boolean(),
+  damageBonus: fc.integer({ min: 0, max: 2 }),
+  damagePenalty: fc.integer({ min: 0, max: 2 }),
+  weapons: fc.uniqueArray(weapon, { maxLength: 2, selector: ({ id }) => id }),
+});
+const options = fc.record({
+  dice: fc.constantFrom('d6', 'd10'),
+  armorOnAttacks: fc.boolean(),
+  shieldDice: fc.integer({ min: 0, max: 2 }),
+  deathPercent: fc.constantFrom(100, 0, 50),
+});
+
+describe('the policy of scop', () => {
+  it('law: the short way of forecasts comes to what the whole core comes to with the same dice', () => {
+    fc.assert(
+      fc.property(arbitrarySetup(sheet, options), fc.integer(), (setup, seed) => {
+        const { state, fighters } = expectSameAsCore(scop, setup, seed);
+        const house = optionsSlot.read(state.options, 'options');
+        const dead = state.combatants.filter(({ hp }) => isDead(hp, house)).map(({ id }) => id);
+        const counted = fighters.filter((one) => one.dead && one.there);
+        expect(counted.map(({ combatant }) => combatant.id)).toEqual(dead);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Command } from '../../../combat/command.ts';
+import type { CombatState } from '../../../combat/state.ts';
+import { chooseTarget } from '../../../forecast/focus.ts';
+import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
+import { seatOf } from '../../../forecast/seats.ts';
+import { arena } from './arena.ts';
+import { has } from '../conditions/conditions.ts';
+import { duel } from './duel.ts';
+import { fightOf } from '../fight.ts';
+import { favouredWeapon } from './forecast-sheet.ts';
+import { ONLY_GROUP } from '../turn/groups.ts';
+import { canAct } from '../wounds/standing.ts';
+
+/**
+ * How scop fights by itself: everyone in one group, each declaring damage on somebody with the weapon it is most skilled with;
+ * all of it is resolved at once. Concepts are nobody's to judge here, and nobody moves.
+ */
+export const policy: FightPolicy = { focus: 'spread', tellsDeath: true, next, arena, duel };
+
+function next(state: CombatState, { focus }: Plan): Command {
+  const { intents, acted, arriving } = fightOf(state);
+  const [newcomer] = arriving;
+  if (newcomer !== undefined) return { type: 'engage', combatant: newcomer, group: ONLY_GROUP };
+  for (const one of state.combatants) {
+    const declared = intents.some(({ combatant }) => combatant === one.id);
+    if (declared || acted.includes(one.id) || !canAct(one) || has(one, 'surprised')) continue;
+    const { place, rivals } = seatOf(state, one.id);
+    const target = chooseTarget(focus, place, rivals);
+    if (target === null) continue;
+    const weapon = favouredWeapon(one)?.id ?? null;
+    return { type: 'declare', combatant: one.id, target: target.id, weapon };
+  }
+  return { type: intents.length > 0 ? 'resolve-turn' : 'next-turn' };
+}

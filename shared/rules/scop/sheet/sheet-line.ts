@@ -1,0 +1,19 @@
+import type { JsonObject } from '../../../json.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import { ARMOR_TABLE } from '../attack/damage.ts';
+import { signed } from '../attack/offer.ts';
+import { sheetSlot } from './sheet.ts';
+import { say } from '../words/texts.ts';
+
+/** A sheet in one line: skills with their levels, concepts, Força, weapons, armour and shield; zeros are left out. */
+export function sheetLine(raw: JsonObject): readonly Message[] {
+  const { skills, concepts, strength, weapons, armor, shield } = sheetSlot.read(raw);
+  return [
+    ...skills.map(({ name, level }) => plain(`${name} ${signed(level)}`)),
+    ...concepts.map(({ name }) => plain(name)),
+    ...(strength === 0 ? [] : [say('line.strength', { value: signed(strength) })]),
+    ...weapons.map(({ name }) => plain(name)),
+    ...(armor === 'none' ? [] : [ARMOR_TABLE[armor].label]),
+    ...(shield ? [say('line.shield')] : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { refuse } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import { TRAITS, type Trait } from '../attack/damage.ts';
+import { sheetSlot, type Weapon } from './sheet.ts';
+import { say } from '../words/texts.ts';
+
+/** The id under which bare hands are offered, unless a weapon on the sheet has it. */
+export const UNARMED = 'unarmed';
+
+/** A weapon of a combatant by id; null for bare hands. */
+export function weaponOf({ sheet }: Combatant, id: string | null): Weapon | null {
+  return sheetSlot.read(sheet).weapons.find((one) => one.id === id) ?? null;
+}
+
+/** As `weaponOf`, but an id that is neither on the sheet nor bare hands is refused, naming the field. */
+export function requireWeapon(combatant: Combatant, id: string | null, field: string): Weapon | null {
+  const weapon = weaponOf(combatant, id);
+  if (weapon === null && id !== null && id !== UNARMED)
+    refuse(say('error.noWeapon', { name: combatant.name, weapon: id }), field);
+  return weapon;
+}
+
+/** What a combatant's weapon is called. */
+export function weaponName(weapon: Weapon | null): Message {
+  return weapon === null ? say('weapon.unarmed') : plain(weapon.name);
+}
+
+/** The traits a weapon has (S10). */
+export function traitsOf(weapon: Weapon | null): readonly Trait[] {
+  return weapon === null ? [] : TRAITS.filter((trait) => weapon.traits[trait]);
+}

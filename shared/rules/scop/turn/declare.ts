@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { conditionSpec } from '../../../combat/conditions.ts';
+import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Message } from '../../../text/message.ts';
+import { readWith } from '../../../schema/read.ts';
+import { requireAble } from './able.ts';
+import { has } from '../conditions/conditions.ts';
+import { fightOf, patchFight, type Intent } from '../fight.ts';
+import { effectField, testFields, type Effect } from './intent.ts';
+import { optionsSlot } from '../options.ts';
+import { ownOf } from '../own.ts';
+import { requireConcepts } from '../checks/require-concepts.ts';
+import { defenseSkill, figure, sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { canAct } from '../wounds/standing.ts';
+import { say } from '../words/texts.ts';
+import { tell } from '../told.ts';
+import { requireWeapon, weaponName } from '../sheet/weapon.ts';
+import { isDead } from '../wounds/wounds.ts';
+
+const fields = z.strictObject({
+  combatant: z.string(),
+  target: z.string().nullable().default(null),
+  /** Left out: damage, or nothing in particular without a target. */
+  effect: effectField.optional(),
+  /** Left out: the weapon's, or what it defends with. */
+  skill: z.string().trim().optional(),
+  weapon: z.string().nullable().default(null),
+  ...testFields,
+  hitting: z.array(z.string()).default([]),
+  /** Left out: as the weapon is. */
+  ranged: z.boolean().optional(),
+  dodge: z.boolean().default(true),
+  unaware: z.boolean().default(false),
+  victimConcepts: figure.default(0),
+  damageBonus: figure.default(0),
+  /** Left out: the option `armorOnAttacks`. */
+  agile: z.boolean().optional(),
+  first: z.boolean().default(false),
+  /** Acts once more in this turn, at the narrator's word (S15). */
+  again: z.boolean().default(false),
+});
+
+type Declared = z.infer<typeof fields>;
+
+/** Declares what somebody does in this turn and to what effect (S8), to be rolled with all the others. */
+export const declare = defineCommand('declare', fields, (play, declared) => {
+  const combatant = requireAble(play, declared.combatant);
+  requireTurnLeft(play, combatant, declared);
+  const weapon = requireWeapon(combatant, declared.weapon, 'weapon');
+  const intent = intentOf(play, combatant, weapon, declared);
+  requireConcepts(combatant, declared);
+  requireEffect(play, intent);
+  if (intent.target === null) requireAimless(intent);
+  else requireReach(play, combatant, intent, intent.target);
+  patchFight(play, { intents: [...fightOf(play.state).intents, intent] });
+  tell(play, combatant, wordsOf(play, combatant, weapon, intent), 'S8');
+});
+
+/** Takes back what somebody declared, or its move, before it comes about. */
+export const withdraw = defineCommand(
+  'withdraw',
+  z.strictObject({ combatant: z.string() }),
+  (play, { combatant: id }) => {
+    requireRunning(play);
+    const combatant = requireCombatant(play.state, id, 'combatant');
+    const { intents, moves } = fightOf(play.state);
+    const isOthers = (one: { readonly combatant: string }): boolean => one.combatant !== id;
+    if (intents.every(isOthers) && moves.every(isOthers))
+      refuse(say('error.notDeclared', { name: combatant.name }), 'combatant');
+    patchFight(play, { intents: intents.filter(isOthers), moves: moves.filter(isOthers) });
+    tell(play, combatant, say('declared.withdrawn', { name: combatant.name }), 'S8');
+  },
+);
+
+/** Once a turn; again, or before everyone and with them, only at the narrator's word (S15). */
+function requireTurnLeft(play: Play, { id, name }: Combatant, { first, again }: Declared): void {
+  const { intents, acted } = fightOf(play.state);
+  const own = intents.filter(({ combatant }) => combatant === id);
+  if (own.some((intent) => intent.first === first) || (own.length > 0 && !again))
+    refuse(say('error.alreadyDeclared', { name }), 'combatant');
+  if (acted.includes(id) && !again) refuse(say('error.alreadyActed', { name }), 'combatant');
+}
+
+function intentOf(play: Play, combatant: Combatant, weapon: Weapon | null, declared: Declared): Intent {
+  const { again: _again, effect, skill, ranged, agile, ...said } = declared;
+  const target = said.target === null ? null : requireCombatant(play.state, said.target, 'target');
+  const byDefault: Effect = target === null ? { kind: 'other', text: '' } : { kind: 'damage' };
+  const sheet = sheetSlot.read(combatant.sheet);
+  return {
+    ...said,
+    effect: effect ?? byDefault,
+    skill: skill ?? weapon?.skill ?? (target === null ? defenseSkill(sheet) : ''),
+    ranged: ranged ?? weapon?.kind === 'ranged',
+    agile: agile ?? optionsSlot.read(play.state.options, 'options').armorOnAttacks,
+    helpless: target !== null && !canAct(target),
+  };
+}
+
+/** A condition must be one there is, with details it takes. */
+function requireEffect(play: Play, { effect }: Intent): void {
+  if (effect.kind !== 'condition') return;
+  readWith(conditionSpec(play, effect.condition).details, effect.details, 'effect.details');
+}
+
+function requireAimless({ effect, hitting, unaware }: Intent): void {
+  if (effect.kind !== 'other') refuse(say('error.needsTarget'), 'target');
+  if (hitting.length > 0) refuse(say('error.needsTarget'), 'hitting');
+  if (unaware) refuse(say('error.needsTarget'), 'unaware');
+}
+
+function requireReach(play: Play, combatant: Combatant, intent: Intent, targetId: string): void {
+  const target = requireCombatant(play.state, targetId, 'target');
+  const names = { name: combatant.name, target: target.name };
+  if (target.id === combatant.id) refuse(say('error.itself', names), 'target');
+  if (isDead(target.hp, optionsSlot.read(play.state.options, 'options')))
+    refuse(say('error.dead', names), 'target');
+  const { group } = ownOf(combatant);
+  if (!intent.ranged && (group === null || ownOf(target).group !== group))
+    refuse(say('error.outOfReach', names), 'target');
+  if (!intent.dodge) refuse(say('error.dodgeWithTarget', names), 'dodge');
+  if (intent.victimConcepts !== 0 && !has(target, 'surprised'))
+    refuse(say('error.notSurprised', names), 'victimConcepts');
+  for (const id of intent.hitting) requireCombatant(play.state, id, 'hitting');
+}
+
+function wordsOf(
+  play: Play,
+  { name }: Combatant,
+  weapon: Weapon | null,
+  { target, effect, first }: Intent,
+): Message {
+  const begun = first ? 'declaredFirst' : 'declared';
+  if (target !== null) {
+    const values = { name, target: requireCombatant(play.state, target).name, weapon: weaponName(weapon) };
+    return say(`${begun}.attack`, { ...values, effect: effectWords(play, effect) });
+  }
+  const text = effect.kind === 'other' ? effect.text : '';
+  return text === '' ? say(`${begun}.defend`, { name }) : say(`${begun}.act`, { name, text });
+}
+
+function effectWords(play: Play, effect: Effect): Message {
+  switch (effect.kind) {
+    case 'condition': {
+      const { condition, details } = effect;
+      const label = conditionSpec(play, condition).describe({ id: condition, details, ends: null, by: null });
+      return say('aim.condition', { condition: label });
+    }
+    case 'other':
+      return say(effect.text === '' ? 'aim.other' : 'aim.text', { text: effect.text });
+    case 'move':
+      return effect.group === null ? say('aim.push') : say('aim.force', { group: effect.group });
+    case 'damage':
+      return say('aim.damage');
+    case 'interrupt':
+      return say('aim.interrupt');
+  }
+}

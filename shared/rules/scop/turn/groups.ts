@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import type { CombatState } from '../../../combat/state.ts';
+import { requireAble } from './able.ts';
+import { fightOf, patchFight } from '../fight.ts';
+import { ownOf, patchOwn } from '../own.ts';
+import { canAct } from '../wounds/standing.ts';
+import { say } from '../words/texts.ts';
+import { tell } from '../told.ts';
+
+/** The group everybody is in when a fight begins without anyone having been engaged. */
+export const ONLY_GROUP = '1';
+
+const group = z.string().trim().min(1).max(100);
+
+/** An engagement group with those in it, all of whom reach one another (S5). */
+export interface Group {
+  readonly group: string;
+  readonly members: readonly string[];
+}
+
+/** The engagement groups, in the order of their first members. */
+export function groupsOf(state: CombatState): readonly Group[] {
+  const names = new Set(state.combatants.flatMap((one) => ownOf(one).group ?? []));
+  return [...names].map((name) => ({
+    group: name,
+    members: state.combatants.filter((one) => ownOf(one).group === name).map(({ id }) => id),
+  }));
+}
+
+const engageFields = z.strictObject({ combatant: z.string(), group: group.nullable() });
+
+/** Puts somebody into an engagement group before the start, or as it arrives (S5); null takes it out again. */
+export const engage = defineCommand('engage', engageFields, (play, fields) => {
+  requireNotEnded(play);
+  const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
+  const { id, name } = combatant;
+  const { arriving } = fightOf(play.state);
+  if (play.state.status === 'running') {
+    if (!arriving.includes(id)) refuse(say('error.moveInstead', { name }), 'combatant');
+    if (fields.group !== null) patchFight(play, { arriving: arriving.filter((one) => one !== id) });
+  }
+  patchOwn(play, id, { group: fields.group });
+  const said =
+    fields.group === null ? say('group.none', { name }) : say('group.engaged', { name, group: fields.group });
+  tell(play, combatant, said, 'S5');
+});
+
+/** Spends the whole turn on going to another group, or (null) out of reach of all (S6); it arrives when the next turn begins. */
+export const move = defineCommand('move', engageFields, (play, fields) => {
+  const combatant = requireAble(play, fields.combatant);
+  const { id, name } = combatant;
+  const { intents, moves, acted } = fightOf(play.state);
+  if (acted.includes(id)) refuse(say('error.alreadyActed', { name }), 'combatant');
+  if (intents.some((intent) => intent.combatant === id))
+    refuse(say('error.alreadyDeclared', { name }), 'combatant');
+  if (ownOf(combatant).group === fields.group) refuse(say('error.sameGroup', { name }), 'group');
+  patchFight(play, { moves: [...moves, { combatant: id, group: fields.group }] });
+  const said =
+    fields.group === null ? say('group.leaves', { name }) : say('group.moves', { name, group: fields.group });
+  tell(play, combatant, said, 'S6');
+});
+
+/** At the start: where nobody was engaged, everyone is in one group; those left out may still engage in this turn (S5). */
+export function engageAtStart(play: Play): void {
+  const { combatants } = play.state;
+  if (combatants.every((one) => ownOf(one).group === null)) {
+    for (const { id } of combatants) patchOwn(play, id, { group: ONLY_GROUP });
+  }
+  const arriving = play.state.combatants.filter((one) => ownOf(one).group === null).map(({ id }) => id);
+  patchFight(play, { arriving });
+}
+
+/** Those on their way arrive, unless they can't any more (S6). */
+export function arrive(play: Play): void {
+  for (const { combatant: id, group: to } of fightOf(play.state).moves) {
+    const combatant = requireCombatant(play.state, id);
+    if (!canAct(combatant)) continue;
+    patchOwn(play, id, { group: to });
+    const { name } = combatant;
+    tell(
+      play,
+      combatant,
+      to === null ? say('group.left', { name }) : say('group.arrived', { name, group: to }),
+      'S6',
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { findCombatant } from '../../../combat/play.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import { conditionDice } from '../conditions/conditions.ts';
+import { ARMOR_TABLE } from '../attack/damage.ts';
+import type { TestSaid } from './intent.ts';
+import { optionsSlot } from '../options.ts';
+import { ownOf } from '../own.ts';
+import { sheetSlot, skillLevel } from '../sheet/sheet.ts';
+import { poolOf, type Pool } from '../checks/test-roll.ts';
+import { say } from '../words/texts.ts';
+
+/** Why a test has a die more or less. */
+export interface PoolPart {
+  readonly label: Message;
+  readonly dice: number;
+  readonly rule: string;
+}
+
+/** A test about to be rolled: who, with which dice, and why so many. */
+export interface PlannedTest {
+  readonly who: Combatant;
+  readonly parts: readonly PoolPart[];
+  readonly pool: Pool;
+}
+
+/** What the situation makes of a test. */
+export interface TestSituation {
+  /** Enemies that declared this one as their target (S9). */
+  readonly opponents: number;
+  /** Whom it attacks, whose shield is in the way (S10). */
+  readonly target: string | null;
+  /** Whether armour costs dice in it (S10). */
+  readonly agile: boolean;
+}
+
+/** The dice of somebody's test and what each comes from; parts of 0 dice are left out, but for the skill. */
+export function planTest(
+  state: CombatState,
+  combatant: Combatant,
+  said: TestSaid,
+  { opponents, target, agile }: TestSituation,
+): PlannedTest {
+  const options = optionsSlot.read(state.options, 'options');
+  const sheet = sheetSlot.read(combatant.sheet);
+  const armor = ARMOR_TABLE[sheet.armor];
+  const attacked = target === null ? null : findCombatant(state, target);
+  const parts: PoolPart[] = [
+    ...conceptParts(said.helping, 1),
+    ...conceptParts(said.hindering, -1),
+    { label: MODIFIER, dice: said.modifier, rule: 'S4' },
+    ...conditionDice(combatant).map((part) => ({ ...part, rule: 'S4' })),
+    { label: WOUNDS, dice: -ownOf(combatant).woundDice, rule: 'S11' },
+    { label: armor.label, dice: agile ? -armor.dice : 0, rule: 'S10' },
+    ...(attacked !== null && sheetSlot.read(attacked.sheet).shield
+      ? [{ label: say('part.shield', { name: attacked.name }), dice: -options.shieldDice, rule: 'S10' }]
+      : []),
+    { label: say('part.opponents', { number: opponents }), dice: -Math.max(0, opponents - 1), rule: 'S9' },
+  ];
+  const skill = {
+    label: said.skill === '' ? NO_SKILL : plain(said.skill),
+    dice: skillLevel(sheet, said.skill),
+    rule: 'S1',
+  };
+  const counting = [skill, ...parts.filter(({ dice }) => dice !== 0)];
+  const net = counting.reduce((sum, { dice }) => sum + dice, 0);
+  return { who: combatant, parts: counting, pool: poolOf(options.dice, net) };
+}
+
+const MODIFIER = say('part.modifier');
+const WOUNDS = say('part.wounds');
+const NO_SKILL = say('part.noSkill');
+const HELPING = say('part.helping');
+const HINDERING = say('part.hindering');
+
+function conceptParts(concepts: TestSaid['helping'], each: 1 | -1): PoolPart[] {
+  if (typeof concepts === 'number')
+    return [{ label: each === 1 ? HELPING : HINDERING, dice: each * concepts, rule: 'S1' }];
+  return concepts.map((name) => ({ label: plain(name), dice: each, rule: 'S1' }));
+}

@@ -1,0 +1,20 @@
+import type { CombatState } from '../../../combat/state.ts';
+import type { PlayerBoard } from '../../system.ts';
+import { groupsOf } from './groups.ts';
+import { ownOf } from '../own.ts';
+import { say } from '../words/texts.ts';
+
+/**
+ * The engagement groups (S5), and who is out of reach. Without the narrator's names for them: by their numbers one would
+ * miss a group of hidden ones.
+ */
+export function playerBoard(state: CombatState): PlayerBoard {
+  const apart = state.combatants.filter((one) => ownOf(one).group === null);
+  return {
+    round: say('camp.turn', { turn: state.round }),
+    camps: [
+      ...groupsOf(state).map(({ members }) => ({ label: null, now: false, members })),
+      { label: say('camp.apart'), now: false, members: apart.map(({ id }) => id) },
+    ],
+  };
+}

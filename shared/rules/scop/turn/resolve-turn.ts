@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { findCombatant, refuse, requireCombatant, type Play } from '../../../combat/play.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { applyEffects, interruptedBy } from '../attack/effects.ts';
+import { fightOf, patchFight, type Intent } from '../fight.ts';
+import { hitsOf, type Outcome, type Rolls } from '../attack/hits.ts';
+import { planStep, type StepPlan } from './plan-step.ts';
+import { rollTest } from '../checks/test-roll.ts';
+import { say } from '../words/texts.ts';
+import { tell, tellAttack, tellDefense } from '../told.ts';
+
+/** Rolls what is declared to come before everyone (S15); the others may still change their minds. */
+export const resolveFirst = defineCommand('resolve-first', z.strictObject({}), (play) => {
+  requireRunning(play);
+  if (!declares(play, true)) refuse(say('error.nothingFirst'));
+  resolveStep(play, true);
+});
+
+/**
+ * Rolls everything declared in this turn (S7–S14): first what comes before everyone, if it hasn't been rolled, then all
+ * the rest at once. The turn goes on until `next-turn`, for those who act again (S15).
+ */
+export const resolveTurn = defineCommand('resolve-turn', z.strictObject({}), (play) => {
+  requireRunning(play);
+  if (!declares(play, true) && !declares(play, false)) refuse(say('error.nothingDeclared'));
+  if (declares(play, true)) resolveStep(play, true);
+  if (declares(play, false)) resolveStep(play, false);
+});
+
+function declares(play: Play, first: boolean): boolean {
+  return fightOf(play.state).intents.some((intent) => intent.first === first);
+}
+
+/** Everyone in the step tests once, in the order of the combatants; then all it comes to is applied at once. */
+function resolveStep(play: Play, first: boolean): void {
+  const { state } = play;
+  const plan = planStep(state, first);
+  const rolls: Rolls = new Map(
+    plan.tests.map((test) => [
+      test.who.id,
+      rollTest(test.pool, play.dice, (role) => `${role}:${test.who.id}`),
+    ]),
+  );
+  const outcomes = hitsOf(state, plan.attacks, rolls);
+  tellTests(play, plan, rolls, outcomes);
+  finish(play, first);
+  applyEffects(play, outcomes);
+  const interrupted = interruptedBy(outcomes);
+  for (const intent of plan.quiet) {
+    if (!interrupted.has(intent.combatant)) tellQuiet(play, intent);
+  }
+  for (const intent of plan.lapsed) tellLapsed(play, intent);
+}
+
+function tellTests(play: Play, { tests }: StepPlan, rolls: Rolls, outcomes: readonly Outcome[]): void {
+  for (const test of tests) {
+    const { id } = test.who;
+    const roll = rolls.get(id);
+    if (roll === undefined) continue;
+    const own = outcomes.find(({ attack }) => attack.attacker.id === id);
+    if (own !== undefined) tellAttack(play, test, roll, own);
+    else
+      tellDefense(
+        play,
+        test,
+        roll,
+        outcomes.some(({ hit }) => hit?.target.id === id),
+      );
+  }
+}
+
+/** The step's intents are done with, whatever they came to. */
+function finish(play: Play, first: boolean): void {
+  const { intents, acted } = fightOf(play.state);
+  const done = intents.filter((intent) => intent.first === first).map(({ combatant }) => combatant);
+  patchFight(play, {
+    intents: intents.filter((intent) => intent.first !== first),
+    acted: [...new Set([...acted, ...done])],
+  });
+}
+
+function tellQuiet(play: Play, { combatant, effect }: Intent): void {
+  if (effect.kind !== 'other' || effect.text === '') return;
+  const actor = requireCombatant(play.state, combatant);
+  tell(play, actor, say('quiet.done', { name: actor.name, text: effect.text }), 'S8');
+}
+
+function tellLapsed(play: Play, { combatant }: Intent): void {
+  const actor = findCombatant(play.state, combatant);
+  if (actor !== null) tell(play, actor, say('quiet.lapsed', { name: actor.name }), 'S11');
+}

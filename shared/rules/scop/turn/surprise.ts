@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
+import { requireNotEnded } from '../../../combat/status.ts';
+import { surprise } from '../conditions/conditions.ts';
+import { fightOf } from '../fight.ts';
+import { askedTest, rollAsked } from '../checks/test-command.ts';
+import { say } from '../words/texts.ts';
+import { tellTest } from '../told.ts';
+
+const tested = z.strictObject(askedTest);
+
+const victim = z.preprocess((value) => (typeof value === 'string' ? { combatant: value } : value), tested);
+
+const fields = z.strictObject({
+  /** Those who may be surprised, by id or with their test of perception. */
+  combatants: z.array(victim).min(1),
+  /** Whose stealth they are up against; null: surprised by the narrator's word, nothing is rolled. */
+  by: tested.nullable().default(null),
+});
+
+/**
+ * Surprise (S14): one tests its stealth, everyone else its perception, one by one; those below it do nothing in the first
+ * turn. Before the start, or in the first turn before anybody has acted.
+ */
+export const surpriseCommand = defineCommand('surprise', fields, (play, { combatants, by }) => {
+  requireNotEnded(play);
+  const { round } = play.state;
+  if (round > 1 || fightOf(play.state).acted.length > 0) refuse(say('error.surpriseLate'));
+  for (const { combatant } of combatants) requireCombatant(play.state, combatant, 'combatants');
+  const surprised =
+    by === null ? combatants.map(({ combatant }) => combatant) : conflict(play, by, combatants);
+  for (const id of surprised) surprise(play, id);
+});
+
+/** A passive conflict: everyone below the level of the stealth is surprised; the same level notices. */
+function conflict(
+  play: Play,
+  by: z.infer<typeof tested>,
+  victims: readonly z.infer<typeof tested>[],
+): string[] {
+  // Stealth is a task of agility: armour costs dice in it (S10).
+  const stealth = rollAsked(play, by, true, 'by.combatant');
+  tellTest(play, stealth.planned, stealth.roll, {
+    act: 'skill',
+    said: say('surprise.stealth', { name: stealth.planned.who.name }),
+    verdict: say('test.level', { level: stealth.roll.level }),
+    outcome: 'neutral',
+    rule: 'S14',
+  });
+  return victims.flatMap((one) => {
+    const { planned, roll } = rollAsked(play, one, false, 'combatants');
+    const caught = roll.level < stealth.roll.level;
+    const values = { level: roll.level, other: stealth.roll.level };
+    tellTest(play, planned, roll, {
+      act: 'skill',
+      said: say('surprise.perception', { name: planned.who.name }),
+      verdict: say(caught ? 'surprise.caught' : 'surprise.notices', values),
+      outcome: caught ? 'failure' : 'success',
+      rule: 'S14',
+    });
+    return caught ? [one.combatant] : [];
+  });
+}

@@ -1,0 +1,77 @@
+import { expireAtCount } from '../../../combat/conditions.ts';
+import { refreshStanding } from '../../../combat/health.ts';
+import { patchState, refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import type { StartFields, TurnStyle } from '../../../combat/turns/turn-style.ts';
+import { message } from '../../../text/translate.ts';
+import { surprise } from '../conditions/conditions.ts';
+import { fightOf, patchFight } from '../fight.ts';
+import { arrive, engage, engageAtStart, move } from './groups.ts';
+import { optionsSlot } from '../options.ts';
+import { patchOwn } from '../own.ts';
+import { canAct } from '../wounds/standing.ts';
+import { say } from '../words/texts.ts';
+import { woundDiceOf } from '../wounds/wounds.ts';
+
+/** Turns of everybody at once, in engagement groups (S5, S7): a round is one turn, nothing is rolled for order. */
+export const groupTurns: TurnStyle = {
+  kind: 'groups',
+  commands: [engage, move],
+  begin(play, fields) {
+    requireNoOrder(play, fields);
+    play.events.push({ type: 'started', order: [] });
+    beginTurn(play, 1);
+    engageAtStart(play);
+    for (const id of fields.surprised) surprise(play, id);
+  },
+  next(play) {
+    if (fightOf(play.state).intents.length > 0) refuse(say('error.unresolved'));
+    beginTurn(play, play.state.round + 1);
+    if (!play.state.combatants.some(canAct)) refuse(message('error.nobodyToAct'));
+  },
+  joined(play, id, { initiative, surprised }) {
+    if (initiative !== null) refuse(say('error.noInitiative'), 'initiative');
+    play.events.push({
+      type: 'joined',
+      who: who(requireCombatant(play.state, id)),
+      total: null,
+      natural: null,
+    });
+    patchFight(play, { arriving: [...fightOf(play.state).arriving, id] });
+    weighWounds(play, id);
+    if (surprised) surprise(play, id);
+  },
+  left(play, id) {
+    const { intents, moves, acted, arriving } = fightOf(play.state);
+    patchFight(play, {
+      intents: intents
+        .filter(({ combatant, target }) => combatant !== id && target !== id)
+        .map((intent) => ({ ...intent, hitting: intent.hitting.filter((one) => one !== id) })),
+      moves: moves.filter(({ combatant }) => combatant !== id),
+      acted: acted.filter((one) => one !== id),
+      arriving: arriving.filter((one) => one !== id),
+    });
+  },
+};
+
+/** Begins a turn: those on their way arrive (S6), what is due ends (H4), and the dice wounds cost are fixed for the whole of it (S11). */
+function beginTurn(play: Play, round: number): void {
+  patchState(play, { status: 'running', round, count: 0 });
+  play.events.push({ type: 'round', round });
+  arrive(play);
+  patchFight(play, { moves: [], acted: [], arriving: [] });
+  expireAtCount(play);
+  for (const { id } of play.state.combatants) {
+    refreshStanding(play, id);
+    weighWounds(play, id);
+  }
+}
+
+function weighWounds(play: Play, id: string): void {
+  const { hp } = requireCombatant(play.state, id);
+  patchOwn(play, id, { woundDice: woundDiceOf(hp, optionsSlot.read(play.state.options, 'options')) });
+}
+
+function requireNoOrder(play: Play, { surprised, initiative }: StartFields): void {
+  if (initiative.size > 0) refuse(say('error.noInitiative'), 'initiative');
+  for (const id of surprised) requireCombatant(play.state, id, 'surprised');
+}

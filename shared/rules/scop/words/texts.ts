@@ -1,0 +1,15 @@
+import type { TextBundle } from '../../../text/catalogue.ts';
+import type { Message, MessageValues } from '../../../text/message.ts';
+import { en } from './en.ts';
+import { ptBR } from './pt-BR.ts';
+
+/** A key of this system's texts. */
+export type ScopTextKey = keyof typeof ptBR;
+
+/** The system's words in both languages. */
+export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
+
+/** A message of this system, checked against its keys. */
+export function say(key: ScopTextKey, values?: MessageValues): Message {
+  return values === undefined ? { key: `scop:${key}` } : { key: `scop:${key}`, values };
+}

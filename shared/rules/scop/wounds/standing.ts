@@ -1,0 +1,35 @@
+import type { Who } from '../../../combat/events.ts';
+import { losePoints, refreshStanding } from '../../../combat/health.ts';
+import { requireCombatant, who, type Play } from '../../../combat/play.ts';
+import type { Combatant, Standing } from '../../../combat/state.ts';
+import type { JsonObject } from '../../../json.ts';
+import { has } from '../conditions/conditions.ts';
+import { optionsSlot } from '../options.ts';
+import { say } from '../words/texts.ts';
+import { deathPoint, isDead, isOut } from './wounds.ts';
+
+/** Up, down or defeated: out of action by wounds (S11) or unconscious (S8), PCs and allies lie down until they are dead. */
+export function standingOf(combatant: Combatant, rawOptions: JsonObject): Standing {
+  const options = optionsSlot.read(rawOptions, 'options');
+  const { hp, side } = combatant;
+  if (isDead(hp, options)) return 'defeated';
+  if (!isOut(hp, options) && !has(combatant, 'unconscious')) return 'up';
+  return side === 'foe' ? 'defeated' : 'down';
+}
+
+/** Whether a combatant can act at all; one surprised can from the next turn on (S14). */
+export function canAct({ standing }: Combatant): boolean {
+  return standing === 'up';
+}
+
+/** Takes Vitalidade off, down to that at which one dies, and tells who falls and who dies (S11). */
+export function hurt(play: Play, id: string, amount: number, by: Who | null): void {
+  const options = optionsSlot.read(play.state.options, 'options');
+  const before = requireCombatant(play.state, id, 'target');
+  losePoints(play, id, amount, by, deathPoint(before.hp.max, options));
+  refreshStanding(play, id);
+  const after = requireCombatant(play.state, id);
+  if (isDead(before.hp, options) || !isDead(after.hp, options)) return;
+  const said = say('wound.dies', { name: after.name });
+  play.events.push({ type: 'consequence', kind: 'died', who: who(after), said, rule: 'S11', grave: true });
+}
