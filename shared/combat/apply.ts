@@ -2,7 +2,7 @@ import type { Dice } from '../dice/dice.ts';
 import { RodadaError } from '../errors.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { message } from '../text/translate.ts';
-import type { Command, CommandSpec } from './command.ts';
+import type { CommandSpec, Named } from './command.ts';
 import { coreCommands } from './commands/index.ts';
 import { together } from './commands/together.ts';
 import type { CombatEvent } from './events.ts';
@@ -23,7 +23,7 @@ const commandsOf = new WeakMap<RuleSystem, ReadonlyMap<string, CommandSpec>>();
  * Throws `BAD_REQUEST`/`BAD_DICE` for a command that isn't well formed, `NOT_ALLOWED` for one against the rules
  * or the state, and what the dice throw; paths are relative to the command.
  */
-export function apply(system: RuleSystem, state: CombatState, command: Command, dice: Dice): Applied {
+export function apply(system: RuleSystem, state: CombatState, command: Named, dice: Dice): Applied {
   const spec = commandTable(system).get(command.type);
   if (spec === undefined) {
     throw new RodadaError('BAD_REQUEST', message('error.unknownCommand', { command: command.type }), {

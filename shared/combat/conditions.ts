@@ -1,7 +1,7 @@
 import { RodadaError } from '../errors.ts';
 import type { JsonObject } from '../json.ts';
-import type { ConditionSpec } from '../rules/system.ts';
 import { message } from '../text/translate.ts';
+import type { ConditionSpec } from './condition-spec.ts';
 import { requireFighter } from './health.ts';
 import {
   findCombatant,

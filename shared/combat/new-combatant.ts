@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { RodadaError } from '../errors.ts';
 import type { JsonObject } from '../json.ts';
-import type { RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
 import { message } from '../text/translate.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
+import type { PlayRules } from './play.ts';
 import type { Combatant } from './state.ts';
 
 /** A combatant as a file, an encounter or a command brings it in; the sheet is checked by the system. */
@@ -26,7 +26,7 @@ export type CombatantFields = z.infer<typeof combatantFields>;
 
 /** Makes a combatant with its sheet checked and completed, under the fight's house options; `base` is the path its errors start with. */
 export function newCombatant(
-  system: RuleSystem,
+  system: PlayRules,
   options: JsonObject,
   fields: CombatantFields,
   base: string,

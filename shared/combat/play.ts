@@ -1,17 +1,72 @@
+import type { z } from 'zod';
 import type { Dice } from '../dice/dice.ts';
 import { RodadaError } from '../errors.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import type { JsonObject } from '../json.ts';
 import type { Message } from '../text/message.ts';
 import { message } from '../text/translate.ts';
+import type { ActionEconomy } from './action-economy.ts';
+import type { ConditionSpec } from './condition-spec.ts';
 import type { CombatEvent, Who } from './events.ts';
-import type { Combatant, CombatState } from './state.ts';
+import type { Combatant, CombatState, Condition, Standing } from './state.ts';
 
 /** One command being carried out: the state so far (immutable, replaced as it goes), the dice, and what has happened. */
 export interface Play {
   state: CombatState;
   readonly dice: Dice;
   readonly events: CombatEvent[];
-  readonly system: RuleSystem;
+  readonly system: PlayRules;
+}
+
+/** What commands ask of the rule system they are carried out under. */
+export interface PlayRules {
+  /** Checks a sheet as written in a file or form, completing defaults. */
+  readonly sheet: z.ZodType<JsonObject>;
+  /** The conditions somebody with this sheet begins a fight with; none for most systems. */
+  readonly conditionsFrom: (sheet: JsonObject) => readonly Condition[];
+  readonly turns: TurnRules;
+  readonly conditions: readonly ConditionSpec[];
+  readonly health: PointRules;
+  readonly actions: ActionEconomy | null;
+}
+
+/** What `start` brings besides the combatants. */
+export interface StartFields {
+  /** Ids of those caught unaware. */
+  readonly surprised: readonly string[];
+  /** Totals typed in by id; those aren't rolled. */
+  readonly initiative: ReadonlyMap<string, number>;
+}
+
+/** How one joins a running fight. */
+export interface Joining {
+  /** A total typed in, or null to roll. */
+  readonly initiative: number | null;
+  readonly surprised: boolean;
+}
+
+/** How turns are made: one by one in an order, side by side, or by groups. */
+export interface TurnRules {
+  readonly kind: 'individual' | 'sides' | 'groups';
+  /** Opens round 1; the state is still `setup` when called. */
+  readonly begin: (play: Play, fields: StartFields) => void;
+  /** Ends what is being played and begins what comes next (`next-turn`). */
+  readonly next: (play: Play) => void;
+  /** Gives a place to one who has just been added to a running fight. */
+  readonly joined: (play: Play, id: string, joining: Joining) => void;
+  /** Mends the order after a combatant has been taken out of a running fight. */
+  readonly left: (play: Play, id: string) => void;
+}
+
+/** What damage does, and what a figure of points means. */
+export interface PointRules {
+  /** Takes `amount` ≥ 0 off a combatant: temporary points first, then what the system says; emits everything it caused. */
+  readonly hurt: (play: Play, target: string, amount: number, by: Who | null) => void;
+  /** Up, down or defeated, from the figures and the fight's house options. */
+  readonly standing: (combatant: Combatant, options: JsonObject) => Standing;
+  /** The floor of the points: what a blow, or the narrator's word, can't go below. */
+  readonly lowest: (combatant: Combatant) => number;
+  /** False for one that can't take a turn although not defeated. */
+  readonly canAct: (combatant: Combatant) => boolean;
 }
 
 /** Refuses a command or choice against the rules or the state (`NOT_ALLOWED`); `field` names the command's field at fault. */

@@ -1,5 +1,5 @@
 import type { Fighter } from './fighter.ts';
-import type { Winner } from './policy.ts';
+import type { Winner } from './fight-end.ts';
 
 /** How many of each side are still in the fight, those to come included. */
 export interface Camps {

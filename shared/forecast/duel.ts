@@ -1,5 +1,5 @@
+import type { Winner } from './fight-end.ts';
 import type { Fate } from './fighter.ts';
-import type { Winner } from './policy.ts';
 import { count, countLoss, type Tally } from './tally.ts';
 
 /** Where a step of a duel may lead, by the numbers of both states. */

@@ -1,7 +1,7 @@
 import type { DieSource } from '../dice/dice.ts';
 import { muster, winnerOf, type Camps } from './camps.ts';
 import { arrive, putBack, type Fighter } from './fighter.ts';
-import type { FightEnd } from './policy.ts';
+import type { FightEnd } from './fight-end.ts';
 
 /** A fighter with a place in an order of turns. */
 export interface OrderedFighter extends Fighter {

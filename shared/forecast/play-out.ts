@@ -1,38 +1,40 @@
 import { apply } from '../combat/apply.ts';
 import type { CombatEvent } from '../combat/events.ts';
-import type { Command } from '../combat/command.ts';
+import type { Named } from '../combat/command.ts';
+import type { CoreCommand } from '../combat/commands/index.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { winnerOf } from './camps.ts';
+import type { FightEnd, Winner } from './fight-end.ts';
 import { isFoe, reservesOf } from './fighter.ts';
-import type { FightEnd, FightPolicy, Plan, Winner } from './policy.ts';
+import type { FightPolicy, Plan } from './policy.ts';
 
 /** A fight fought through the whole rules core. */
-export interface PlayedOut extends FightEnd {
+export interface PlayedOut<C extends Named = Named> extends FightEnd {
   readonly state: CombatState;
-  readonly commands: readonly Command[];
+  readonly commands: readonly (C | CoreCommand)[];
   readonly events: readonly CombatEvent[];
 }
 
 /** Fights once by the policy, command by command: what a forecast's short way must come to with the same dice. */
-export function playOut(
-  system: RuleSystem,
-  policy: FightPolicy,
+export function playOut<C extends Named>(
+  system: RuleSystem<C>,
+  policy: FightPolicy<C>,
   plan: Plan,
   dice: Dice,
   maxRounds: number,
-): PlayedOut {
-  const commands: Command[] = [];
+): PlayedOut<C> {
+  const commands: (C | CoreCommand)[] = [];
   const events: CombatEvent[] = [];
   let state = plan.state;
-  const command = (next: Command): CombatState => {
+  const command = (next: C | CoreCommand): CombatState => {
     const applied = apply(system, state, next, dice);
     commands.push(next);
     events.push(...applied.events);
     return applied.state;
   };
-  state = command({ type: 'start', surprised: [...plan.surprised] });
+  state = command({ type: 'start', surprised: plan.surprised });
   for (;;) {
     const winner = winnerIn(system, state);
     if (winner !== null) return { winner, rounds: state.round, state, commands, events };
@@ -52,7 +54,7 @@ function winnerIn(system: RuleSystem, { combatants, reserves }: CombatState): Wi
 }
 
 /** The command that brings those in whose round has come, or null when there is nobody. */
-function dueIn(state: CombatState): Command | null {
+function dueIn(state: CombatState): CoreCommand | null {
   const due = reservesOf(state).filter(({ round }) => round <= state.round);
   return due.length === 0 ? null : { type: 'bring-in', combatants: due.map(({ combatant }) => combatant.id) };
 }

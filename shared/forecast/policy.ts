@@ -1,7 +1,8 @@
-import type { Command } from '../combat/command.ts';
+import type { Named } from '../combat/command.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { DieSource } from '../dice/dice.ts';
 import type { Duel } from './duel.ts';
+import type { FightEnd } from './fight-end.ts';
 import type { Fighter } from './fighter.ts';
 import type { Focus } from './focus.ts';
 
@@ -13,16 +14,6 @@ export interface Plan {
   readonly surprised: readonly string[];
 }
 
-/** Who won; `draw` also when it went on for too long. */
-export type Winner = 'pc' | 'foe' | 'draw';
-
-/** How a fight came out. */
-export interface FightEnd {
-  readonly winner: Winner;
-  /** The round it ended in. */
-  readonly rounds: number;
-}
-
 /**
  * A fight made ready to be fought again and again, without events and words, by the same deciding functions and with the
  * same dice in the same order as the commands of the policy. How everyone came out is left in `fighters` until the next one.
@@ -32,14 +23,14 @@ export interface Arena {
   readonly fight: (roll: DieSource, maxRounds: number) => FightEnd;
 }
 
-/** How a system fights when nobody decides: the simple policy of its forecasts (`docs/forecast.md`). */
-export interface FightPolicy {
+/** How a system with the commands `C` fights when nobody decides: the simple policy of its forecasts (`docs/forecast.md`). */
+export interface FightPolicy<C extends Named = Named> {
   /** Whom everyone goes for unless said otherwise. */
   readonly focus: Focus;
   /** Whether the system says when somebody is dead, besides being out of action. */
   readonly tellsDeath: boolean;
   /** What the policy commands next in a running fight that isn't over. */
-  readonly next: (state: CombatState, plan: Plan) => Command;
+  readonly next: (state: CombatState, plan: Plan) => C;
   readonly arena: (plan: Plan) => Arena;
   /** One against one as a chain of chances, or null where that can't be enumerated. */
   readonly duel: (plan: Plan) => Duel | null;

@@ -1,5 +1,5 @@
+import type { FightEnd, Winner } from './fight-end.ts';
 import type { Fighter } from './fighter.ts';
-import type { FightEnd, Winner } from './policy.ts';
 
 /** What many fights came to, in whole numbers of fights, so that parts may be added up in any order. */
 export interface Tally {

@@ -1,12 +1,11 @@
 import type { CombatEvent } from '../combat/events.ts';
 import { phrase, type Filling, type Phrase } from './phrase.ts';
-import type { Act } from './wording.ts';
 
 type DamageEvent = Extract<CombatEvent, { type: 'damage' }>;
 type HealedEvent = Extract<CombatEvent, { type: 'healed' }>;
 
-/** Damage in words: short after the attack that dealt it, else with who dealt it and who suffers it. */
-export function wordLoss(event: DamageEvent, { before }: Act): Phrase {
+/** Damage in words: short after the attack that dealt it (`before` are the events of the act so far), else with who dealt it and who suffers it. */
+export function wordLoss(event: DamageEvent, before: readonly CombatEvent[]): Phrase {
   const { target, by, amount } = event;
   const rest = { amount, absorbed: absorbedOf(event), points: pointsOf(event) };
   if (followsItsAttack(event, before)) return phrase('log.damage', rest);

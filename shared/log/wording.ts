@@ -23,7 +23,7 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
       return { kind: 'test', said, verdict, people: act.people, emphasis };
     }
     case 'damage':
-      return wordLoss(event, act);
+      return wordLoss(event, act.before);
     case 'healed':
       return wordHealed(event);
     case 'temp':

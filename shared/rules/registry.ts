@@ -7,15 +7,25 @@ import { ritualsD20 } from './rituals-d20/index.ts';
 import { scop } from './scop/index.ts';
 import type { ResolverSpec, RuleSystem } from './system.ts';
 
-/** Every rule system, in the order they are offered. A new one is a line here and a folder beside this file. */
-export const SYSTEMS: readonly RuleSystem[] = [heroesD20, ritualsD20, scop, cairn];
+const systems = [heroesD20, ritualsD20, scop, cairn];
+
+type CommandOfSystem<S> = S extends RuleSystem<infer C> ? C : never;
+
+/** What fights take: the core's commands and those of every system. */
+export type AnyCommand = CommandOfSystem<(typeof systems)[number]>;
+
+/** Any of the systems, when it doesn't matter which one it is. */
+export type AnySystem = RuleSystem<AnyCommand>;
+
+/** Every rule system, in the order they are offered. A new one is one of them and a folder beside this file. */
+export const SYSTEMS: readonly AnySystem[] = systems;
 
 const RULE_SETS = [...SYSTEMS, objects];
 
 for (const { id, texts } of RULE_SETS) addTexts(id, texts);
 
 /** The system of an id; an unknown one is `BAD_REQUEST` under `path`. */
-export function systemOf(id: string, path = 'system'): RuleSystem {
+export function systemOf(id: string, path = 'system'): AnySystem {
   const system = SYSTEMS.find((one) => one.id === id);
   if (system === undefined) throw unknownSystem(id, path);
   return system;

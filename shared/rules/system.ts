@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { CommandSpec } from '../combat/command.ts';
-import type { Who } from '../combat/events.ts';
-import type { Play } from '../combat/play.ts';
-import type { Combatant, CombatState, Condition, Standing } from '../combat/state.ts';
+import type { CommandSpec, Named } from '../combat/command.ts';
+import type { PlayRules, PointRules } from '../combat/play.ts';
+import type { Combatant, CombatState } from '../combat/state.ts';
 import type { TurnStyle } from '../combat/turns/turn-style.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { FightPolicy } from '../forecast/policy.ts';
@@ -14,40 +13,11 @@ import type { PlacedObject } from './objects/placed.ts';
 import type { SheetForm } from './sheet-form.ts';
 import type { StatLineReader } from './stat-lines.ts';
 
-/** A condition a system knows: its id, its word, and the details it takes with their defaults. */
-export interface ConditionSpec {
-  readonly id: string;
-  readonly label: Message;
-  /** Name of a Lucide icon. */
-  readonly icon: string;
-  readonly rule: string;
-  /** Checks and completes the details (`percent`, `enemies` …); strict. */
-  readonly details: z.ZodType<JsonObject>;
-  /** The label with its details, for rows and the log ("Camuflagem 20%"). */
-  readonly describe: (condition: Condition) => Message;
-}
-
 /** One question the command line answers (`headless.md`): checked input, dice, outcome. */
 export interface ResolverSpec {
   readonly name: string;
   /** Reads `input` and `options` (errors under `input.…`, `options.…`) and gives what to roll. */
   readonly bind: (input: JsonObject, options: JsonObject) => (dice: Dice) => JsonObject;
-}
-
-/** A kind of action in a turn and how it is worded; `slots` is how many pips a fresh turn shows. */
-export interface ActionKind {
-  readonly id: string;
-  readonly label: Message;
-  readonly slots: number;
-}
-
-/** What a turn may be spent on. */
-export interface ActionEconomy {
-  readonly kinds: readonly ActionKind[];
-  /** Why `next` may not be spent after `spent`, or null when it may. */
-  readonly refusal: (spent: readonly string[], next: string) => Message | null;
-  /** How many of each kind are still open after `spent`, for the pips. */
-  readonly left: (spent: readonly string[]) => Readonly<Record<string, number>>;
 }
 
 /** A weapon or natural attack as the tracker offers it. */
@@ -84,21 +54,13 @@ export interface Loss {
 }
 
 /** What a health figure of 0 means, and what damage does. */
-export interface HealthRules {
+export interface HealthRules extends PointRules {
   /** Short name of the points ("PV", "PG"). */
   readonly unit: Message;
-  /** Takes `amount` ≥ 0 off a combatant: temporary points first, then what the system says; emits everything it caused. */
-  readonly hurt: (play: Play, target: string, amount: number, by: Who | null) => void;
-  /** Up, down or defeated, from the figures and the fight's house options. */
-  readonly standing: (combatant: Combatant, options: JsonObject) => Standing;
-  /** The floor of the points: what a blow, or the narrator's word, can't go below. */
-  readonly lowest: (combatant: Combatant) => number;
   /** Which way half a point goes. */
   readonly rounding: 'down' | 'up';
   /** The dice these losses will ask for (saves, scars); left out where none ever do. */
   readonly lossSlots?: (state: CombatState, losses: readonly Loss[]) => readonly DiceSlot[];
-  /** False for one that can't take a turn although not defeated. */
-  readonly canAct: (combatant: Combatant) => boolean;
 }
 
 /** What a round is called where the whole of it is one turn of everybody's. */
@@ -134,14 +96,15 @@ export interface PlayerBoard {
   readonly camps: readonly PlayerCamp[];
 }
 
-/** Everything the product asks of a rule system. A fifth one is a folder of these and one line in the registry. */
-export interface RuleSystem {
+/**
+ * Everything the product asks of a rule system, whose fights take the commands `C`. A fifth one is a folder of these and one
+ * line in the registry.
+ */
+export interface RuleSystem<C extends Named = Named> extends PlayRules {
   readonly id: string;
   readonly name: Message;
   /** Texts under the system's id as namespace: keys read `heroes-d20:term.fighting`. */
   readonly texts: TextBundle;
-  /** Checks a sheet as written in a file or form, completing defaults. */
-  readonly sheet: z.ZodType<JsonObject>;
   /** House options with their defaults. */
   readonly options: z.ZodType<JsonObject>;
   /** The house options with labels, for the campaign's editor; no sections when the system has none. */
@@ -150,12 +113,10 @@ export interface RuleSystem {
   readonly form: SheetForm;
   /** A checked sheet in one line for lists, part by part, as the game writes it; the points stand beside it. */
   readonly sheetLine: (sheet: JsonObject) => readonly Message[];
-  readonly turns: TurnStyle;
-  readonly commands: readonly CommandSpec[];
-  readonly conditions: readonly ConditionSpec[];
+  readonly turns: TurnStyle<C>;
+  readonly commands: readonly CommandSpec<C>[];
   readonly health: HealthRules;
   readonly resolvers: readonly ResolverSpec[];
-  readonly actions: ActionEconomy | null;
   readonly attack: AttackOffer;
   /** Minutes of the game world a round takes. */
   readonly roundMinutes: number;
@@ -171,14 +132,12 @@ export interface RuleSystem {
   readonly statLines: StatLineReader | null;
   /** Writes a creature as a stat line; left out where there are none. */
   readonly writeStatLine?: (hp: number, sheet: JsonObject, locale: Locale) => string;
-  /** The conditions somebody with this sheet begins a fight with; none for most systems. */
-  readonly conditionsFrom: (sheet: JsonObject) => readonly Condition[];
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
   readonly carryHome: (before: Combatant, after: Combatant) => Homecoming;
   /** The system's running state of a fight with these objects in its scene; left out where objects don't count. */
   readonly sceneWith?: (objects: readonly PlacedObject[]) => JsonObject;
   /** How it fights by itself for forecasts; left out where there are none. */
-  readonly policy?: FightPolicy;
+  readonly policy?: FightPolicy<C>;
   /** The players' board of a fight, given without those they don't see; left out where everybody has a place in one order. */
   readonly playerBoard?: (state: CombatState) => PlayerBoard;
 }

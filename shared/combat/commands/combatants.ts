@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { message } from '../../text/translate.ts';
 import { defineCommand } from '../command.ts';
 import { combatantFields, newCombatant } from '../new-combatant.ts';
-import { findCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
+import {
+  findCombatant,
+  patchState,
+  refuse,
+  requireCombatant,
+  who,
+  type Joining,
+  type Play,
+} from '../play.ts';
 import type { Combatant } from '../state.ts';
 import { requireNotEnded } from '../status.ts';
-import type { Joining } from '../turns/turn-style.ts';
 
 const addFields = z.strictObject({
   combatant: combatantFields,

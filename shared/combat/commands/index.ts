@@ -1,4 +1,4 @@
-import type { CommandSpec } from '../command.ts';
+import type { CommandOf, Named } from '../command.ts';
 import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
 import { end } from './end.ts';
@@ -8,9 +8,10 @@ import { damage, heal, tempHp } from './points.ts';
 import { ruling } from './ruling.ts';
 import { spend } from './spend.ts';
 import { start } from './start.ts';
+import type { Together } from './together.ts';
 
 /** The commands of every fight, whatever its system. */
-export const coreCommands: readonly CommandSpec[] = [
+export const coreCommands = [
   start,
   nextTurn,
   damage,
@@ -28,3 +29,14 @@ export const coreCommands: readonly CommandSpec[] = [
   bringIn,
   end,
 ];
+
+/** Moves the head of a fight, or begins it anew. */
+type HeadCommand = { readonly type: 'undo' } | { readonly type: 'redo' } | { readonly type: 'reset' };
+
+type Single<Own extends Named> = CommandOf<typeof coreCommands> | Own;
+
+/** What a fight takes in which the turn style and the system add these commands of their own to the core's. */
+export type FightCommand<Own extends Named> = Single<Own> | Together<Single<Own>> | HeadCommand;
+
+/** What every fight takes, whatever its system. */
+export type CoreCommand = FightCommand<never>;

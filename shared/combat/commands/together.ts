@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { RodadaError, at } from '../../errors.ts';
 import { message } from '../../text/translate.ts';
-import { defineCommand, type CommandSpec } from '../command.ts';
+import { defineCommand, type CommandSpec, type Named } from '../command.ts';
 import type { Play } from '../play.ts';
 
 /** Commands that are a move of their own. */
-const ALONE: ReadonlySet<string> = new Set(['together', 'start', 'end', 'undo', 'redo', 'reset']);
+const ALONE = ['together', 'start', 'end', 'undo', 'redo', 'reset'] as const;
+const alone: ReadonlySet<string> = new Set(ALONE);
+
+/** Several of these commands as one move. */
+export interface Together<C extends Named> {
+  readonly type: 'together';
+  readonly commands: readonly Exclude<C, { readonly type: (typeof ALONE)[number] }>[];
+}
 
 const one = z.object({ type: z.string() }).catchall(z.json());
 const fields = z.strictObject({ commands: z.array(one).min(1).max(500) });
@@ -15,7 +22,7 @@ export function together(specs: ReadonlyMap<string, CommandSpec>): CommandSpec {
   return defineCommand('together', fields, (play, { commands }) => {
     for (const [index, command] of commands.entries()) {
       const base = `commands[${index}]`;
-      const spec = ALONE.has(command.type) ? undefined : specs.get(command.type);
+      const spec = alone.has(command.type) ? undefined : specs.get(command.type);
       if (spec === undefined) {
         const said = message('error.unknownCommand', { command: command.type });
         throw new RodadaError('BAD_REQUEST', said, { path: `${base}.type` });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../text/translate.ts';
 import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '../actions.ts';
-import { defineCommand, type CommandSpec } from '../command.ts';
+import { defineCommand, type CommandOf } from '../command.ts';
 import { expireAtOwnTurn } from '../conditions.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
 import { insertByInitiative, insertLater, moveBefore, type OrderRules } from './order.ts';
@@ -9,7 +9,7 @@ import { canTakeTurn, passOn } from './pass-on.ts';
 import { requireRunning } from '../status.ts';
 
 /** Commands of an individual order: delay, act-now, ready, reorder, set-initiative. */
-export function individualCommands(rules: OrderRules): readonly CommandSpec[] {
+export function individualCommands(rules: OrderRules) {
   return [
     defineCommand(
       'delay',
@@ -36,6 +36,9 @@ export function individualCommands(rules: OrderRules): readonly CommandSpec[] {
     ),
   ];
 }
+
+/** The commands that an individual order adds. */
+export type IndividualCommand = CommandOf<ReturnType<typeof individualCommands>>;
 
 /** H18: wait freely, or for a lower count; only on one's own turn with nothing spent. */
 function delay(play: Play, rules: OrderRules, id: string, to: number | null): void {

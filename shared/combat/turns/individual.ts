@@ -1,13 +1,21 @@
 import { message } from '../../text/translate.ts';
-import { findCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
+import {
+  findCombatant,
+  patchState,
+  refuse,
+  requireCombatant,
+  who,
+  type Play,
+  type StartFields,
+} from '../play.ts';
 import type { Combatant } from '../state.ts';
-import { individualCommands } from './individual-commands.ts';
+import { individualCommands, type IndividualCommand } from './individual-commands.ts';
 import { insertByInitiative, type OrderRules } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
-import type { StartFields, TurnStyle } from './turn-style.ts';
+import type { TurnStyle } from './turn-style.ts';
 
 /** Turns one by one, highest initiative first, in an explicit order (H1, H3). */
-export function individualTurns(rules: OrderRules): TurnStyle {
+export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand> {
   return {
     kind: 'individual',
     commands: individualCommands(rules),

@@ -12,7 +12,8 @@ import { roundsOf } from '../place.ts';
 import { rosterOf, type Roster, type RosterLine } from '../roster.ts';
 import { statisticsOf } from '../statistics.ts';
 import { eyesOf, type Known } from './eyes.ts';
-import { isOwn, tell, type ConditionWords, type Told } from './tell.ts';
+import { isOwn, tell, type ConditionWords } from './tell.ts';
+import type { Told } from './told.ts';
 
 /** What a fight is stored as, besides its log. */
 export interface StoredFight {

@@ -3,7 +3,7 @@ import type { TextKey } from '../../text/catalogue.ts';
 import { plain } from '../../text/message.ts';
 import { message } from '../../text/translate.ts';
 import type { Eyes } from './eyes.ts';
-import type { Told } from './tell.ts';
+import type { Told } from './told.ts';
 
 type TestEvent = Extract<CombatEvent, { type: 'test' }>;
 

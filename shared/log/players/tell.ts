@@ -1,19 +1,15 @@
+import type { ConditionSpec } from '../../combat/condition-spec.ts';
 import type { CombatEvent, Who } from '../../combat/events.ts';
 import type { HitPoints } from '../../combat/state.ts';
 import { healthBand } from '../../player/health-band.ts';
-import type { ConditionSpec, RoundName } from '../../rules/system.ts';
+import type { RoundName } from '../../rules/system.ts';
 import type { TextKey } from '../../text/catalogue.ts';
 import type { Message } from '../../text/message.ts';
 import { message } from '../../text/translate.ts';
 import { phrase, type Phrase } from '../phrase.ts';
 import type { Eyes } from './eyes.ts';
 import { tellTest } from './tell-test.ts';
-
-/** What players are told of an event: words, and the event itself without whatever they may not know. */
-export interface Told {
-  readonly phrases: readonly Phrase[];
-  readonly event: CombatEvent;
-}
+import type { Told } from './told.ts';
 
 /** What is known of a system's conditions. */
 export type ConditionWords = Pick<ConditionSpec, 'id' | 'label'>;

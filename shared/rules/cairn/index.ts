@@ -1,26 +1,17 @@
 import type { RuleSystem } from '../system.ts';
-import { act } from './turn/act.ts';
-import { actSaves } from './turn/act-saves.ts';
-import { attack } from './attack/attack-command.ts';
-import { loseAttributeCommand, regainAttributeCommand } from './wounds/attribute-commands.ts';
-import { countBlast } from './attack/blast-count.ts';
+import { commands, type CairnCommand } from './commands.ts';
 import { carryHome, conditionsFrom } from './home/carry-home.ts';
 import { conditions } from './conditions/conditions.ts';
-import { declare, withdraw } from './attack/declare.ts';
 import { figures, situation } from './figures.ts';
 import { lossSlots } from './wounds/foresee.ts';
 import { form } from './sheet/form.ts';
 import { hurt } from './wounds/hurt.ts';
-import { morale } from './morale/morale-command.ts';
 import { attackOffer } from './attack/offer.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
-import { recover, resolvePending, stabiliseCommand } from './wounds/recovery.ts';
-import { resolveStep } from './attack/resolve-step.ts';
 import { playerBoard } from './turn/player-board.ts';
 import { resolvers } from './resolvers.ts';
-import { retreat } from './turn/retreat.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { sideTurns } from './turn/sides.ts';
@@ -33,7 +24,7 @@ const ROUND_MINUTES = 10 / 60; // C2: about ten seconds
 const MOVE_METERS = 12; // C4
 
 /** "Cairn 2ª edição": sides, attacks that hit by themselves, scars. */
-export const cairn: RuleSystem = {
+export const cairn: RuleSystem<CairnCommand> = {
   id: 'cairn',
   name: say('name'),
   texts,
@@ -43,22 +34,7 @@ export const cairn: RuleSystem = {
   optionsForm,
   form,
   turns: sideTurns,
-  commands: [
-    actSaves,
-    declare,
-    withdraw,
-    resolveStep,
-    attack,
-    act,
-    countBlast,
-    retreat,
-    morale,
-    stabiliseCommand,
-    recover,
-    resolvePending,
-    loseAttributeCommand,
-    regainAttributeCommand,
-  ],
+  commands,
   conditions,
   health: {
     unit: say('health.unit'),

@@ -3,7 +3,7 @@ import type { RuleSystem } from '../system.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
 import { conditions } from './conditions/combat-conditions.ts';
-import { commands } from './acts/index.ts';
+import { commands, type HeroesCommand } from './commands.ts';
 import { figures, situation } from './figures.ts';
 import { sceneWith } from './fight.ts';
 import { form } from './sheet/form.ts';
@@ -22,7 +22,7 @@ import { turns } from './turn/turns.ts';
 const ROUND_MINUTES = 2; // H3
 
 /** The d20 game of powered heroes, "Heróis (d20)". */
-export const heroesD20: RuleSystem = {
+export const heroesD20: RuleSystem<HeroesCommand> = {
   id: HEROES_D20,
   name: say('name'),
   texts,

@@ -1,28 +1,25 @@
 import { pointsHome } from '../kit/points-home.ts';
 import type { RuleSystem } from '../system.ts';
+import { commands, type ScopCommand } from './commands.ts';
 import { conditions } from './conditions/conditions.ts';
-import { declare, withdraw } from './turn/declare.ts';
 import { figures, situation } from './figures.ts';
 import { form } from './sheet/form.ts';
 import { attackOffer } from './attack/offer.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
-import { resolveFirst, resolveTurn } from './turn/resolve-turn.ts';
 import { playerBoard } from './turn/player-board.ts';
 import { resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { canAct, hurt, standingOf } from './wounds/standing.ts';
-import { surpriseCommand } from './turn/surprise.ts';
-import { test } from './checks/test-command.ts';
 import { say, texts } from './words/texts.ts';
 import { groupTurns } from './turn/turns.ts';
 
 const TURN_MINUTES = 7.5 / 60; // five to ten seconds
 
 /** "Combate Descritivo (Scop)": engagement groups, declared intents, everyone at once. */
-export const scop: RuleSystem = {
+export const scop: RuleSystem<ScopCommand> = {
   id: 'scop',
   name: say('name'),
   texts,
@@ -32,7 +29,7 @@ export const scop: RuleSystem = {
   optionsForm,
   form,
   turns: groupTurns,
-  commands: [declare, withdraw, resolveFirst, resolveTurn, surpriseCommand, test],
+  commands,
   conditions,
   health: {
     unit: say('health.unit'),

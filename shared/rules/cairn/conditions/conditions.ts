@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { ConditionSpec } from '../../../combat/condition-spec.ts';
 import { slotOf } from '../../../combat/slot.ts';
 import type { Condition } from '../../../combat/state.ts';
-import type { ConditionSpec } from '../../system.ts';
 import { say, type CairnTextKey } from '../words/texts.ts';
 
 const noDetails = z.strictObject({});

@@ -1,10 +1,10 @@
-import type { Command } from '../../../combat/command.ts';
 import type { Combatant, CombatState } from '../../../combat/state.ts';
 import { entrantsOf, isFoe } from '../../../forecast/fighter.ts';
 import { chooseTargets } from '../../../forecast/focus.ts';
 import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
 import { seatOf } from '../../../forecast/seats.ts';
 import { awaitingSave, mayAct } from '../turn/act-saves.ts';
+import type { CairnCommand } from '../commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
 import { fightOf } from '../fight.ts';
@@ -16,9 +16,9 @@ import { canAct } from '../conditions/standing.ts';
  * How Cairn fights by itself: PCs save to act in round 1 (C3), each of a side then attacks with what takes most off the
  * opponents, and enemies save for morale as soon as they are asked to (C12). Nobody retreats, stabilises or recovers.
  */
-export const policy: FightPolicy = { focus: 'spread', tellsDeath: true, next, arena, duel };
+export const policy: FightPolicy<CairnCommand> = { focus: 'spread', tellsDeath: true, next, arena, duel };
 
-function next(state: CombatState, plan: Plan): Command {
+function next(state: CombatState, plan: Plan): CairnCommand {
   const { prompts, declared } = fightOf(state);
   const [prompt] = prompts;
   if (prompt !== undefined) return { type: 'morale', reason: prompt.reason };
@@ -37,7 +37,7 @@ function mayDeclare(state: CombatState, combatant: Combatant): boolean {
   return !acted.includes(id) && !late.includes(id) && !declared.some(({ attacker }) => attacker === id);
 }
 
-function declarationOf(state: CombatState, plan: Plan, attacker: Combatant): Command | null {
+function declarationOf(state: CombatState, plan: Plan, attacker: Combatant): CairnCommand | null {
   const all = entrantsOf(plan.state, plan.surprised).map(({ combatant }) => combatant);
   const own = all.find(({ id }) => id === attacker.id) ?? attacker;
   const opponents = all.filter((one) => isFoe(one) !== isFoe(own));

@@ -1,8 +1,15 @@
 import { expireAtCount } from '../../../combat/conditions.ts';
 import { refreshStanding } from '../../../combat/health.ts';
-import { patchState, refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
+import {
+  patchState,
+  refuse,
+  requireCombatant,
+  who,
+  type Play,
+  type StartFields,
+} from '../../../combat/play.ts';
 import type { Combatant, Side } from '../../../combat/state.ts';
-import type { StartFields, TurnStyle } from '../../../combat/turns/turn-style.ts';
+import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
 import { message } from '../../../text/translate.ts';
 import { endHours } from '../wounds/dying.ts';
 import { fightOf, patchFight, type Step } from '../fight.ts';
@@ -21,7 +28,7 @@ export function stepOf(side: Side): Step {
 }
 
 /** Turns by sides: every PC able to act, then all opponents (C2). Nothing is rolled and nobody has a place in an order. */
-export const sideTurns: TurnStyle = {
+export const sideTurns: TurnStyle<never> = {
   kind: 'sides',
   commands: [],
   begin(play, fields) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commands } from '../acts/index.ts';
+import { commands } from '../commands.ts';
 import { attackSlots, objectSlots, OPPOSED_SLOTS, sunderSlots, TEST_SLOTS } from '../checks/dice-slots.ts';
 import { MANEUVER_KINDS, MANEUVERS } from '../maneuver/maneuver.ts';
 import { skillsOf } from '../sheet/skills.ts';

@@ -1,7 +1,7 @@
+import type { ConditionSpec } from '../../../combat/condition-spec.ts';
 import type { Combatant, Condition } from '../../../combat/state.ts';
 import { slotOf } from '../../../combat/slot.ts';
 import { plain, type Message } from '../../../text/message.ts';
-import type { ConditionSpec } from '../../system.ts';
 import {
   conditionDetails,
   conditionLabel,

@@ -1,11 +1,11 @@
 import { requireCombatant } from '../../../combat/play.ts';
-import type { Command } from '../../../combat/command.ts';
 import type { Combatant, CombatState } from '../../../combat/state.ts';
 import { entrantsOf, isFoe } from '../../../forecast/fighter.ts';
 import { chooseTarget } from '../../../forecast/focus.ts';
 import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
 import { seatOf } from '../../../forecast/seats.ts';
 import { activePowers, mpOf } from '../powers/active-powers.ts';
+import type { HeroesCommand } from '../commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
 import { favouredPower, favouredWeapon } from './forecast-sheet.ts';
@@ -16,11 +16,11 @@ import type { Power, Weapon } from '../sheet/sheet.ts';
  * How heroes-d20 fights by itself: one attack a turn with the weapon that takes most off the opponents, made better by the
  * cheapest power that fits it while MP last. Who is down neither acts nor is attacked.
  */
-export const policy: FightPolicy = { focus: 'weakest', tellsDeath: false, next, arena, duel };
+export const policy: FightPolicy<HeroesCommand> = { focus: 'weakest', tellsDeath: false, next, arena, duel };
 
-const PASS: Command = { type: 'next-turn' };
+const PASS: HeroesCommand = { type: 'next-turn' };
 
-function next(state: CombatState, plan: Plan): Command {
+function next(state: CombatState, plan: Plan): HeroesCommand {
   const { turn, round } = state;
   if (turn === null || turn.spent.includes('combat')) return PASS;
   const attacker = requireCombatant(state, turn.who);

@@ -1,4 +1,4 @@
-import type { ActionEconomy } from '../../system.ts';
+import type { ActionEconomy } from '../../../combat/action-economy.ts';
 import type { Message } from '../../../text/message.ts';
 import { say } from '../words/texts.ts';
 

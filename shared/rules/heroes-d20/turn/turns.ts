@@ -1,4 +1,5 @@
 import type { Play } from '../../../combat/play.ts';
+import type { IndividualCommand } from '../../../combat/turns/individual-commands.ts';
 import { individualTurns } from '../../../combat/turns/individual.ts';
 import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
 import { passPowers } from '../powers/active-powers.ts';
@@ -17,7 +18,7 @@ const individual = individualTurns({
 });
 
 /** Turns by initiative (H1–H3); the total each came in with is remembered for feints (H25), and a grip ends when one of it leaves (H20). */
-export const turns: TurnStyle = {
+export const turns: TurnStyle<IndividualCommand> = {
   ...individual,
   begin(play, fields) {
     individual.begin(play, fields);

@@ -1,10 +1,10 @@
-import type { Command } from '../../../combat/command.ts';
 import { requireCombatant } from '../../../combat/play.ts';
 import type { Combatant, CombatState } from '../../../combat/state.ts';
 import { entrantsOf, isFoe } from '../../../forecast/fighter.ts';
 import { chooseTarget } from '../../../forecast/focus.ts';
 import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
 import { seatOf } from '../../../forecast/seats.ts';
+import type { RitualsCommand } from '../commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
 import { fightOf } from '../fight.ts';
@@ -15,11 +15,11 @@ import { reactionsLeft } from '../attack/reactions.ts';
  * How rituals-d20 fights by itself: the standard action goes to an attack with the weapon that takes most off the opponents;
  * who is attacked spends a reaction on what it is best at while it has any (N5), and strikes back when it may.
  */
-export const policy: FightPolicy = { focus: 'weakest', tellsDeath: false, next, arena, duel };
+export const policy: FightPolicy<RitualsCommand> = { focus: 'weakest', tellsDeath: false, next, arena, duel };
 
-const PASS: Command = { type: 'next-turn' };
+const PASS: RitualsCommand = { type: 'next-turn' };
 
-function next(state: CombatState, plan: Plan): Command {
+function next(state: CombatState, plan: Plan): RitualsCommand {
   const { counter } = fightOf(state);
   if (counter !== null) {
     const weapon = meansIn(plan, counter.by).counter;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { ConditionSpec } from '../../../combat/condition-spec.ts';
 import { addCondition, hasCondition } from '../../../combat/conditions.ts';
 import type { Play } from '../../../combat/play.ts';
 import { slotOf } from '../../../combat/slot.ts';
 import type { Combatant, Condition } from '../../../combat/state.ts';
 import { plain, type Message } from '../../../text/message.ts';
-import type { ConditionSpec } from '../../system.ts';
 import { figure } from '../sheet/sheet.ts';
 import { say, type ScopTextKey } from '../words/texts.ts';
 

@@ -9,7 +9,8 @@ import {
   type Fighter,
 } from '../../../forecast/fighter.ts';
 import { chooseTarget, type Focus } from '../../../forecast/focus.ts';
-import type { Arena, FightEnd, Plan } from '../../../forecast/policy.ts';
+import type { FightEnd } from '../../../forecast/fight-end.ts';
+import type { Arena, Plan } from '../../../forecast/policy.ts';
 import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
 import { optionsSlot, type ScopOptions } from '../options.ts';
 import { sheetSlot } from '../sheet/sheet.ts';

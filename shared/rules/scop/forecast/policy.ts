@@ -1,8 +1,8 @@
-import type { Command } from '../../../combat/command.ts';
 import type { CombatState } from '../../../combat/state.ts';
 import { chooseTarget } from '../../../forecast/focus.ts';
 import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
 import { seatOf } from '../../../forecast/seats.ts';
+import type { ScopCommand } from '../commands.ts';
 import { arena } from './arena.ts';
 import { has } from '../conditions/conditions.ts';
 import { duel } from './duel.ts';
@@ -15,9 +15,9 @@ import { canAct } from '../wounds/standing.ts';
  * How scop fights by itself: everyone in one group, each declaring damage on somebody with the weapon it is most skilled with;
  * all of it is resolved at once. Concepts are nobody's to judge here, and nobody moves.
  */
-export const policy: FightPolicy = { focus: 'spread', tellsDeath: true, next, arena, duel };
+export const policy: FightPolicy<ScopCommand> = { focus: 'spread', tellsDeath: true, next, arena, duel };
 
-function next(state: CombatState, { focus }: Plan): Command {
+function next(state: CombatState, { focus }: Plan): ScopCommand {
   const { intents, acted, arriving } = fightOf(state);
   const [newcomer] = arriving;
   if (newcomer !== undefined) return { type: 'engage', combatant: newcomer, group: ONLY_GROUP };

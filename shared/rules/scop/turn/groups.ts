@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
+import { defineCommand, type CommandOf } from '../../../combat/command.ts';
 import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
 import { requireNotEnded } from '../../../combat/status.ts';
 import type { CombatState } from '../../../combat/state.ts';
@@ -62,6 +62,12 @@ export const move = defineCommand('move', engageFields, (play, fields) => {
     fields.group === null ? say('group.leaves', { name }) : say('group.moves', { name, group: fields.group });
   tell(play, combatant, said, 'S6');
 });
+
+/** The commands that only make sense in groups. */
+export const groupCommands = [engage, move];
+
+/** The commands that turns in groups add. */
+export type GroupCommand = CommandOf<typeof groupCommands>;
 
 /** At the start: where nobody was engaged, everyone is in one group; those left out may still engage in this turn (S5). */
 export function engageAtStart(play: Play): void {

@@ -19,14 +19,15 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('other'), text: words.default('') }),
 ]);
 
-/** An effect as declared: its kind alone where it takes nothing more, or an object. */
-export const effectField = z.preprocess(
-  (value) => (typeof value === 'string' ? { kind: value } : value),
-  effect,
-);
-
 /** The effect somebody means to have. */
 export type Effect = z.infer<typeof effect>;
+
+/** An effect as declared: its kind alone where it takes nothing more, or an object. */
+export const effectField = z.preprocess(
+  (value: Exclude<Effect['kind'], 'condition'> | z.input<typeof effect>) =>
+    typeof value === 'string' ? { kind: value } : value,
+  effect,
+);
 
 /** Concepts by name (one die each), or just how many of them. */
 const concepts = z.union([number, z.array(z.string())]).default([]);

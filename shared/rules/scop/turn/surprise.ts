@@ -10,7 +10,10 @@ import { tellTest } from '../told.ts';
 
 const tested = z.strictObject(askedTest);
 
-const victim = z.preprocess((value) => (typeof value === 'string' ? { combatant: value } : value), tested);
+const victim = z.preprocess(
+  (value: string | z.input<typeof tested>) => (typeof value === 'string' ? { combatant: value } : value),
+  tested,
+);
 
 const fields = z.strictObject({
   /** Those who may be surprised, by id or with their test of perception. */

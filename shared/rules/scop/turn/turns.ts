@@ -1,11 +1,18 @@
 import { expireAtCount } from '../../../combat/conditions.ts';
 import { refreshStanding } from '../../../combat/health.ts';
-import { patchState, refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { StartFields, TurnStyle } from '../../../combat/turns/turn-style.ts';
+import {
+  patchState,
+  refuse,
+  requireCombatant,
+  who,
+  type Play,
+  type StartFields,
+} from '../../../combat/play.ts';
+import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
 import { message } from '../../../text/translate.ts';
 import { surprise } from '../conditions/conditions.ts';
 import { fightOf, patchFight } from '../fight.ts';
-import { arrive, engage, engageAtStart, move } from './groups.ts';
+import { arrive, engageAtStart, groupCommands, type GroupCommand } from './groups.ts';
 import { optionsSlot } from '../options.ts';
 import { patchOwn } from '../own.ts';
 import { canAct } from '../wounds/standing.ts';
@@ -13,9 +20,9 @@ import { say } from '../words/texts.ts';
 import { woundDiceOf } from '../wounds/wounds.ts';
 
 /** Turns of everybody at once, in engagement groups (S5, S7): a round is one turn, nothing is rolled for order. */
-export const groupTurns: TurnStyle = {
+export const groupTurns: TurnStyle<GroupCommand> = {
   kind: 'groups',
-  commands: [engage, move],
+  commands: groupCommands,
   begin(play, fields) {
     requireNoOrder(play, fields);
     play.events.push({ type: 'started', order: [] });

@@ -1,0 +1,13 @@
+import type { CommandOf } from '../../combat/command.ts';
+import type { FightCommand } from '../../combat/commands/index.ts';
+import type { GroupCommand } from './turn/groups.ts';
+import { declare, withdraw } from './turn/declare.ts';
+import { resolveFirst, resolveTurn } from './turn/resolve-turn.ts';
+import { surpriseCommand } from './turn/surprise.ts';
+import { test } from './checks/test-command.ts';
+
+/** The commands that scop adds to those of every fight. */
+export const commands = [declare, withdraw, resolveFirst, resolveTurn, surpriseCommand, test];
+
+/** What a fight of scop takes. */
+export type ScopCommand = FightCommand<GroupCommand | CommandOf<typeof commands>>;
