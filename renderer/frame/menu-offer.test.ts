@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../shared/text/translate.ts';
+import { message, say } from '../../shared/text/translate.ts';
 import { listed } from '../state/command-list.ts';
 import type { UiCommand } from '../state/commands.svelte.ts';
 import { actCommand } from '../features/tracker/acts.ts';
@@ -34,9 +34,9 @@ describe('the app’s menu', () => {
   it('has each act of the fight in sight once, and none that the palette leaves out', () => {
     const attack = {
       ...known('tracker.roll', true),
-      ...actCommand({ id: 'attack', label: 'tracker.act.attack', key: 'A' }),
+      ...actCommand({ id: 'attack', label: message('tracker.act.attack'), key: 'A' }),
     };
-    const target = known('tracker.lock', true, { offPalette: true });
+    const target = known('tracker.to-order', true, { offPalette: true });
     const { fight } = offerOf([
       known('tracker.next-turn', true),
       attack,

@@ -2,7 +2,7 @@ import { message } from '../../shared/text/translate.ts';
 import type { TextKey } from '../../shared/text/catalogue.ts';
 import type { Message } from '../../shared/text/message.ts';
 
-/** What is known of a command wherever one is; the acts of a fight are listed by `features/tracker/acts.ts`. */
+/** What is known of a command wherever one is; the acts of a fight, and what its boards and panels offer, are listed by each system's tracker. */
 export interface ListedCommand {
   /** Never changed: the narrator's own keys are kept under it. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface ListedCommand {
   readonly keys: readonly string[];
 }
 
-/** Where a command can be had, from the outside in: `app` is everywhere, `fight/cairn` every fight of that system. */
+/** Where a command can be had: `app` is everywhere; a system's own commands are within `fight`. */
 type Place =
   'app' | `${'bestiary' | 'log' | 'import' | 'pack' | 'encounter' | 'setup' | 'fight'}${'' | `/${string}`}`;
 
@@ -42,14 +42,6 @@ const inLog = (label: TextKey, keys: readonly string[]): Entry => ({
   keys,
   places: ['log'],
 });
-const inPanel = (label: TextKey, key: string, panel: string, systems: readonly string[]): Entry =>
-  inFight(label, [key], ...systems.map((system) => `fight/${system}/${panel}` as const));
-const inManeuver = (label: TextKey, key: string, ...systems: readonly string[]): Entry =>
-  inPanel(label, key, 'maneuver', systems.length === 0 ? ['heroes-d20', 'rituals-d20'] : systems);
-const inReaction = (label: TextKey, key: string): Entry => inPanel(label, key, 'strike', ['rituals-d20']);
-
-/** Where rows stand in an order that is changed by hand. */
-const WITH_ORDER = ['fight/heroes-d20', 'fight/rituals-d20'] as const;
 
 const ENTRIES = {
   'frame.palette': everywhere('palette.open', ['Ctrl+K', '/']),
@@ -121,29 +113,14 @@ const ENTRIES = {
   'tracker.move-up': inFight('tracker.act.moveUp', ['Alt+ArrowUp']),
   'tracker.move-down': inFight('tracker.act.moveDown', ['Alt+ArrowDown']),
   'tracker.to-order': inFight('tracker.act.toOrder', ['Shift+N']),
-  'tracker.lock': inFight('tracker.lock.lock', ['Shift+O'], ...WITH_ORDER),
   'tracker.pick-several': inFight('tracker.pick.several', ['Shift+V']),
   'tracker.pick-foes': inFight('tracker.pick.foes', ['Shift+I']),
   'tracker.pick-party': inFight('tracker.pick.party', ['Shift+G']),
   'tracker.waves-in': inFight('tracker.waves.in', ['Shift+W']),
   'tracker.waves-later': inFight('tracker.waves.later', ['Shift+M']),
-  'tracker.maneuver-grapple': inManeuver('tracker.heroes.maneuver.grapple', 'Q'),
-  'tracker.maneuver-trip': inManeuver('tracker.heroes.maneuver.trip', 'U'),
-  'tracker.maneuver-disarm': inManeuver('tracker.heroes.maneuver.disarm', 'S'),
-  'tracker.maneuver-push': inManeuver('tracker.heroes.maneuver.push', 'E'),
-  'tracker.maneuver-sunder': inManeuver('tracker.heroes.maneuver.sunder', 'W', 'heroes-d20'),
-  'tracker.maneuver-feint': inManeuver('tracker.heroes.maneuver.feint', 'F'),
-  'tracker.maneuver-break-free': inManeuver('tracker.heroes.maneuver.break-free', 'Z'),
-  'tracker.maneuver-release': inManeuver('tracker.heroes.maneuver.release', 'V', 'heroes-d20'),
-  'tracker.maneuver-overrun': inManeuver('tracker.rituals.maneuver.overrun', 'Y', 'rituals-d20'),
-  'tracker.maneuver-crush': inManeuver('tracker.rituals.maneuver.crush', 'W', 'rituals-d20'),
-  'tracker.reaction-none': inReaction('tracker.rituals.reaction.none', 'U'),
-  'tracker.reaction-block': inReaction('tracker.rituals.reaction.block', 'Q'),
-  'tracker.reaction-dodge': inReaction('tracker.rituals.reaction.dodge', 'E'),
-  'tracker.reaction-counter': inReaction('tracker.rituals.reaction.counter', 'S'),
 } as const satisfies Record<string, Entry>;
 
-/** The id of a command that is no act of a fight. */
+/** The id of a command that isn't a rule system's own. */
 export type CommandId = keyof typeof ENTRIES;
 
 /** What the list says of a command; a screen adds when it can be done and what happens. */
@@ -180,7 +157,7 @@ export function optionCommand(id: string, label: Message, key: string | undefine
 
 const TARGET_KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Every command that is no act of a fight, with where it can be had. */
+/** Every command that isn't a rule system's own, with where it can be had. */
 export function listedCommands(): readonly (ListedCommand & { readonly places: readonly string[] })[] {
   return [
     ...Object.entries(ENTRIES).map(([id, { label, group, keys, places }]) => ({

@@ -1,18 +1,14 @@
-import { cairnParts } from './cairn/index.ts';
-import { heroesParts } from './heroes-d20/index.ts';
-import { individualParts } from './individual.ts';
-import { ritualsParts } from './rituals-d20/index.ts';
-import { scopParts } from './scop/index.ts';
-import type { TrackerParts } from './parts.ts';
+import { cairnView } from './cairn/index.ts';
+import { heroesView } from './heroes-d20/index.ts';
+import { individualParts } from './kit/individual.ts';
+import { ritualsView } from './rituals-d20/index.ts';
+import { scopView } from './scop/index.ts';
+import type { SystemView } from './view.ts';
 
-const PARTS: Readonly<Record<string, TrackerParts>> = {
-  'heroes-d20': heroesParts,
-  cairn: cairnParts,
-  'rituals-d20': ritualsParts,
-  scop: scopParts,
-};
+/** What is seen of the rule systems. A new one is a line here and a folder beside this file. */
+const VIEWS: readonly SystemView[] = [heroesView, ritualsView, scopView, cairnView];
 
-/** What the tracker shows of a system; one that brings nothing of its own is played by individual turns. */
-export function partsOf(system: string): TrackerParts {
-  return PARTS[system] ?? individualParts;
+/** What is seen of a system; one that brings nothing of its own is played by individual turns. */
+export function viewOf(id: string): SystemView {
+  return VIEWS.find((one) => one.id === id) ?? { id, tracker: individualParts, SheetCard: null };
 }

@@ -1,6 +1,5 @@
 import type { Command } from '../../../shared/combat/command.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
-import type { TextKey } from '../../../shared/text/catalogue.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
 import type { ListedCommand } from '../../state/command-list.ts';
@@ -8,7 +7,7 @@ import type { ListedCommand } from '../../state/command-list.ts';
 /** Something the narrator can do in a fight, as the act bar, the keys and the palette offer it. */
 export interface Act {
   readonly id: string;
-  readonly label: TextKey;
+  readonly label: Message;
   /** The key it comes with, as `commands.svelte.ts` writes keys; null for none. Letters with Shift are the rarer acts'. */
   readonly key: string | null;
   /** In the bar, or under "Mais". */
@@ -24,7 +23,7 @@ export interface Act {
 export function actCommand({ id, label, key }: Pick<Act, 'id' | 'label' | 'key'>): ListedCommand {
   return {
     id: `tracker.${id}`,
-    label: message(label),
+    label,
     group: message('tracker.group'),
     keys: key === null ? [] : [key],
   };
@@ -49,39 +48,45 @@ const nobodyWaits = ({ turn }: CombatState): Message | null =>
 
 /** The acts on points, conditions and who takes part, the same in every system. */
 export const COMMON_ACTS: readonly Act[] = [
-  { id: 'damage', label: 'tracker.act.damage', key: 'D', place: 'bar', when: running },
-  { id: 'heal', label: 'tracker.act.heal', key: 'C', place: 'bar', when: running },
-  { id: 'condition', label: 'tracker.act.condition', key: 'K', place: 'bar', when: running },
+  { id: 'damage', label: message('tracker.act.damage'), key: 'D', place: 'bar', when: running },
+  { id: 'heal', label: message('tracker.act.heal'), key: 'C', place: 'bar', when: running },
+  { id: 'condition', label: message('tracker.act.condition'), key: 'K', place: 'bar', when: running },
 ];
 
 /** The acts that change who takes part, last in every system. */
 export const ROLL_CALL_ACTS: readonly Act[] = [
-  { id: 'add', label: 'tracker.act.add', key: 'G', place: 'bar', when: running },
-  { id: 'remove', label: 'tracker.act.remove', key: 'Delete', place: 'more', when: running },
-  { id: 'hide', label: 'tracker.act.hide', key: 'H', place: 'more', when: running },
-  { id: 'remind', label: 'tracker.act.remind', key: 'Shift+B', place: 'more', when: running },
-  { id: 'end', label: 'tracker.act.end', key: 'Shift+E', place: 'more', when: running },
-  { id: 'reset', label: 'tracker.act.reset', key: 'Shift+R', place: 'more', when: () => true },
-  { id: 'discard', label: 'tracker.act.discard', key: 'Shift+Delete', place: 'more', when: () => true },
-  { id: 'list', label: 'tracker.toList', key: 'Shift+L', place: 'more', when: () => true },
+  { id: 'add', label: message('tracker.act.add'), key: 'G', place: 'bar', when: running },
+  { id: 'remove', label: message('tracker.act.remove'), key: 'Delete', place: 'more', when: running },
+  { id: 'hide', label: message('tracker.act.hide'), key: 'H', place: 'more', when: running },
+  { id: 'remind', label: message('tracker.act.remind'), key: 'Shift+B', place: 'more', when: running },
+  { id: 'end', label: message('tracker.act.end'), key: 'Shift+E', place: 'more', when: running },
+  { id: 'reset', label: message('tracker.act.reset'), key: 'Shift+R', place: 'more', when: () => true },
+  {
+    id: 'discard',
+    label: message('tracker.act.discard'),
+    key: 'Shift+Delete',
+    place: 'more',
+    when: () => true,
+  },
+  { id: 'list', label: message('tracker.toList'), key: 'Shift+L', place: 'more', when: () => true },
 ];
 
 /** The acts of a fight with individual turns. */
 export const INDIVIDUAL_ACTS: readonly Act[] = [
-  { id: 'attack', label: 'tracker.act.attack', key: 'A', place: 'bar', when: inTurn },
+  { id: 'attack', label: message('tracker.act.attack'), key: 'A', place: 'bar', when: inTurn },
   ...COMMON_ACTS,
-  { id: 'spend', label: 'tracker.act.spend', key: 'X', place: 'bar', when: inTurn },
-  { id: 'ready', label: 'tracker.act.ready', key: 'R', place: 'bar', when: inTurn },
-  { id: 'delay', label: 'tracker.act.delay', key: 'L', place: 'bar', when: inTurn },
+  { id: 'spend', label: message('tracker.act.spend'), key: 'X', place: 'bar', when: inTurn },
+  { id: 'ready', label: message('tracker.act.ready'), key: 'R', place: 'bar', when: inTurn },
+  { id: 'delay', label: message('tracker.act.delay'), key: 'L', place: 'bar', when: inTurn },
   {
     id: 'act-now',
-    label: 'tracker.act.actNow',
+    label: message('tracker.act.actNow'),
     key: 'J',
     place: 'bar',
     when: someoneWaits,
     why: nobodyWaits,
   },
   ...ROLL_CALL_ACTS.slice(0, 1),
-  { id: 'initiative', label: 'tracker.act.initiative', key: 'I', place: 'more', when: running },
+  { id: 'initiative', label: message('tracker.act.initiative'), key: 'I', place: 'more', when: running },
   ...ROLL_CALL_ACTS.slice(1),
 ];

@@ -6,7 +6,6 @@ import { call } from '../../state/bridge.svelte.ts';
 import { namesUsed, groupOfKind } from './fight-names.ts';
 import { openedFight, send } from './fight.svelte.ts';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';
-import { partsOf } from '../../systems/index.ts';
 
 /** What may stand in the order without being anybody. */
 export const ENTRY_KINDS = ['lair', 'trap', 'countdown'] as const;
@@ -67,17 +66,16 @@ function missing(key: 'tracker.add.noCreature' | 'tracker.add.noName' | 'tracker
   return { key };
 }
 
-/** Brings newcomers into the fight that is open, all at once; true when they are in. */
+/** Brings newcomers into the fight that is open, all at once, with initiative and surprise where they have any; true when they are in. */
 export async function addNewcomer(
   newcomer: Omit<Newcomer, 'group'> & { readonly creature: string | null },
+  hasInitiative: boolean,
 ): Promise<boolean> {
   const fight = openedFight();
   if (fight === null) return false;
   const { creature, ...filled } = newcomer;
   const used = namesUsed(fight.state, fight.rows);
-  const placed = partsOf(fight.combat.system).hasInitiative
-    ? filled
-    : { ...filled, initiative: null, surprised: false };
+  const placed = hasInitiative ? filled : { ...filled, initiative: null, surprised: false };
   const group = groupFor(placed, groupOfKind(fight.state, placed.name), creature);
   const command = newcomerCommand({ ...placed, group }, used, () => crypto.randomUUID(), app.settings.locale);
   return (await send('add', command)) !== null;

@@ -3,7 +3,8 @@ import ConditionPanel from '../../features/tracker/panels/ConditionPanel.svelte'
 import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
 import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
 import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
-import type { TrackerParts } from '../parts.ts';
+import type { TrackerParts } from '../../features/tracker/parts.ts';
+import { message } from '../../../shared/text/translate.ts';
 import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
 import AttributePanel from './tracker/rest/AttributePanel.svelte';
@@ -13,12 +14,16 @@ import RestPanel from './tracker/rest/RestPanel.svelte';
 import SidesBoard from './tracker/SidesBoard.svelte';
 import Situation from './tracker/Situation.svelte';
 import StepHead from './tracker/StepHead.svelte';
+import PendingScars from './campaign/PendingScars.svelte';
+import type { SystemView } from '../view.ts';
+import { cairn } from '../../../shared/rules/cairn/index.ts';
 
 /** The tracker of Cairn: two sides, attacks declared and rolled together, saves and morale as they fall due. */
-export const cairnParts: TrackerParts = {
+const tracker: TrackerParts = {
   Board: SidesBoard,
   Head: StepHead,
   acts: CAIRN_ACTS,
+  commands: [],
   panels: {
     attack: DeclarePanel,
     resolve: ResolvePanel,
@@ -33,8 +38,10 @@ export const cairnParts: TrackerParts = {
   },
   Situation,
   Setup: null,
-  roundLabel: 'tracker.round',
-  nextLabel: 'tracker.cairn.nextSide',
+  nextLabel: message('tracker.cairn.nextSide'),
   hasInitiative: false,
   conditionFields: {},
 };
+
+/** What is seen of cairn. */
+export const cairnView: SystemView = { id: cairn.id, tracker, SheetCard: PendingScars };

@@ -1,19 +1,24 @@
-import { individualParts } from '../individual.ts';
-import type { TrackerParts } from '../parts.ts';
+import { individualParts } from '../kit/individual.ts';
+import type { TrackerParts } from '../../features/tracker/parts.ts';
 import FrightenPanel from './tracker/checks/FrightenPanel.svelte';
 import { HEROES_ACTS } from './tracker/acts/heroes-acts.ts';
 import HeroesActsPanel from './tracker/acts/HeroesActsPanel.svelte';
 import HeroesAttackPanel from './tracker/attack/HeroesAttackPanel.svelte';
+import { HEROES_COMMANDS } from './keys.ts';
 import HeroesSituation from './tracker/HeroesSituation.svelte';
 import ManeuverPanel from './tracker/maneuver/ManeuverPanel.svelte';
 import ObjectPanel from './tracker/objects/ObjectPanel.svelte';
 import PowerPanel from './tracker/powers/PowerPanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
+import { message } from '../../../shared/text/translate.ts';
+import type { SystemView } from '../view.ts';
+import { heroesD20 } from '../../../shared/rules/heroes-d20/index.ts';
 
 /** The tracker of heroes-d20: attacks with their odds, manoeuvres, powers, objects of the scene, tests. */
-export const heroesParts: TrackerParts = {
+const tracker: TrackerParts = {
   ...individualParts,
   acts: HEROES_ACTS,
+  commands: [...individualParts.commands, ...HEROES_COMMANDS],
   panels: {
     ...individualParts.panels,
     attack: HeroesAttackPanel,
@@ -26,8 +31,20 @@ export const heroesParts: TrackerParts = {
   },
   Situation: HeroesSituation,
   conditionFields: {
-    concealed: [{ name: 'percent', label: 'tracker.detail.percent', kind: 'percent', options: [20, 50] }],
-    flanked: [{ name: 'enemies', label: 'tracker.detail.enemies', kind: 'figure', help: null }],
-    fatigued: [{ name: 'con', label: 'tracker.detail.con', kind: 'figure', help: 'tracker.detail.conHelp' }],
+    concealed: [
+      { name: 'percent', label: message('tracker.detail.percent'), kind: 'percent', options: [20, 50] },
+    ],
+    flanked: [{ name: 'enemies', label: message('tracker.detail.enemies'), kind: 'figure', help: null }],
+    fatigued: [
+      {
+        name: 'con',
+        label: message('tracker.detail.con'),
+        kind: 'figure',
+        help: message('tracker.detail.conHelp'),
+      },
+    ],
   },
 };
+
+/** What is seen of heroes-d20. */
+export const heroesView: SystemView = { id: heroesD20.id, tracker, SheetCard: null };

@@ -1,9 +1,10 @@
-import { individualParts } from '../individual.ts';
-import type { DetailField, TrackerParts } from '../parts.ts';
+import { individualParts } from '../kit/individual.ts';
+import type { DetailField, TrackerParts } from '../../features/tracker/parts.ts';
 import AimPanel from './tracker/attack/AimPanel.svelte';
 import ChargePanel from './tracker/attack/ChargePanel.svelte';
 import CounterPanel from './tracker/attack/CounterPanel.svelte';
 import ManeuverPanel from './tracker/maneuver/ManeuverPanel.svelte';
+import { RITUALS_COMMANDS } from './keys.ts';
 import RitualPanel from './tracker/rituals/RitualPanel.svelte';
 import { RITUALS_ACTS } from './tracker/rituals-acts.ts';
 import RitualsAttackPanel from './tracker/attack/RitualsAttackPanel.svelte';
@@ -13,28 +14,32 @@ import RitualsSituation from './tracker/RitualsSituation.svelte';
 import ScenePanel from './tracker/ScenePanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
 import TurnActsPanel from './tracker/turn/TurnActsPanel.svelte';
+import { message } from '../../../shared/text/translate.ts';
+import type { SystemView } from '../view.ts';
+import { ritualsD20 } from '../../../shared/rules/rituals-d20/index.ts';
 
 /** What the narrator has a condition change (N14). */
 const RULED: readonly DetailField[] = [
   {
     name: 'attack',
-    label: 'tracker.rituals.detail.attack',
+    label: message('tracker.rituals.detail.attack'),
     kind: 'figure',
-    help: 'tracker.rituals.detail.help',
+    help: message('tracker.rituals.detail.help'),
   },
   {
     name: 'defense',
-    label: 'tracker.rituals.detail.defense',
+    label: message('tracker.rituals.detail.defense'),
     kind: 'figure',
-    help: 'tracker.rituals.detail.help',
+    help: message('tracker.rituals.detail.help'),
   },
 ];
 
 /** The tracker of rituals-d20: reactions before the roll, counter-attacks, manoeuvres, rituals over rounds and scenes. */
-export const ritualsParts: TrackerParts = {
+const tracker: TrackerParts = {
   ...individualParts,
   Head: RitualsHead,
   acts: RITUALS_ACTS,
+  commands: [...individualParts.commands, ...RITUALS_COMMANDS],
   panels: {
     ...individualParts.panels,
     attack: RitualsAttackPanel,
@@ -51,3 +56,6 @@ export const ritualsParts: TrackerParts = {
   Situation: RitualsSituation,
   conditionFields: { prone: RULED, cover: RULED, ruling: RULED },
 };
+
+/** What is seen of rituals-d20. */
+export const ritualsView: SystemView = { id: ritualsD20.id, tracker, SheetCard: null };

@@ -4,7 +4,7 @@ import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
 import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
 import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
 import { conditions } from '../../../shared/rules/scop/conditions/conditions.ts';
-import type { DetailField, TrackerParts } from '../parts.ts';
+import type { DetailField, TrackerParts } from '../../features/tracker/parts.ts';
 import DeclarePanel from './tracker/declare/DeclarePanel.svelte';
 import EngageSetup from './tracker/EngageSetup.svelte';
 import GroupsBoard from './tracker/GroupsBoard.svelte';
@@ -15,20 +15,24 @@ import StepHead from './tracker/StepHead.svelte';
 import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
+import { message } from '../../../shared/text/translate.ts';
+import type { SystemView } from '../view.ts';
+import { scop } from '../../../shared/rules/scop/index.ts';
 
 /** Any condition may cost its bearer dice, or bring some (S4). */
 const DICE: DetailField = {
   name: 'dice',
-  label: 'tracker.scop.conditionDice',
+  label: message('tracker.scop.conditionDice'),
   kind: 'figure',
-  help: 'tracker.scop.conditionDiceHelp',
+  help: message('tracker.scop.conditionDiceHelp'),
 };
 
 /** The tracker of scop: engagement groups, a sheet of declared intents, everything rolled at once. */
-export const scopParts: TrackerParts = {
+const tracker: TrackerParts = {
   Board: GroupsBoard,
   Head: StepHead,
   acts: SCOP_ACTS,
+  commands: [],
   panels: {
     attack: DeclarePanel,
     resolve: ResolvePanel,
@@ -43,8 +47,10 @@ export const scopParts: TrackerParts = {
   },
   Situation: TurnSheet,
   Setup: EngageSetup,
-  roundLabel: 'tracker.scop.turn',
-  nextLabel: 'tracker.act.next',
+  nextLabel: message('tracker.act.next'),
   hasInitiative: false,
   conditionFields: Object.fromEntries(conditions.map(({ id }) => [id, [DICE]])),
 };
+
+/** What is seen of scop. */
+export const scopView: SystemView = { id: scop.id, tracker, SheetCard: null };

@@ -15,6 +15,7 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.turnColumn': 'Turn',
   'tracker.log': 'Log',
   'tracker.round': 'Round {{round}}',
+  'tracker.round_turn': 'Turn {{round}}',
   'tracker.roundsFought_one': '{{count}} round',
   'tracker.roundsFought_other': '{{count}} rounds',
   'tracker.over': 'Fight over',

@@ -14,6 +14,7 @@ export const tracker = {
   'tracker.turnColumn': 'Turno',
   'tracker.log': 'Registro',
   'tracker.round': 'Rodada {{round}}',
+  'tracker.round_turn': 'Turno {{round}}',
   'tracker.roundsFought_one': '{{count}} rodada',
   'tracker.roundsFought_other': '{{count}} rodadas',
   'tracker.over': 'Luta encerrada',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS } from '../../../../shared/rules/registry.ts';
-import { partsOf } from '../../../systems/index.ts';
+import { actCommand } from '../../tracker/acts.ts';
+import { viewOf } from '../../../systems/index.ts';
 import { ALL_COMMANDS } from './all-commands.ts';
 import { clashesOf } from './clashes.ts';
 import { whyReserved } from './reserved-keys.ts';
@@ -41,17 +42,41 @@ describe('the commands of the app', () => {
   });
 });
 
-describe.each(SYSTEMS.map(({ id }) => id))('acts of a turn in %s', (system) => {
+it('what panels offer keeps its ids, under which the narrator’s own keys are kept', () => {
+  const panels = ['maneuver', 'strike'];
+  const offered = ALL_COMMANDS.filter(({ places }) =>
+    places.some((place) => panels.includes(place.split('/')[2] ?? '')),
+  );
+  expect(Object.fromEntries(offered.map(({ id, keys }) => [id, keys.join()]))).toEqual({
+    'tracker.maneuver-grapple': 'Q',
+    'tracker.maneuver-trip': 'U',
+    'tracker.maneuver-disarm': 'S',
+    'tracker.maneuver-push': 'E',
+    'tracker.maneuver-sunder': 'W',
+    'tracker.maneuver-feint': 'F',
+    'tracker.maneuver-break-free': 'Z',
+    'tracker.maneuver-release': 'V',
+    'tracker.maneuver-overrun': 'Y',
+    'tracker.maneuver-crush': 'W',
+    'tracker.reaction-none': 'U',
+    'tracker.reaction-block': 'Q',
+    'tracker.reaction-dodge': 'E',
+    'tracker.reaction-counter': 'S',
+  });
+});
+
+describe.each(SYSTEMS.map(({ id }) => id))('the commands of %s', (system) => {
   it('take at most three keys besides figures: their own, one within the panel, and Enter', () => {
-    const without = partsOf(system)
-      .acts.filter(({ key }) => key === null)
+    const without = viewOf(system)
+      .tracker.acts.filter(({ key }) => key === null)
       .map(({ id }) => id);
     expect(without).toEqual([]);
   });
 
   it('have the same key as in every other system', () => {
-    for (const { id, key } of partsOf(system).acts) {
-      expect(ALL_COMMANDS.find((one) => one.id === `tracker.${id}`)?.keys, id).toEqual([key]);
+    const { acts, commands } = viewOf(system).tracker;
+    for (const { id, keys } of [...acts.map(actCommand), ...commands]) {
+      expect(ALL_COMMANDS.find((one) => one.id === id)?.keys, id).toEqual(keys);
     }
   });
 });

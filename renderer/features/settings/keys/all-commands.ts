@@ -1,20 +1,25 @@
 import { SYSTEMS } from '../../../../shared/rules/registry.ts';
 import type { Message } from '../../../../shared/text/message.ts';
-import { listedCommands } from '../../../state/command-list.ts';
+import { type ListedCommand, listedCommands } from '../../../state/command-list.ts';
+import { viewOf } from '../../../systems/index.ts';
 import { actCommand } from '../../tracker/acts.ts';
-import { partsOf } from '../../../systems/index.ts';
 
 /** A command of the app, on whatever screen, with the keys it comes with. */
 export interface AppCommand {
   readonly id: string;
-  /** More than one for an act that systems name differently. */
+  /** More than one for what systems name differently. */
   readonly labels: readonly Message[];
   readonly group: Message;
   readonly keys: readonly string[];
-  /** Where it can be had, from the outside in: `app`, `fight/cairn`. */
+  /** Where it can be had, from the outside in: `app`, `fight/<system>`, `fight/<system>/<panel>`. */
   readonly places: readonly string[];
   /** Ids of the only systems that have it; empty for what all have. */
   readonly systems: readonly string[];
+}
+
+interface Placed {
+  readonly command: ListedCommand;
+  readonly place: string;
 }
 
 const ofAll = listedCommands().map(({ id, label, group, keys, places }): AppCommand => ({
@@ -26,11 +31,24 @@ const ofAll = listedCommands().map(({ id, label, group, keys, places }): AppComm
   systems: [],
 }));
 
-function actsOfAllSystems(): readonly AppCommand[] {
+/** The acts of a system's fights, and what its boards and panels offer besides. */
+function commandsOf(system: string): readonly Placed[] {
+  const { acts, commands } = viewOf(system).tracker;
+  const place = `fight/${system}`;
+  return [
+    ...acts.map((act) => ({ command: actCommand(act), place })),
+    ...commands.map((command) => ({
+      command,
+      place: command.panel === null ? place : `${place}/${command.panel}`,
+    })),
+  ];
+}
+
+function commandsOfAllSystems(): readonly AppCommand[] {
   const found = new Map<string, AppCommand>();
   for (const { id: system } of SYSTEMS) {
-    for (const act of partsOf(system).acts) {
-      const { id, label, group, keys } = actCommand(act);
+    for (const { command, place } of commandsOf(system)) {
+      const { id, label, group, keys } = command;
       const known = found.get(id);
       const labels = known?.labels ?? [];
       found.set(id, {
@@ -40,7 +58,7 @@ function actsOfAllSystems(): readonly AppCommand[] {
           : [...labels, label],
         group,
         keys: known?.keys ?? keys,
-        places: [...(known?.places ?? []), `fight/${system}`],
+        places: [...(known?.places ?? []), place],
         systems: [...(known?.systems ?? []), system],
       });
     }
@@ -50,5 +68,5 @@ function actsOfAllSystems(): readonly AppCommand[] {
   );
 }
 
-/** Every command of the app, with the acts of every system. */
-export const ALL_COMMANDS: readonly AppCommand[] = [...ofAll, ...actsOfAllSystems()];
+/** Every command of the app, with those of every system. */
+export const ALL_COMMANDS: readonly AppCommand[] = [...ofAll, ...commandsOfAllSystems()];

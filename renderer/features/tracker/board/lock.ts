@@ -3,6 +3,16 @@ import { announce } from '../../../state/announce.svelte.ts';
 import { app, changeSettings } from '../../../state/app.svelte.ts';
 import { t } from '../../../state/text.svelte.ts';
 import { clearRefusal, refuseHere } from '../fight.svelte.ts';
+import type { PartCommand } from '../parts.ts';
+
+/** Locks the order and unlocks it, where rows stand in one that is changed by hand. */
+export const LOCK_COMMAND: PartCommand = {
+  id: 'tracker.lock',
+  label: message('tracker.lock.lock'),
+  group: message('tracker.group'),
+  keys: ['Shift+O'],
+  panel: null,
+};
 
 /** Whether nobody may be moved by hand. */
 export function isLocked(): boolean {

@@ -5,6 +5,7 @@ import { fightOf } from '../../../../shared/rules/rituals-d20/fight.ts';
 import { optionsSlot } from '../../../../shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '../../../../shared/rules/rituals-d20/sheet/sheet.ts';
 import { INDIVIDUAL_ACTS, type Act } from '../../../features/tracker/acts.ts';
+import { message } from '../../../../shared/text/translate.ts';
 
 /** Whether the turn in progress still has an action of this kind (N4). */
 const canSpend =
@@ -41,7 +42,7 @@ const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack' && id !== 'rea
 export const RITUALS_ACTS: readonly Act[] = [
   {
     id: 'attack',
-    label: 'tracker.act.attack',
+    label: message('tracker.act.attack'),
     key: 'A',
     place: 'bar',
     when: canSpend('standard'),
@@ -49,7 +50,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'maneuver',
-    label: 'tracker.rituals.maneuver',
+    label: message('tracker.rituals.maneuver'),
     key: 'M',
     place: 'bar',
     when: mayStruggle,
@@ -57,7 +58,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'charge',
-    label: 'tracker.rituals.charge',
+    label: message('tracker.rituals.charge'),
     key: 'V',
     place: 'bar',
     when: canSpend('full'),
@@ -65,7 +66,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'aim',
-    label: 'tracker.rituals.aim',
+    label: message('tracker.rituals.aim'),
     key: 'R',
     place: 'bar',
     when: canSpend('standard'),
@@ -73,14 +74,14 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'ritual',
-    label: 'tracker.rituals.ritual',
+    label: message('tracker.rituals.ritual'),
     key: 'P',
     place: 'bar',
     when: mayConjure,
     why: whyNot('standard'),
   },
-  { id: 'test', label: 'tracker.rituals.test', key: 'T', place: 'bar', when: running },
+  { id: 'test', label: message('tracker.rituals.test'), key: 'T', place: 'bar', when: running },
   ...COMMON,
-  { id: 'counter', label: 'tracker.rituals.counter', key: 'O', place: 'more', when: counterIsDue },
-  { id: 'scene', label: 'tracker.rituals.scene', key: 'Shift+S', place: 'more', when: running },
+  { id: 'counter', label: message('tracker.rituals.counter'), key: 'O', place: 'more', when: counterIsDue },
+  { id: 'scene', label: message('tracker.rituals.scene'), key: 'Shift+S', place: 'more', when: running },
 ];

@@ -2,7 +2,6 @@ import type { trackerScop as source } from './tracker-pt-BR.ts';
 
 /** The same keys in English. */
 export const trackerScop: { readonly [K in keyof typeof source]: string } = {
-  'tracker.scop.turn': 'Turn {{round}}',
   'tracker.scop.declare': 'Declare',
   'tracker.scop.resolve': 'Resolve turn',
   'tracker.scop.resolveAct': 'Resolve',

@@ -1,6 +1,5 @@
 /** Texts of the tracker's part of this system, in Brazilian Portuguese (the language that defines the keys). */
 export const trackerScop = {
-  'tracker.scop.turn': 'Turno {{round}}',
   'tracker.scop.declare': 'Declarar',
   'tracker.scop.resolve': 'Resolver turno',
   'tracker.scop.resolveAct': 'Resolver',

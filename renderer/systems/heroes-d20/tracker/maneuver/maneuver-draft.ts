@@ -9,16 +9,15 @@ import {
 } from '../../../../../shared/rules/heroes-d20/checks/dice-slots.ts';
 import { fightOf, type SceneObject } from '../../../../../shared/rules/heroes-d20/fight.ts';
 import { grapplerOf, heldInGrip } from '../../../../../shared/rules/heroes-d20/maneuver/grapple.ts';
-import {
-  MANEUVER_KINDS,
-  type ManeuverKind,
-} from '../../../../../shared/rules/heroes-d20/maneuver/maneuver.ts';
+import { MANEUVER_KINDS } from '../../../../../shared/rules/heroes-d20/maneuver/maneuver.ts';
 import { sheetSlot, type Weapon } from '../../../../../shared/rules/heroes-d20/sheet/sheet.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 
 /** What one may try against another: the manoeuvres, the feint, and what belongs to a grip (H20–H25). */
-export type GripKind = 'break-free' | 'release';
-export type TriedKind = ManeuverKind | 'feint' | GripKind;
+export const TRIED_KINDS = [...MANEUVER_KINDS, 'feint', 'break-free', 'release'] as const;
+
+/** One of what may be tried. */
+export type TriedKind = (typeof TRIED_KINDS)[number];
 
 /** A manoeuvre about to be tried. */
 export interface AskedManeuver {

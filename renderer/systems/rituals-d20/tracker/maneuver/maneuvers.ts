@@ -2,7 +2,7 @@ import type { Command } from '../../../../../shared/combat/command.ts';
 import { hasCondition } from '../../../../../shared/combat/conditions.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { grapplerOf, heldBy } from '../../../../../shared/rules/rituals-d20/maneuver/grapple.ts';
-import { OPPOSED, type Opposed } from '../../../../../shared/rules/rituals-d20/maneuver/maneuver.ts';
+import { OPPOSED } from '../../../../../shared/rules/rituals-d20/maneuver/maneuver.ts';
 import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
 import { testerOf } from '../../../../../shared/rules/rituals-d20/checks/tester.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
@@ -13,7 +13,10 @@ import { poolSlot, sideIn } from '../sides.ts';
 import { unarmedBlows } from '../attack/weapons.ts';
 
 /** What one may try against another: the manoeuvres and the feint, and what belongs to a grip (N8, N9). */
-export type ManeuverKind = Opposed | 'crush' | 'break-free';
+export const MANEUVER_KINDS = [...OPPOSED, 'crush', 'break-free'] as const;
+
+/** One of what may be tried. */
+export type ManeuverKind = (typeof MANEUVER_KINDS)[number];
 
 /** A manoeuvre about to be tried. */
 export interface AskedManeuver {

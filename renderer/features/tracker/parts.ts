@@ -1,18 +1,25 @@
-import type { Component } from 'svelte';
-import type { TextKey } from '../../shared/text/catalogue.ts';
-import type { Act } from '../features/tracker/acts.ts';
+import { createContext, type Component } from 'svelte';
+import type { Message } from '../../../shared/text/message.ts';
+import type { ListedCommand } from '../../state/command-list.ts';
+import type { Act } from './acts.ts';
 
 /** A field for one of the details a condition takes (`percent`, `enemies` …). */
 export type DetailField =
-  | { readonly name: string; readonly label: TextKey; readonly kind: 'figure'; readonly help: TextKey | null }
+  | { readonly name: string; readonly label: Message; readonly kind: 'figure'; readonly help: Message | null }
   | {
       readonly name: string;
-      readonly label: TextKey;
+      readonly label: Message;
       readonly kind: 'percent';
       readonly options: readonly number[];
     };
 
-/** What differs in the tracker from one rule system to another: a value looked up by the system's id. */
+/** A command with a key that is no act: what a board or a panel of some systems offers. */
+export interface PartCommand extends ListedCommand {
+  /** The panel it can be had in, whose keys may be those of another panel; null for the whole fight. */
+  readonly panel: string | null;
+}
+
+/** What differs in the tracker from one rule system to another. */
 export interface TrackerParts {
   /** Who fights, under the round. */
   readonly Board: Component;
@@ -20,18 +27,21 @@ export interface TrackerParts {
   readonly Head: Component;
   /** What the act bar offers. */
   readonly acts: readonly Act[];
+  /** The commands of its board and panels besides those acts. */
+  readonly commands: readonly PartCommand[];
   /** The panel of each act that opens one, by the act's id. */
   readonly panels: Readonly<Record<string, Component>>;
   /** Shown below the act bar while no panel is open; null for nothing. */
   readonly Situation: Component | null;
   /** What stands below the two sides before the start; null for nothing. */
   readonly Setup: Component | null;
-  /** What a round is called, with its number. */
-  readonly roundLabel: TextKey;
   /** The words of the one main act. */
-  readonly nextLabel: TextKey;
+  readonly nextLabel: Message;
   /** Whether the start asks for initiative and surprise. */
   readonly hasInitiative: boolean;
   /** The fields of the details that conditions take, by the condition's id. */
   readonly conditionFields: Readonly<Record<string, readonly DetailField[]>>;
 }
+
+/** How a screen gives everything below it the parts of its tracker; what is given follows the fight that is open. */
+export const [givenParts, giveParts] = createContext<() => TrackerParts>();

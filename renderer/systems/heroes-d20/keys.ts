@@ -1,0 +1,16 @@
+import { message } from '../../../shared/text/translate.ts';
+import type { PartCommand } from '../../features/tracker/parts.ts';
+import { MANEUVER_KEYS } from '../kit/maneuver-keys.ts';
+import { panelCommand } from '../kit/panel-command.ts';
+import { TRIED_KINDS, type TriedKind } from './tracker/maneuver/maneuver-draft.ts';
+
+const KEYS: Readonly<Record<TriedKind, string>> = { ...MANEUVER_KEYS, sunder: 'W', release: 'V' };
+
+/** A manoeuvre as its panel offers it, with its key there. */
+export function maneuverOption(kind: TriedKind): PartCommand {
+  const label = message(`tracker.heroes.maneuver.${kind}`);
+  return panelCommand('maneuver', `tracker.maneuver-${kind}`, label, KEYS[kind]);
+}
+
+/** What the panels of heroes-d20 offer under keys of their own. */
+export const HEROES_COMMANDS: readonly PartCommand[] = TRIED_KINDS.map(maneuverOption);

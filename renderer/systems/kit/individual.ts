@@ -1,0 +1,43 @@
+import { INDIVIDUAL_ACTS } from '../../features/tracker/acts.ts';
+import { LOCK_COMMAND } from '../../features/tracker/board/lock.ts';
+import OrderBoard from '../../features/tracker/board/OrderBoard.svelte';
+import ActNowPanel from '../../features/tracker/panels/ActNowPanel.svelte';
+import AddPanel from '../../features/tracker/panels/AddPanel.svelte';
+import AttackPanel from '../../features/tracker/panels/AttackPanel.svelte';
+import ConditionPanel from '../../features/tracker/panels/ConditionPanel.svelte';
+import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
+import DelayPanel from '../../features/tracker/panels/DelayPanel.svelte';
+import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
+import InitiativePanel from '../../features/tracker/panels/InitiativePanel.svelte';
+import ReadyPanel from '../../features/tracker/panels/ReadyPanel.svelte';
+import SpendPanel from '../../features/tracker/panels/SpendPanel.svelte';
+import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
+import TurnHead from '../../features/tracker/TurnHead.svelte';
+import type { TrackerParts } from '../../features/tracker/parts.ts';
+import { message } from '../../../shared/text/translate.ts';
+
+/** The tracker of a system played by individual turns, without anything of its own. */
+export const individualParts: TrackerParts = {
+  Board: OrderBoard,
+  Head: TurnHead,
+  acts: INDIVIDUAL_ACTS,
+  commands: [LOCK_COMMAND],
+  panels: {
+    attack: AttackPanel,
+    damage: DamagePanel,
+    heal: HealPanel,
+    condition: ConditionPanel,
+    spend: SpendPanel,
+    ready: ReadyPanel,
+    delay: DelayPanel,
+    'act-now': ActNowPanel,
+    add: AddPanel,
+    remind: ReminderPanel,
+    initiative: InitiativePanel,
+  },
+  Situation: null,
+  Setup: null,
+  nextLabel: message('tracker.act.next'),
+  hasInitiative: true,
+  conditionFields: {},
+};

@@ -1,0 +1,19 @@
+import type { Component } from 'svelte';
+import type { Homecoming } from '../../shared/rules/system.ts';
+import type { TrackerParts } from '../features/tracker/parts.ts';
+
+/** What a card above a character's sheet is given. */
+export interface SheetCardProps {
+  /** Points and a sheet that its system has checked. */
+  readonly value: Homecoming;
+  readonly onchange: (next: Homecoming) => void;
+}
+
+/** Everything of a rule system that is seen and differs from one to another. */
+export interface SystemView {
+  /** Of the rules it shows. */
+  readonly id: string;
+  readonly tracker: TrackerParts;
+  /** Shown above the sheet of a character; null for nothing. */
+  readonly SheetCard: Component<SheetCardProps> | null;
+}
