@@ -1,7 +1,10 @@
 import type { ptBR } from './pt-BR/index.ts';
 
-/** A typed key of the shared catalogue; plural forms are asked for without their suffix, as is the `_turn` of the value `context`. */
-export type TextKey = WithoutContext<WithoutPlural<keyof typeof ptBR>>;
+/** The keys of some texts; plural forms are asked for without their suffix, as is the `_turn` of the value `context`. */
+export type KeyOf<Texts> = WithoutContext<WithoutPlural<keyof Texts>>;
+
+/** A typed key of the shared catalogue. */
+export type TextKey = KeyOf<typeof ptBR>;
 
 type WithoutContext<K> = K extends `${infer Stem}_turn` ? Stem : K;
 

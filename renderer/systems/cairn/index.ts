@@ -4,7 +4,6 @@ import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
 import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
 import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
 import type { TrackerParts } from '../../features/tracker/parts.ts';
-import { message } from '../../../shared/text/translate.ts';
 import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
 import AttributePanel from './tracker/rest/AttributePanel.svelte';
@@ -17,6 +16,7 @@ import StepHead from './tracker/StepHead.svelte';
 import PendingScars from './campaign/PendingScars.svelte';
 import type { SystemView } from '../view.ts';
 import { cairn } from '../../../shared/rules/cairn/index.ts';
+import { say } from '../../../shared/rules/cairn/words/texts.ts';
 
 /** The tracker of Cairn: two sides, attacks declared and rolled together, saves and morale as they fall due. */
 const tracker: TrackerParts = {
@@ -38,7 +38,7 @@ const tracker: TrackerParts = {
   },
   Situation,
   Setup: null,
-  nextLabel: message('tracker.cairn.nextSide'),
+  nextLabel: say('tracker.nextSide'),
   hasInitiative: false,
   conditionFields: {},
 };

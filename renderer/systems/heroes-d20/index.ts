@@ -10,9 +10,9 @@ import ManeuverPanel from './tracker/maneuver/ManeuverPanel.svelte';
 import ObjectPanel from './tracker/objects/ObjectPanel.svelte';
 import PowerPanel from './tracker/powers/PowerPanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
-import { message } from '../../../shared/text/translate.ts';
 import type { SystemView } from '../view.ts';
 import { heroesD20 } from '../../../shared/rules/heroes-d20/index.ts';
+import { say } from '../../../shared/rules/heroes-d20/words/texts.ts';
 
 /** The tracker of heroes-d20: attacks with their odds, manoeuvres, powers, objects of the scene, tests. */
 const tracker: TrackerParts = {
@@ -32,15 +32,15 @@ const tracker: TrackerParts = {
   Situation: HeroesSituation,
   conditionFields: {
     concealed: [
-      { name: 'percent', label: message('tracker.detail.percent'), kind: 'percent', options: [20, 50] },
+      { name: 'percent', label: say('tracker.detail.percent'), kind: 'percent', options: [20, 50] },
     ],
-    flanked: [{ name: 'enemies', label: message('tracker.detail.enemies'), kind: 'figure', help: null }],
+    flanked: [{ name: 'enemies', label: say('tracker.detail.enemies'), kind: 'figure', help: null }],
     fatigued: [
       {
         name: 'con',
-        label: message('tracker.detail.con'),
+        label: say('tracker.detail.con'),
         kind: 'figure',
-        help: message('tracker.detail.conHelp'),
+        help: say('tracker.detail.conHelp'),
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { message } from '../../../shared/text/translate.ts';
 import type { PartCommand } from '../../features/tracker/parts.ts';
 import { MANEUVER_KEYS } from '../kit/maneuver-keys.ts';
 import { panelCommand } from '../kit/panel-command.ts';
 import { TRIED_KINDS, type TriedKind } from './tracker/maneuver/maneuver-draft.ts';
+import { say } from '../../../shared/rules/heroes-d20/words/texts.ts';
 
 const KEYS: Readonly<Record<TriedKind, string>> = { ...MANEUVER_KEYS, sunder: 'W', release: 'V' };
 
 /** A manoeuvre as its panel offers it, with its key there. */
 export function maneuverOption(kind: TriedKind): PartCommand {
-  const label = message(`tracker.heroes.maneuver.${kind}`);
+  const label = say(`maneuver.${kind}`);
   return panelCommand('maneuver', `tracker.maneuver-${kind}`, label, KEYS[kind]);
 }
 

@@ -14,23 +14,23 @@ import RitualsSituation from './tracker/RitualsSituation.svelte';
 import ScenePanel from './tracker/ScenePanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
 import TurnActsPanel from './tracker/turn/TurnActsPanel.svelte';
-import { message } from '../../../shared/text/translate.ts';
 import type { SystemView } from '../view.ts';
 import { ritualsD20 } from '../../../shared/rules/rituals-d20/index.ts';
+import { say } from '../../../shared/rules/rituals-d20/words/texts.ts';
 
 /** What the narrator has a condition change (N14). */
 const RULED: readonly DetailField[] = [
   {
     name: 'attack',
-    label: message('tracker.rituals.detail.attack'),
+    label: say('tracker.detail.attack'),
     kind: 'figure',
-    help: message('tracker.rituals.detail.help'),
+    help: say('tracker.detail.help'),
   },
   {
     name: 'defense',
-    label: message('tracker.rituals.detail.defense'),
+    label: say('tracker.detail.defense'),
     kind: 'figure',
-    help: message('tracker.rituals.detail.help'),
+    help: say('tracker.detail.help'),
   },
 ];
 

@@ -18,13 +18,14 @@ import TurnSheet from './tracker/declare/TurnSheet.svelte';
 import { message } from '../../../shared/text/translate.ts';
 import type { SystemView } from '../view.ts';
 import { scop } from '../../../shared/rules/scop/index.ts';
+import { say } from '../../../shared/rules/scop/words/texts.ts';
 
 /** Any condition may cost its bearer dice, or bring some (S4). */
 const DICE: DetailField = {
   name: 'dice',
-  label: message('tracker.scop.conditionDice'),
+  label: say('tracker.conditionDice'),
   kind: 'figure',
-  help: message('tracker.scop.conditionDiceHelp'),
+  help: say('tracker.conditionDiceHelp'),
 };
 
 /** The tracker of scop: engagement groups, a sheet of declared intents, everything rolled at once. */

@@ -2,7 +2,6 @@ import type { cards as ptBR } from '../pt-BR/cards.ts';
 
 /** Texts of printed cards, in English. */
 export const cards: { readonly [K in keyof typeof ptBR]: string } = {
-  'cards.print': 'Print cards',
   'cards.print.initiative': 'Initiative cards',
   'cards.print.creatures': 'Creature cards',
   'cards.printed': 'Written: {{name}}',

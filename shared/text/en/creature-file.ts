@@ -29,5 +29,4 @@ export const creatureFile: { readonly [K in keyof typeof source]: string } = {
   'creatureFile.format.excel': 'Table for Excel (CSV)',
   'creatureFile.format.stat-lines': 'Stat lines (text)',
   'creatureFile.format.cards': 'Cards to print (PDF)',
-  'creatureFile.kinds': 'Creatures',
 };

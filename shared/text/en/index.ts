@@ -17,10 +17,6 @@ import { player } from './player.ts';
 import { tracker } from './tracker.ts';
 import { trackerOrder } from './tracker-order.ts';
 import { trackerOdds } from './tracker-odds.ts';
-import { trackerHeroes } from '../../rules/heroes-d20/words/tracker-en.ts';
-import { trackerCairn } from '../../rules/cairn/words/tracker-en.ts';
-import { trackerScop } from '../../rules/scop/words/tracker-en.ts';
-import { trackerRituals } from '../../rules/rituals-d20/words/tracker-en.ts';
 
 /** The whole shared catalogue in this language; one file a part of the product. */
 export const en = {
@@ -43,8 +39,4 @@ export const en = {
   ...tracker,
   ...trackerOdds,
   ...trackerOrder,
-  ...trackerHeroes,
-  ...trackerCairn,
-  ...trackerScop,
-  ...trackerRituals,
 } as const;

@@ -85,7 +85,6 @@ export const log: { readonly [K in keyof typeof source]: string } = {
   'log.stat.misses': 'Misses',
   'log.footer': 'Rodada · {{campaign}}',
   'log.footer.session': 'Rodada · {{campaign}}, session {{number}}',
-  'log.count': 'Count',
   'log.ruling': 'The narrator rules: {{name}} has {{to}} (had {{from}}){{temp}}{{note}}',
   'log.ruling.temp': ', {{to}} temporary',
   'log.ruling.note': ' — {{note}}',

@@ -2,13 +2,11 @@ import type { tracker as source } from '../pt-BR/tracker.ts';
 import { fightLog } from './fight-log.ts';
 import { trackerMoment } from './tracker-moment.ts';
 import { trackerRollCall } from './tracker-roll-call.ts';
-import { trackerSystems } from './tracker-systems.ts';
 
 /** The same keys in English. */
 export const tracker: { readonly [K in keyof typeof source]: string } = {
   ...trackerMoment,
   ...trackerRollCall,
-  ...trackerSystems,
   ...fightLog,
   'tracker.name': 'Combat',
   'tracker.order': 'Order',
@@ -118,11 +116,7 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.condition.held': 'Has already',
   'tracker.condition.remove': 'Take {{condition}} off {{name}}',
   'tracker.condition.heldBy': '{{name}}: {{condition}}',
-  'tracker.detail.percent': 'Percentage',
   'tracker.detail.percentOf': '{{percent}}%',
-  'tracker.detail.enemies': 'Enemies around',
-  'tracker.detail.con': 'CON',
-  'tracker.detail.conHelp': 'Empty: the sheet’s.',
   'tracker.ready.trigger': 'What, and when',
   'tracker.ready.placeholder': 'shoot whoever comes out of the door',
   'tracker.ready.do': 'Ready',

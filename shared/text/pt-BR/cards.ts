@@ -1,6 +1,5 @@
 /** Texts of printed cards, in Brazilian Portuguese (the language that defines the keys). */
 export const cards = {
-  'cards.print': 'Imprimir fichas',
   'cards.print.initiative': 'Cartões de iniciativa',
   'cards.print.creatures': 'Fichas das criaturas',
   'cards.printed': 'Gravado: {{name}}',

@@ -27,5 +27,4 @@ export const creatureFile = {
   'creatureFile.format.excel': 'Tabela para o Excel (CSV)',
   'creatureFile.format.stat-lines': 'Fichas em linha (texto)',
   'creatureFile.format.cards': 'Fichas para imprimir (PDF)',
-  'creatureFile.kinds': 'Criaturas',
 } as const;

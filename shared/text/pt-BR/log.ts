@@ -83,7 +83,6 @@ export const log = {
   'log.stat.misses': 'Erros',
   'log.footer': 'Rodada · {{campaign}}',
   'log.footer.session': 'Rodada · {{campaign}}, sessão {{number}}',
-  'log.count': 'Contagem',
   'log.ruling': 'O narrador decide: {{name}} fica com {{to}} (tinha {{from}}){{temp}}{{note}}',
   'log.ruling.temp': ', {{to}} temporários',
   'log.ruling.note': ' — {{note}}',

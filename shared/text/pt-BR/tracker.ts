@@ -1,13 +1,11 @@
 import { fightLog } from './fight-log.ts';
 import { trackerMoment } from './tracker-moment.ts';
 import { trackerRollCall } from './tracker-roll-call.ts';
-import { trackerSystems } from './tracker-systems.ts';
 
 /** Texts of the tracker, and of the screen of its logs, in Brazilian Portuguese (the language that defines the keys). */
 export const tracker = {
   ...trackerMoment,
   ...trackerRollCall,
-  ...trackerSystems,
   ...fightLog,
   'tracker.name': 'Combate',
   'tracker.order': 'Ordem',
@@ -117,11 +115,7 @@ export const tracker = {
   'tracker.condition.held': 'Já tem',
   'tracker.condition.remove': 'Tirar {{condition}} de {{name}}',
   'tracker.condition.heldBy': '{{name}}: {{condition}}',
-  'tracker.detail.percent': 'Porcentagem',
   'tracker.detail.percentOf': '{{percent}}%',
-  'tracker.detail.enemies': 'Inimigos em volta',
-  'tracker.detail.con': 'CON',
-  'tracker.detail.conHelp': 'Vazio: a da ficha.',
   'tracker.ready.trigger': 'O quê, e quando',
   'tracker.ready.placeholder': 'atiro em quem sair pela porta',
   'tracker.ready.do': 'Preparar',

@@ -6,6 +6,7 @@ import { optionsSlot } from '../../../../shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '../../../../shared/rules/rituals-d20/sheet/sheet.ts';
 import { INDIVIDUAL_ACTS, type Act } from '../../../features/tracker/acts.ts';
 import { message } from '../../../../shared/text/translate.ts';
+import { say } from '../../../../shared/rules/rituals-d20/words/texts.ts';
 
 /** Whether the turn in progress still has an action of this kind (N4). */
 const canSpend =
@@ -50,7 +51,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'maneuver',
-    label: message('tracker.rituals.maneuver'),
+    label: say('tracker.maneuver'),
     key: 'M',
     place: 'bar',
     when: mayStruggle,
@@ -58,7 +59,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'charge',
-    label: message('tracker.rituals.charge'),
+    label: say('tracker.charge'),
     key: 'V',
     place: 'bar',
     when: canSpend('full'),
@@ -66,7 +67,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'aim',
-    label: message('tracker.rituals.aim'),
+    label: say('tracker.aim'),
     key: 'R',
     place: 'bar',
     when: canSpend('standard'),
@@ -74,14 +75,14 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'ritual',
-    label: message('tracker.rituals.ritual'),
+    label: say('tracker.ritual'),
     key: 'P',
     place: 'bar',
     when: mayConjure,
     why: whyNot('standard'),
   },
-  { id: 'test', label: message('tracker.rituals.test'), key: 'T', place: 'bar', when: running },
+  { id: 'test', label: say('tracker.test'), key: 'T', place: 'bar', when: running },
   ...COMMON,
-  { id: 'counter', label: message('tracker.rituals.counter'), key: 'O', place: 'more', when: counterIsDue },
-  { id: 'scene', label: message('tracker.rituals.scene'), key: 'Shift+S', place: 'more', when: running },
+  { id: 'counter', label: say('tracker.counter'), key: 'O', place: 'more', when: counterIsDue },
+  { id: 'scene', label: say('tracker.scene'), key: 'Shift+S', place: 'more', when: running },
 ];

@@ -3,7 +3,7 @@ import { ownOf } from '../../../../shared/rules/scop/own.ts';
 import type { Message } from '../../../../shared/text/message.ts';
 import type { OrderRow } from '../../../features/tracker/order-rows.ts';
 import type { Vitality } from './vitality.ts';
-import { doingOf, woundWords, type Doing } from './words.ts';
+import { doingOf, woundWords, type Doing } from './in-words.ts';
 
 /** Somebody on the board, with all that is shown of it: while it is dragged its copies know nothing else. */
 export interface Piece {

@@ -1,15 +1,13 @@
-import type { TextBundle } from '../../../text/catalogue.ts';
+import type { KeyOf, TextBundle } from '../../../text/catalogue.ts';
 import type { Message, MessageValues } from '../../../text/message.ts';
-import { en } from './en.ts';
-import { ptBR } from './pt-BR.ts';
+import { en } from './en/index.ts';
+import { ptBR } from './pt-BR/index.ts';
 
 /** Id of the system and namespace of its texts: keys read `heroes-d20:term.fighting`. */
 export const HEROES_D20 = 'heroes-d20';
 
 /** A typed key of the texts of heroes-d20; plural forms are asked for without their suffix. */
-export type HeroesKey = WithoutPlural<keyof typeof ptBR>;
-
-type WithoutPlural<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
+export type HeroesKey = KeyOf<typeof ptBR>;
 
 /** The texts of heroes-d20 in both languages. */
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };

@@ -1,10 +1,10 @@
-import type { TextBundle } from '../../../text/catalogue.ts';
+import type { KeyOf, TextBundle } from '../../../text/catalogue.ts';
 import type { Message, MessageValues } from '../../../text/message.ts';
-import { en } from './en.ts';
-import { ptBR } from './pt-BR.ts';
+import { en } from './en/index.ts';
+import { ptBR } from './pt-BR/index.ts';
 
 /** A key of this system's texts. */
-export type ScopTextKey = keyof typeof ptBR;
+export type ScopTextKey = KeyOf<typeof ptBR>;
 
 /** The system's words in both languages. */
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };

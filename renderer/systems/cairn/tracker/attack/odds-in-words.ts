@@ -2,14 +2,15 @@ import { t } from '../../../../state/text.svelte.ts';
 import type { Combatant } from '../../../../../shared/combat/state.ts';
 import type { WoundOdds } from '../../../../../shared/rules/cairn/attack/odds.ts';
 import { chanceFigure, meanFigure, type OddsFigure } from '../../../../features/tracker/panels/odds-words.ts';
+import { words } from '../../words.ts';
 
 /** The figures of attacks on somebody: past the armour, critical damage, the mean, a fall, and for PCs a scar (C5, C8, C9). */
 export function woundFigures({ side }: Combatant, { attack, fall, scar }: WoundOdds): readonly OddsFigure[] {
   return [
-    chanceFigure(attack.hit, t('tracker.cairn.odds.hit')),
+    chanceFigure(attack.hit, words('tracker.odds.hit')),
     meanFigure(attack.meanDamage, t('tracker.odds.damage')),
-    ...(side === 'pc' ? [chanceFigure(scar, t('tracker.cairn.odds.scar'))] : []),
-    chanceFigure(attack.critical, t('tracker.cairn.odds.critical'), 'critical'),
-    chanceFigure(fall, t('tracker.cairn.odds.fall'), 'foe'),
+    ...(side === 'pc' ? [chanceFigure(scar, words('tracker.odds.scar'))] : []),
+    chanceFigure(attack.critical, words('tracker.odds.critical'), 'critical'),
+    chanceFigure(fall, words('tracker.odds.fall'), 'foe'),
   ];
 }

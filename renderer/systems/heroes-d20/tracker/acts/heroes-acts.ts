@@ -1,6 +1,6 @@
 import type { CombatState } from '../../../../../shared/combat/state.ts';
 import { INDIVIDUAL_ACTS, type Act } from '../../../../features/tracker/acts.ts';
-import { message } from '../../../../../shared/text/translate.ts';
+import { say } from '../../../../../shared/rules/heroes-d20/words/texts.ts';
 
 const inTurn = ({ turn }: CombatState): boolean => turn !== null;
 const running = ({ status }: CombatState): boolean => status === 'running';
@@ -15,15 +15,15 @@ const [ATTACK, ...COMMON] = INDIVIDUAL_ACTS.map((act): Act => {
 /** The acts of a fight in heroes-d20. */
 export const HEROES_ACTS: readonly Act[] = [
   ...(ATTACK === undefined ? [] : [ATTACK]),
-  { id: 'maneuver', label: message('tracker.heroes.maneuver'), key: 'M', place: 'bar', when: inTurn },
-  { id: 'power', label: message('tracker.heroes.powers'), key: 'P', place: 'bar', when: inTurn },
-  { id: 'object', label: message('tracker.heroes.object'), key: 'O', place: 'bar', when: running },
-  { id: 'test', label: message('tracker.heroes.test'), key: 'T', place: 'bar', when: running },
+  { id: 'maneuver', label: say('tracker.maneuver'), key: 'M', place: 'bar', when: inTurn },
+  { id: 'power', label: say('tracker.powers'), key: 'P', place: 'bar', when: inTurn },
+  { id: 'object', label: say('tracker.object'), key: 'O', place: 'bar', when: running },
+  { id: 'test', label: say('tracker.test'), key: 'T', place: 'bar', when: running },
   ...COMMON,
-  { id: 'frighten', label: message('tracker.heroes.frighten'), key: 'Shift+F', place: 'more', when: running },
+  { id: 'frighten', label: say('tracker.frighten'), key: 'Shift+F', place: 'more', when: running },
   {
     id: 'late',
-    label: message('tracker.heroes.late'),
+    label: say('tracker.late'),
     key: 'Shift+T',
     place: 'more',
     when: inTurn,

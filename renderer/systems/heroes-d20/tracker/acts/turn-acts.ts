@@ -8,7 +8,6 @@ import { ownOf } from '../../../../../shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '../../../../../shared/rules/heroes-d20/sheet/sheet.ts';
 import { say } from '../../../../../shared/rules/heroes-d20/words/texts.ts';
 import type { Message } from '../../../../../shared/text/message.ts';
-import { message } from '../../../../../shared/text/translate.ts';
 import type { ActGroup, OfferedAct } from '../../../../features/tracker/panels/offered-act.ts';
 import { refusalOf } from '../foresee.ts';
 
@@ -57,8 +56,8 @@ function perksOf({ sheet }: Combatant): ReturnType<typeof sheetSlot.read> {
 function posture(combatant: Combatant): readonly Priced[] {
   const { id } = combatant;
   const [act, type, label]: readonly [Act, string, Message] = hasCondition(combatant, 'prone')
-    ? ['stand-up', 'stand', message('tracker.heroes.actStand')]
-    : ['drop-prone', 'drop-prone', message('tracker.heroes.actDropProne')];
+    ? ['stand-up', 'stand', say('tracker.actStand')]
+    : ['drop-prone', 'drop-prone', say('tracker.actDropProne')];
   return [
     { id: type, label, command: { type, combatant: id }, cost: actCost(act, perksOf(combatant), false) },
   ];
@@ -85,7 +84,7 @@ function drawing({ round }: CombatState, combatant: Combatant): readonly Priced[
   return sheet.weapons.flatMap(({ id, name }) =>
     ([false, true] as const).map((sheathe) => ({
       id: `${sheathe ? 'sheathe' : 'draw'}:${id}`,
-      label: message(sheathe ? 'tracker.heroes.actSheathe' : 'tracker.heroes.actDraw', { weapon: name }),
+      label: say(sheathe ? 'tracker.actSheathe' : 'tracker.actDraw', { weapon: name }),
       command: { type: 'draw', combatant: combatant.id, item: id, sheathe },
       cost: actCost(sheathe ? 'sheathe-weapon' : 'draw-weapon', sheet, used),
     })),
@@ -96,11 +95,11 @@ function letting(state: CombatState, combatant: Combatant): readonly Priced[] {
   const held = heldInGrip(state, combatant);
   if (held === null) return [];
   const command: Command = { type: 'release', combatant: combatant.id };
-  const label = message('tracker.heroes.actRelease', { name: held.name });
+  const label = say('tracker.actRelease', { name: held.name });
   return [{ id: 'release', label, command, cost: 'free' }];
 }
 
 function otherAct({ id }: Combatant, action: Action): Priced {
   const command: Command = { type: 'spend', combatant: id, action };
-  return { id: `spend:${action}`, label: message('tracker.heroes.actOther'), command, cost: action };
+  return { id: `spend:${action}`, label: say('tracker.actOther'), command, cost: action };
 }

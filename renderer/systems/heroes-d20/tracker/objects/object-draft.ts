@@ -10,7 +10,7 @@ import { SHIPPED_SIZES, sizeFromMeters, type ObjectSize } from '../../../../../s
 import { objectDifficulty, objectHitPoints } from '../../../../../shared/rules/objects/stats.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 import { plain, type Message } from '../../../../../shared/text/message.ts';
-import { message } from '../../../../../shared/text/translate.ts';
+import { say } from '../../../../../shared/rules/heroes-d20/words/texts.ts';
 
 /** What a campaign offers to make objects of (O6). */
 export interface SceneTables {
@@ -149,8 +149,8 @@ export function objectInWords(state: CombatState, object: SceneObject): Message 
   const size = sizeWord(object.size);
   const bearer = bearerOf(state, object);
   if (bearer !== null) {
-    return message('tracker.heroes.objectCarried', { damageReduction, size, name: bearer.name });
+    return say('tracker.objectCarried', { damageReduction, size, name: bearer.name });
   }
-  const figures = message('tracker.heroes.objectFigures', { difficulty, damageReduction, size });
-  return moving ? message('tracker.heroes.objectMoving', { figures }) : figures;
+  const figures = say('tracker.objectFigures', { difficulty, damageReduction, size });
+  return moving ? say('tracker.objectMoving', { figures }) : figures;
 }

@@ -6,9 +6,9 @@ import {
 } from '../../../../../shared/rules/rituals-d20/attack/reactions.ts';
 import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
 import type { Message } from '../../../../../shared/text/message.ts';
-import { message } from '../../../../../shared/text/translate.ts';
 import { difficultyAgainst, type AskedStrike } from './strike.ts';
 import { weaponsFor } from './weapons.ts';
+import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
 
 /** A reaction as it is offered: what it would change, or why it can't be had. */
 export interface ReactionOffer {
@@ -42,25 +42,25 @@ function effectOf(
   const plainly = difficultyAgainst(state, strike, 'none');
   switch (reaction) {
     case 'none':
-      return message('tracker.rituals.reaction.noneEffect', { difficulty: plainly });
+      return say('tracker.reaction.noneEffect', { difficulty: plainly });
     case 'block': {
       const { constitution } = sheetSlot.read(strike.target.sheet);
-      return message('tracker.rituals.reaction.blockEffect', { constitution });
+      return say('tracker.reaction.blockEffect', { constitution });
     }
     case 'dodge': {
       const dodged = difficultyAgainst(state, strike, 'dodge');
-      return message('tracker.rituals.reaction.dodgeEffect', { from: plainly, to: dodged });
+      return say('tracker.reaction.dodgeEffect', { from: plainly, to: dodged });
     }
     case 'counter':
-      return message('tracker.rituals.reaction.counterEffect');
+      return say('tracker.reaction.counterEffect');
   }
 }
 
 function refusalOf(target: Combatant, reaction: Reaction): Message | null {
   if (reaction === 'none') return null;
-  if (target.standing === 'defeated') return message('tracker.rituals.reaction.defeated');
-  if (reactionsLeft(target) === 0) return message('tracker.rituals.reaction.spent');
+  if (target.standing === 'defeated') return say('tracker.reaction.defeated');
+  if (reactionsLeft(target) === 0) return say('tracker.reaction.spent');
   if (reaction !== 'counter') return null;
   const armed = weaponsFor(target, 'counter').some(({ refusal }) => refusal === null);
-  return armed ? null : message('tracker.rituals.reaction.unarmed');
+  return armed ? null : say('tracker.reaction.unarmed');
 }

@@ -7,10 +7,10 @@ import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts'
 import { testerOf } from '../../../../../shared/rules/rituals-d20/checks/tester.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 import { parseDice } from '../../../../../shared/dice/expression.ts';
-import { message } from '../../../../../shared/text/translate.ts';
 import type { RolledSide } from '../../../../../shared/rules/rituals-d20/checks/odds-of-tests.ts';
 import { poolSlot, sideIn } from '../sides.ts';
 import { unarmedBlows } from '../attack/weapons.ts';
+import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
 
 /** What one may try against another: the manoeuvres and the feint, and what belongs to a grip (N8, N9). */
 export const MANEUVER_KINDS = [...OPPOSED, 'crush', 'break-free'] as const;
@@ -72,8 +72,8 @@ export function contestSlots(state: CombatState, asked: AskedManeuver): readonly
   if (kind === 'overrun' && givesWay) return [];
   const [one, two] = contestSides(state, asked);
   return [
-    poolSlot('attack', message('tracker.rituals.slot.of', { name: starter.name }), one.pool),
-    poolSlot('defense', message('tracker.rituals.slot.of', { name: other.name }), two.pool),
+    poolSlot('attack', say('tracker.slot.of', { name: starter.name }), one.pool),
+    poolSlot('defense', say('tracker.slot.of', { name: other.name }), two.pool),
     ...(kind === 'trip' && edge ? [edgeSlot(state, other)] : []),
     ...(kind === 'crush' ? blowSlots(asked) : []),
   ];
@@ -110,7 +110,7 @@ export function blowOf({ starter, weapon }: Pick<AskedManeuver, 'starter' | 'wea
 
 function edgeSlot(state: CombatState, other: Combatant): DiceSlot {
   const { pool } = sideIn(state, testerOf(other, 'dexterity', { modifier: 0 }));
-  return poolSlot('test', message('tracker.rituals.slot.edge'), pool);
+  return poolSlot('test', say('tracker.slot.edge'), pool);
 }
 
 function blowSlots(asked: AskedManeuver): readonly DiceSlot[] {
@@ -121,7 +121,7 @@ function blowSlots(asked: AskedManeuver): readonly DiceSlot[] {
       ? [
           {
             purpose: 'damage',
-            label: message('tracker.rituals.slot.damage'),
+            label: say('slot.damage'),
             sides: term.sides,
             count: term.count,
           },

@@ -10,7 +10,6 @@ import { heldBy } from '../../../../../shared/rules/rituals-d20/maneuver/grapple
 import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
 import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
-import { message } from '../../../../../shared/text/translate.ts';
 import type { ActGroup, OfferedAct } from '../../../../features/tracker/panels/offered-act.ts';
 
 /** The common acts of a turn by what they cost, with why one can't be done any more (N4, N9, N13, N15). */
@@ -40,7 +39,7 @@ function commonAct(state: CombatState, combatant: Combatant, id: ActId): Offered
   const stuck = id === 'move' && hasCondition(combatant, 'grappled');
   return {
     id,
-    label: message(`tracker.rituals.act.${id}`, { words: wordsPerTurn }),
+    label: say(`tracker.act.${id}`, { words: wordsPerTurn }),
     command: { type: 'act', combatant: combatant.id, act: id },
     refusal: stuck ? say('refuse.immobile', { name: combatant.name }) : null,
   };
@@ -58,7 +57,7 @@ function drawActs({ id, sheet }: Combatant): readonly OfferedAct[] {
     .weapons.filter(({ hands }) => hands > 0)
     .map((weapon) => ({
       id: `draw:${weapon.id}`,
-      label: message('tracker.rituals.act.draw', { weapon: weapon.name }),
+      label: say('tracker.act.draw', { weapon: weapon.name }),
       command: { type: 'draw', combatant: id, weapon: weapon.id },
       refusal: null,
     }));
@@ -70,7 +69,7 @@ function releaseActs(state: CombatState, combatant: Combatant): readonly Offered
   return [
     {
       id: 'release',
-      label: message('tracker.rituals.act.release', { name: held.name }),
+      label: say('tracker.act.release', { name: held.name }),
       command: { type: 'release', combatant: combatant.id },
       refusal: null,
     },
@@ -80,7 +79,7 @@ function releaseActs(state: CombatState, combatant: Combatant): readonly Offered
 function otherAct({ id }: Combatant, action: Action): OfferedAct {
   return {
     id: `spend:${action}`,
-    label: message('tracker.rituals.act.other'),
+    label: say('tracker.act.other'),
     command: { type: 'spend', combatant: id, action },
     refusal: null,
   };

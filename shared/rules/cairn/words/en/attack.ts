@@ -1,0 +1,65 @@
+import type { attack as source } from '../pt-BR/attack.ts';
+
+/** The same keys in English. */
+export const attack: { readonly [K in keyof typeof source]: string } = {
+  'term.die': 'Die',
+  'term.armor': 'Armor',
+
+  'sum.damage': 'Damage',
+
+  'slot.damage': 'Damage of {{name}} to {{target}}',
+
+  'stance.normal': 'Highest die',
+  'stance.impaired': 'Highest die, impaired attack',
+  'stance.enhanced': 'Highest die, enhanced attack',
+
+  'declared.attack': '{{name}} is going to attack {{targets}} ({{weapon}})',
+  'declared.withdrawn': '{{name}} gives up what was declared',
+
+  'attack.said': '{{name}} attacks {{target}} ({{weapon}})',
+  'attack.counts': 'Counts for {{damage}} damage',
+  'attack.absorbed': 'Armor stops it all',
+  'attack.outdone': 'Does not count: another attack was higher',
+  'attack.reaches': 'the blast of {{name}} reaches up to {{number}}',
+
+  'weapon.unarmed': 'Unarmed',
+  'weapon.summary': '{{dice}}',
+  'weapon.summaryBlast': '{{dice}} · blast',
+  'weapon.summaryIgnoring': '{{dice}} · ignores armor',
+  'weapon.summaryBlastIgnoring': '{{dice}} · blast · ignores armor',
+
+  'error.noWeapon': '{{name}} does not have the weapon “{{weapon}}”.',
+  'error.noBlast': 'That weapon of {{name}} is no blast.',
+  'error.notDeclared': '{{name}} has declared no attack.',
+  'error.nothingDeclared': 'No attack has been declared.',
+  'error.unresolved': 'There are declared attacks to resolve; resolve or withdraw them first.',
+  'error.oneTarget': 'This attack of {{name}} reaches one target only: it is no blast.',
+  'error.targetTwice': '{{name}} is among the targets twice.',
+  'error.targetOut': '{{name}} is already out of the fight.',
+  'error.targetStruck':
+    '{{name}} has already been attacked in this turn: attacks of one side on one target are declared and resolved together, and only the highest counts.',
+
+  'tracker.blastHint': 'Hits several: mark more targets with Ctrl and click.',
+  'tracker.countBlast': 'How many does it reach?',
+  'tracker.blastSlot': 'targets',
+  'tracker.declaredHow': '{{name}} · {{dice}}',
+  'tracker.declaredStance': '{{name}} · {{dice}} · {{stance}}',
+  'tracker.declare': 'Declare attack',
+  'tracker.resolve': 'Resolve',
+  'tracker.stance': 'Position',
+  'tracker.stance.normal': 'Normal',
+  'tracker.stance.impaired': 'Impaired',
+  'tracker.stance.enhanced': 'Enhanced',
+  'tracker.declared': 'Declared attacks',
+  'tracker.withdraw': 'Withdraw the attack of {{name}}',
+  'tracker.attacks': 'attacks',
+  'tracker.odds.hit': 'past the armour',
+  'tracker.odds.critical': 'critical damage',
+  'tracker.odds.fall': 'to fall',
+  'tracker.odds.scar': 'scar',
+  'tracker.odds.mark': '{{from}} or more goes past HP, off STR',
+  'tracker.odds.markAll': 'all of it comes off STR',
+  'tracker.odds.together_one': 'Together with the attack declared before: only the highest die counts.',
+  'tracker.odds.together_other':
+    'Together with the {{count}} attacks declared before: only the highest die counts.',
+};

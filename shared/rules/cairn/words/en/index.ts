@@ -1,0 +1,24 @@
+import { attack } from './attack.ts';
+import { conditions } from './conditions.ts';
+import { morale } from './morale.ts';
+import { scars } from './scars.ts';
+import { sheet } from './sheet.ts';
+import { statLines } from './stat-lines.ts';
+import { turn } from './turn.ts';
+import { wounds } from './wounds.ts';
+import type { ptBR } from '../pt-BR/index.ts';
+
+/** All words of cairn in English; one file a subject. */
+export const en: { readonly [K in keyof typeof ptBR]: string } = {
+  name: 'Cairn Second Edition',
+  'health.unit': 'HP',
+  'figure.maxHp': 'maximum HP',
+  ...attack,
+  ...conditions,
+  ...morale,
+  ...scars,
+  ...sheet,
+  ...statLines,
+  ...turn,
+  ...wounds,
+};

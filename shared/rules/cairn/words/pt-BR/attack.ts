@@ -1,0 +1,62 @@
+/** Words of attacks declared and resolved, in Brazilian Portuguese (the language that defines the keys). */
+export const attack = {
+  'term.die': 'Dado',
+  'term.armor': 'Armadura',
+
+  'sum.damage': 'Dano',
+
+  'slot.damage': 'Dano de {{name}} em {{target}}',
+
+  'stance.normal': 'Maior dado',
+  'stance.impaired': 'Maior dado, ataque prejudicado',
+  'stance.enhanced': 'Maior dado, ataque aprimorado',
+
+  'declared.attack': '{{name}} vai atacar {{targets}} ({{weapon}})',
+  'declared.withdrawn': '{{name}} desiste do que ia fazer',
+
+  'attack.said': '{{name}} ataca {{target}} ({{weapon}})',
+  'attack.counts': 'Vale {{damage}} de dano',
+  'attack.absorbed': 'A armadura segura tudo',
+  'attack.outdone': 'Não conta: outro ataque foi maior',
+  'attack.reaches': 'a explosão de {{name}} alcança até {{number}}',
+
+  'weapon.unarmed': 'Desarmado',
+  'weapon.summary': '{{dice}}',
+  'weapon.summaryBlast': '{{dice}} · explosivo',
+  'weapon.summaryIgnoring': '{{dice}} · ignora armadura',
+  'weapon.summaryBlastIgnoring': '{{dice}} · explosivo · ignora armadura',
+
+  'error.noWeapon': '{{name}} não tem a arma “{{weapon}}”.',
+  'error.noBlast': 'Essa arma de {{name}} não é explosiva.',
+  'error.notDeclared': '{{name}} não declarou nenhum ataque.',
+  'error.nothingDeclared': 'Nenhum ataque foi declarado.',
+  'error.unresolved': 'Há ataques declarados por resolver; resolva-os ou retire-os antes.',
+  'error.oneTarget': 'Este ataque de {{name}} só atinge um alvo: não é explosivo.',
+  'error.targetTwice': '{{name}} está duas vezes entre os alvos.',
+  'error.targetOut': '{{name}} já está fora da luta.',
+  'error.targetStruck':
+    '{{name}} já foi atacado neste turno: ataques do mesmo lado ao mesmo alvo são declarados e resolvidos juntos, e só o maior conta.',
+
+  'tracker.blastHint': 'Atinge vários: marque mais alvos com Ctrl e clique.',
+  'tracker.countBlast': 'Quantos alcança?',
+  'tracker.blastSlot': 'alvos',
+  'tracker.declaredHow': '{{name}} · {{dice}}',
+  'tracker.declaredStance': '{{name}} · {{dice}} · {{stance}}',
+  'tracker.declare': 'Declarar ataque',
+  'tracker.resolve': 'Resolver',
+  'tracker.stance': 'Posição',
+  'tracker.stance.normal': 'Normal',
+  'tracker.stance.impaired': 'Prejudicado',
+  'tracker.stance.enhanced': 'Aprimorado',
+  'tracker.declared': 'Ataques declarados',
+  'tracker.withdraw': 'Retirar o ataque de {{name}}',
+  'tracker.attacks': 'ataca',
+  'tracker.odds.hit': 'passar da armadura',
+  'tracker.odds.critical': 'dano crítico',
+  'tracker.odds.fall': 'cair',
+  'tracker.odds.scar': 'cicatriz',
+  'tracker.odds.mark': '{{from}} ou mais passa dos PG e tira FOR',
+  'tracker.odds.markAll': 'tudo tira FOR',
+  'tracker.odds.together_one': 'Com o ataque já declarado: só o maior dado conta.',
+  'tracker.odds.together_other': 'Com os {{count}} ataques já declarados: só o maior dado conta.',
+} as const;

@@ -1,0 +1,23 @@
+import { attack } from './attack.ts';
+import { conditions } from './conditions.ts';
+import { morale } from './morale.ts';
+import { scars } from './scars.ts';
+import { sheet } from './sheet.ts';
+import { statLines } from './stat-lines.ts';
+import { turn } from './turn.ts';
+import { wounds } from './wounds.ts';
+
+/** All words of cairn in Brazilian Portuguese; one file a subject. */
+export const ptBR = {
+  name: 'Cairn 2ª edição',
+  'health.unit': 'PG',
+  'figure.maxHp': 'PG máximo',
+  ...attack,
+  ...conditions,
+  ...morale,
+  ...scars,
+  ...sheet,
+  ...statLines,
+  ...turn,
+  ...wounds,
+} as const;

@@ -1,0 +1,25 @@
+import { attack } from './attack.ts';
+import { checks } from './checks.ts';
+import { conditions } from './conditions.ts';
+import { maneuver } from './maneuver.ts';
+import { objects } from './objects.ts';
+import { powers } from './powers.ts';
+import { rolls } from './rolls.ts';
+import { sheet } from './sheet.ts';
+import { turn } from './turn.ts';
+import type { ptBR } from '../pt-BR/index.ts';
+
+/** All words of heroes-d20 in English; one file a subject. */
+export const en: { readonly [K in keyof typeof ptBR]: string } = {
+  name: 'Heroes (d20)',
+  'health.unit': 'HP',
+  ...attack,
+  ...checks,
+  ...conditions,
+  ...maneuver,
+  ...objects,
+  ...powers,
+  ...rolls,
+  ...sheet,
+  ...turn,
+};

@@ -1,0 +1,82 @@
+import type { maneuver as source } from '../pt-BR/maneuver.ts';
+
+/** The same keys in English. */
+export const maneuver: { readonly [K in keyof typeof source]: string } = {
+  'verdict.won': 'Wins: {{attack}} against {{defense}}',
+  'verdict.wonGain': 'Wins: {{attack}} against {{defense}}, {{gain}}',
+  'verdict.lost': 'Does not manage: {{attack}} against {{defense}}',
+  'verdict.push': 'pushes {{meters}} m',
+  'verdict.feintWon': 'Deceives: {{total}} against initiative {{initiative}}',
+  'verdict.feintLost': 'Does not deceive: {{total}} against initiative {{initiative}}',
+
+  'maneuver.grapple': 'Grapple',
+  'maneuver.trip': 'Trip',
+  'maneuver.disarm': 'Disarm',
+  'maneuver.push': 'Push',
+  'maneuver.sunder': 'Sunder',
+  'maneuver.feint': 'Feint',
+  'maneuver.break-free': 'Break free',
+  'maneuver.release': 'Let go',
+
+  'said.grapple': '{{name}} tries to grapple {{target}}',
+  'said.trip': '{{name}} tries to trip {{target}}',
+  'said.disarm': '{{name}} tries to disarm {{target}}',
+  'said.push': '{{name}} tries to push {{target}}',
+  'said.sunder': '{{name}} tries to break an item of {{target}}',
+  'said.onItem': '{{said}} ({{item}})',
+  'said.breakFree': '{{name}} tries to break free of {{target}}',
+  'said.feint': '{{name}} feints at {{target}}',
+
+  'told.disarmed': 'Falls at the feet of {{name}}: {{item}}',
+  'told.releases': '{{name}} lets go of {{target}}',
+
+  'item.held': 'what was held',
+  'item.weapon': 'a weapon',
+  'item.any': 'an item',
+  'item.anybody': 'somebody',
+
+  'refuse.immobile': '{{name}} is grappled and can’t move.',
+  'refuse.handsFull': '{{name}} has both hands full: they hold somebody.',
+  'refuse.noItem': 'The manoeuvre {{maneuver}} aims at no item.',
+  'refuse.onlySunder': 'Only the manoeuvre Sunder uses a weapon.',
+  'refuse.sunderItem': 'Say which object of the scene the target carries.',
+  'refuse.sunderWeapon': 'Say which weapon strikes the item.',
+  'refuse.sunderRanged': 'Sunder is a melee attack: {{weapon}} is a ranged weapon.',
+  'refuse.notCarried': '{{name}} does not carry {{object}}.',
+  'refuse.alreadyGrappled': '{{name}} is already grappled.',
+  'refuse.alreadyProne': '{{name}} is already prone.',
+  'refuse.notGrappled': '{{name}} is not grappled.',
+  'refuse.unknownGrappler': 'Nobody in the fight holds {{name}}: just take the condition off.',
+  'refuse.holdsNobody': '{{name}} holds nobody.',
+
+  'tracker.maneuver': 'Manoeuvre',
+  'tracker.try': 'Try',
+  'tracker.maneuverWhich': 'Which manoeuvre',
+  'tracker.cost.grapple': 'holds the target',
+  'tracker.cost.trip': 'to the ground',
+  'tracker.cost.disarm': 'the item falls',
+  'tracker.cost.push': '1.5 m or more',
+  'tracker.cost.sunder': 'breaks an item',
+  'tracker.cost.feint': 'free, Deception',
+  'tracker.cost.break-free': 'out of the grip',
+  'tracker.cost.release': 'free, no test',
+  'tracker.effect.grapple':
+    '{{target}} can’t move, −2 on attacks and another −2 on every roll. {{name}} has hands full and moves at half.',
+  'tracker.effect.trip':
+    '{{target}} falls, unhurt: −4 on defence, or +4 against shots. {{name}} stays on foot.',
+  'tracker.effect.disarm': 'The item falls at {{target}}’s feet. {{name}} doesn’t get it.',
+  'tracker.effect.push':
+    '{{target}} goes back 1.5 m, and 1.5 m more for each 5 of difference. {{name}} goes along.',
+  'tracker.effect.sunder': '{{name}} strikes the item, not {{target}}: normal damage less RD, no criticals.',
+  'tracker.effect.feint':
+    '{{target}} is flat-footed against {{name}}’s next attack, until the end of the next round.',
+  'tracker.effect.break-free': '{{name}} is free, and {{target}} holds nobody any more.',
+  'tracker.effect.release': '{{target}} is free, and {{name}} has free hands.',
+  'tracker.item': 'Item',
+  'tracker.itemHeld': 'what it holds',
+  'tracker.carriesNothing': '{{name}} carries no object of the scene.',
+  'tracker.addItem': 'Give the target an item',
+  'tracker.noBlow': '{{name}} has no melee weapon on the sheet.',
+  'tracker.holds': '{{name}} holds {{held}}.',
+  'tracker.isHeld': '{{name}} is held by {{by}}.',
+};

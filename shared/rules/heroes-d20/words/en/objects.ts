@@ -1,0 +1,54 @@
+import type { objects as source } from '../pt-BR/objects.ts';
+
+/** The same keys in English. */
+export const objects: { readonly [K in keyof typeof source]: string } = {
+  'sum.objectDamage': 'Damage to the object',
+
+  'term.damageReduction': 'Damage reduction (RD)',
+
+  'verdict.hitObject': 'Hits: {{total}} against ND {{difficulty}}',
+  'verdict.missObject': 'Misses: {{total}} against ND {{difficulty}}',
+
+  'told.objectAdded':
+    'Object in the scene: {{object}} (ND {{difficulty}}, {{hitPoints}} HP, RD {{damageReduction}})',
+  'told.objectCarried':
+    'Object in the scene: {{object}}, carried by {{name}} ({{hitPoints}} HP, RD {{damageReduction}})',
+  'told.objectRemoved': 'Out of the scene: {{object}}',
+  'told.objectHurt': '{{object}} suffers {{damage}} damage, {{hitPoints}} HP left',
+  'told.objectUnhurt': '{{object}} withstands the blow unharmed',
+  'told.objectDestroyed': '{{object}} suffers {{damage}} damage and is destroyed',
+
+  'refuse.unknownObject': 'There is no object “{{object}}” in the scene.',
+  'refuse.objectTwice': 'There already is an object “{{object}}” in the scene.',
+  'refuse.objectOverWhole': '{{object}}, whole, has {{maxHitPoints}} HP.',
+  'refuse.objectDestroyed': '{{object}} is already destroyed.',
+  'refuse.objectCarried': '{{name}} carries {{object}}: use the manoeuvre Sunder.',
+
+  'tracker.object': 'Object',
+  'tracker.objectMode': 'What to do',
+  'tracker.objectAttack': 'Attack',
+  'tracker.objectAdd': 'Add to the scene',
+  'tracker.objects': 'Objects of the scene',
+  'tracker.objectFigures': 'ND {{difficulty}} · RD {{damageReduction}} · {{size}}',
+  'tracker.objectCarried': 'RD {{damageReduction}} · {{size}} · with {{name}}',
+  'tracker.objectMoving': '{{figures}} · moving',
+  'tracker.objectDestroyed': 'destroyed',
+  'tracker.objectRemove': 'Take {{name}} out of the scene',
+  'tracker.objectNone': 'Choose a whole object that nobody carries.',
+  'tracker.objectSunder': '{{name}} carries {{object}}: the manoeuvre Sunder breaks it.',
+  'tracker.objectToSunder': 'Go to Sunder',
+  'tracker.objectName': 'Name',
+  'tracker.objectPlaceholder': 'Lighthouse door',
+  'tracker.objectNameMissing': 'Give the object a name.',
+  'tracker.objectSize': 'Size',
+  'tracker.objectSizeTo': '{{size}} (to {{meters}} m)',
+  'tracker.objectMeters': 'or in metres',
+  'tracker.objectMaterial': 'Material',
+  'tracker.objectMaterialChoice': '{{material}} · RD {{damageReduction}}',
+  'tracker.objectMoves': 'Moving',
+  'tracker.objectBearer': 'Who carries it',
+  'tracker.objectPreview': '{{size}}: ND {{difficulty}} · {{hitPoints}} HP · RD {{damageReduction}}',
+  'tracker.objectPreviewCarried':
+    '{{size}}, with {{name}}: {{hitPoints}} HP · RD {{damageReduction}}; Sunder breaks it',
+  'tracker.objectSuggested': 'Materials: suggested values.',
+};

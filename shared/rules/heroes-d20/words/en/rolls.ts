@@ -1,0 +1,42 @@
+import type { rolls as source } from '../pt-BR/rolls.ts';
+
+/** The same keys in English. */
+export const rolls: { readonly [K in keyof typeof source]: string } = {
+  'term.d20': 'd20',
+  'term.fighting': 'Fighting',
+  'term.aim': 'Aim',
+  'term.fortitude': 'Fortitude',
+  'term.reflex': 'Reflex',
+  'term.will': 'Will',
+  'term.deception': 'Deception',
+  'term.control': 'Control',
+  'term.initiative': 'Initiative',
+  'term.skill': 'Skill',
+  'term.resistance': 'Resistance',
+  'term.bonus': 'Bonus',
+  'term.armorClass': 'Armour class',
+  'term.mentalArmor': 'Mental armour',
+  'term.weaponAttack': 'Weapon attack bonus',
+  'term.weaponDamage': 'Weapon damage bonus',
+  'term.power': 'INT (active power)',
+  'term.additionalAttack': 'Additional attack',
+  'term.intoMelee': 'Shooting into melee',
+  'term.halfLevel': '½ level',
+  'term.str': 'STR',
+  'term.dex': 'DEX',
+  'term.minimumDamage': 'Minimum damage 1',
+
+  'sum.attack': 'Attack',
+  'sum.defense': 'Defence',
+  'sum.damage': 'Damage',
+  'sum.test': 'Test',
+  'sum.opposed': 'Opposition',
+  'sum.difficulty': 'Difficulty',
+  'sum.initiative': 'Initiative',
+
+  'slot.attack': 'Attack',
+  'slot.defense': 'Defence',
+  'slot.damage': 'Damage',
+  'slot.test': 'Test',
+  'slot.opposed': 'Opposed',
+};

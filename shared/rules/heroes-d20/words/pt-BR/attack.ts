@@ -1,0 +1,45 @@
+/** Words of attacks, in Brazilian Portuguese (the language that defines the keys). */
+export const attack = {
+  'said.attack': '{{attacker}} ataca {{target}} ({{weapon}})',
+  'said.attackAgain': '{{attacker}} ataca {{target}} outra vez ({{weapon}}, {{nth}}º ataque)',
+  'said.attackReaction': '{{attacker}} ataca {{target}} como reação ({{weapon}})',
+
+  'verdict.hit': 'Acerta: {{attack}} contra {{defense}}',
+  'verdict.miss': 'Erra: {{attack}} contra {{defense}}',
+  'verdict.critical': 'Acerto crítico: {{attack}} contra {{defense}}, dano ×{{multiplier}}',
+  'verdict.naturalOne': 'Erra: 1 natural',
+  'verdict.naturalTwenty': 'Acerta: 20 natural',
+  'verdict.naturalTwentyCritical': 'Acerto crítico: 20 natural, dano ×{{multiplier}}',
+  'verdict.concealment': 'Erra: {{natural}} natural contra a camuflagem',
+  'verdict.blinded': 'Erra: às cegas, {{natural}} natural é par',
+  'verdict.defenseNaturalOne': 'Acerta: a defesa tirou 1 natural',
+  'verdict.defenseNaturalOneCritical': 'Acerto crítico: a defesa tirou 1 natural, dano ×{{multiplier}}',
+  'verdict.defenseNaturalTwenty': 'Erra: a defesa tirou 20 natural',
+  'verdict.redirected': 'Erra: 1 natural, e o tiro vai para outro alvo na briga',
+  'verdict.redirectedTo': 'Erra: 1 natural, e o tiro atinge {{other}}',
+
+  'refuse.surprised': 'A surpresa impede {{name}} de atacar nesta rodada.',
+  'refuse.defeated': '{{name}} está fora de combate e não pode atacar.',
+  'refuse.unknownWeapon': '{{name}} não tem a arma “{{weapon}}”.',
+  'refuse.firstAttackMade':
+    '{{name}} já fez o primeiro ataque deste turno; os seguintes são ataques adicionais.',
+  'refuse.attackOutOfOrder': 'O {{nth}}º ataque não pode ser agora: o próximo desta ação é o {{next}}º.',
+  'refuse.attacksSplit': 'Outra ação já interrompeu os ataques: não há mais ataques adicionais neste turno.',
+  'refuse.redirectElsewhere': 'Um tiro desviado atinge outra pessoa: nem o alvo, nem quem atirou.',
+  'refuse.tooManyDice': 'São dados demais para calcular a chance exata.',
+
+  'weapon.summary': '{{damage}} · {{range}} ×{{multiplier}} · {{kind}}',
+  'weapon.melee': 'corpo a corpo',
+  'weapon.ranged': 'à distância',
+  'weapon.touch': 'toque',
+
+  'tracker.defense': 'Defesa do alvo',
+  'tracker.defenseOwn': 'a que a arma pede',
+  'tracker.mental': 'Ataque mental',
+  'tracker.power': 'Poder ativo (+INT)',
+  'tracker.intoMelee': 'Tiro em briga (−4)',
+  'tracker.redirectTo': 'Se sair 1, atinge',
+  'tracker.nobody': 'ninguém',
+  'tracker.reaction': 'Como reação',
+  'tracker.additional': '{{nth}}º ataque desta ação: −{{penalty}}',
+} as const;

@@ -1,0 +1,24 @@
+import { attack } from './attack.ts';
+import { checks } from './checks.ts';
+import { conditions } from './conditions.ts';
+import { maneuver } from './maneuver.ts';
+import { objects } from './objects.ts';
+import { powers } from './powers.ts';
+import { rolls } from './rolls.ts';
+import { sheet } from './sheet.ts';
+import { turn } from './turn.ts';
+
+/** All words of heroes-d20 in Brazilian Portuguese; one file a subject. */
+export const ptBR = {
+  name: 'Heróis (d20)',
+  'health.unit': 'PV',
+  ...attack,
+  ...checks,
+  ...conditions,
+  ...maneuver,
+  ...objects,
+  ...powers,
+  ...rolls,
+  ...sheet,
+  ...turn,
+} as const;

@@ -1,0 +1,22 @@
+import type { rolls as source } from '../pt-BR/rolls.ts';
+
+/** The same keys in English. */
+export const rolls: { readonly [K in keyof typeof source]: string } = {
+  'term.best': 'Best of {{count}}d20',
+  'term.worst': 'Worst of {{count}}d20',
+  'term.skill': 'Skill',
+  'term.modifier': 'Narrator’s modifier',
+  'term.defense': 'Defence',
+  'term.aimDie': '+1d20 for aiming',
+  'term.chargeDie': '+1d20 for the charge',
+  'term.notBelowZero': 'Damage is not below 0',
+
+  'sum.attack': 'Attack',
+  'sum.difficulty': 'DT',
+  'sum.damage': 'Damage',
+  'sum.test': 'Test',
+  'sum.opposed': 'Opposition',
+
+  'slot.attack': 'Attack',
+  'slot.damage': 'Damage',
+};

@@ -1,0 +1,22 @@
+import { attack } from './attack.ts';
+import { checks } from './checks.ts';
+import { conditions } from './conditions.ts';
+import { maneuver } from './maneuver.ts';
+import { rituals } from './rituals.ts';
+import { rolls } from './rolls.ts';
+import { sheet } from './sheet.ts';
+import { turn } from './turn.ts';
+
+/** All words of rituals-d20 in Brazilian Portuguese; one file a subject. */
+export const ptBR = {
+  name: 'Rituais (Nd20)',
+  'health.unit': 'PV',
+  ...attack,
+  ...checks,
+  ...conditions,
+  ...maneuver,
+  ...rituals,
+  ...rolls,
+  ...sheet,
+  ...turn,
+} as const;

@@ -1,0 +1,45 @@
+import type { groups as source } from '../pt-BR/groups.ts';
+
+/** The same keys in English. */
+export const groups: { readonly [K in keyof typeof source]: string } = {
+  'group.engaged': '{{name}} enters engagement group {{group}}',
+  'group.none': '{{name}} stays out of the engagement groups',
+  'group.moves': '{{name}} spends the turn going to engagement group {{group}}',
+  'group.leaves': '{{name}} spends the turn leaving the engagement groups',
+  'group.arrived': '{{name}} reaches engagement group {{group}}',
+  'group.left': '{{name}} is out of the engagement groups',
+
+  'camp.turn': 'Turn {{turn}}',
+  'camp.apart': 'Out of reach',
+
+  'error.moveInstead': '{{name}} is already in the fight: changing engagement groups costs the turn.',
+  'error.sameGroup': '{{name}} is already there.',
+  'error.moving': '{{name}} spends this turn changing engagement groups.',
+  'error.outOfReach': '{{name}} and {{target}} are not in the same engagement group.',
+
+  'tracker.move': 'Move',
+  'tracker.board': 'Engagement groups',
+  'tracker.group': 'Group {{group}}',
+  'tracker.outside': 'Outside the groups',
+  'tracker.newGroup': 'New group',
+  'tracker.against': 'against',
+  'tracker.balance': '{{party}} against {{foes}}',
+  'tracker.arrives': '{{name}} arrives next turn',
+  'tracker.handle': 'Move {{name}} to another group',
+  'tracker.callOff': '{{name}} stays where it is',
+  'tracker.goes': 'goes to {{group}}; no reaction to those it leaves',
+  'tracker.goesOut': 'gets away from everyone; no reaction to those it leaves',
+  'tracker.moveWho': 'Who goes',
+  'tracker.moveNobody': 'Click on who goes.',
+  'tracker.moveTo': 'Move to',
+  'tracker.moveNew': 'Name of the new group',
+  'tracker.moveCost':
+    'Costs the turn: no action, and those left behind attack it without a reaction. Arrives next turn.',
+  'tracker.moveFree': 'In at once, at no cost.',
+  'tracker.moveDo': 'Move',
+  'tracker.moveHere': 'It is there already.',
+  'tracker.noName': 'Give the new group a name.',
+  'tracker.setup': 'Engagement groups',
+  'tracker.setupHint':
+    'Drag everyone by the handle to the group it fights in, or press Enter on the handle. Without any group, all begin in one.',
+};

@@ -1,0 +1,16 @@
+import type { wounds as source } from '../pt-BR/wounds.ts';
+
+/** The same keys in English. */
+export const wounds: { readonly [K in keyof typeof source]: string } = {
+  'wound.dies': '{{name}} dies',
+  'error.dead': '{{target}} is already dead.',
+  'tracker.band.unhurt': 'unhurt',
+  'tracker.band.hurt': 'hurt',
+  'tracker.band.badly-hurt': 'badly hurt',
+  'tracker.band.out': 'out of action',
+  'tracker.band.dead': 'dead',
+  'tracker.woundDice_one': '−{{count}} die',
+  'tracker.woundDice_other': '−{{count}} dice',
+  'tracker.nextDice_one': '−{{count}} die next turn',
+  'tracker.nextDice_other': '−{{count}} dice next turn',
+};

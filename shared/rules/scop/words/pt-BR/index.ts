@@ -1,0 +1,22 @@
+import { checks } from './checks.ts';
+import { conditions } from './conditions.ts';
+import { groups } from './groups.ts';
+import { intents } from './intents.ts';
+import { pool } from './pool.ts';
+import { resolve } from './resolve.ts';
+import { sheet } from './sheet.ts';
+import { wounds } from './wounds.ts';
+
+/** All words of scop in Brazilian Portuguese; one file a subject. */
+export const ptBR = {
+  name: 'Combate Descritivo (Scop)',
+  'health.unit': 'Vit',
+  ...checks,
+  ...conditions,
+  ...groups,
+  ...intents,
+  ...pool,
+  ...resolve,
+  ...sheet,
+  ...wounds,
+} as const;

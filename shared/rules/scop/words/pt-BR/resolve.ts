@@ -1,0 +1,48 @@
+/** Words of what comes of a turn, in Brazilian Portuguese (the language that defines the keys). */
+export const resolve = {
+  'attack.melee': '{{name}} ataca {{target}} ({{weapon}})',
+  'attack.ranged': '{{name}} ataca {{target}} à distância ({{weapon}})',
+  'attack.meleeFirst': '{{name}} ataca {{target}} antes de todos ({{weapon}})',
+  'attack.rangedFirst': '{{name}} ataca {{target}} à distância, antes de todos ({{weapon}})',
+
+  'verdict.hit': 'Nível {{level}}, atinge {{target}} com margem {{margin}}',
+  'verdict.hitOpen': 'Nível {{level}}, atinge {{target}}, que não se defende, com margem {{margin}}',
+  'verdict.tie': 'Nível {{level}}, nada acontece: ninguém leva vantagem',
+  'verdict.miss': 'Nível {{level}} contra {{other}}, não atinge {{target}}',
+  'verdict.failed': 'Falha: nenhum dado ficou',
+
+  'defense.said': '{{name}} se defende',
+  'defense.safe': 'Nível {{level}}, não é atingido',
+  'defense.hit': 'Nível {{level}}, é atingido',
+
+  'effect.interrupted': '{{name}} interrompe o que {{target}} fazia',
+  'effect.pushed': '{{name}} empurra {{target}}',
+  'effect.forced': '{{name}} força {{target}} a ir para o grupo de combate {{group}}',
+  'effect.other': '{{name}} consegue o efeito em {{target}}: {{text}}',
+  'effect.plain': '{{name}} consegue o efeito que queria em {{target}}',
+
+  'error.notBeaten': '{{one}} não venceu {{other}}.',
+  'error.noInitiative': 'No Combate Descritivo não há iniciativa: todos agem ao mesmo tempo.',
+  'error.noWeapon': '{{name}} não tem a arma “{{weapon}}”.',
+
+  'tracker.resolve': 'Resolver turno',
+  'tracker.resolveAct': 'Resolver',
+  'tracker.resolveFirst': 'Resolver antes de todos',
+  'tracker.stage.first': 'Antes de todos',
+  'tracker.stage.declare': 'Declarações',
+  'tracker.stage.declared': 'Tudo declarado',
+  'tracker.stage.resolved': 'Turno resolvido',
+  'tracker.stage.nobody': 'Ninguém por agir',
+  'tracker.ready': 'Agora role tudo de uma vez.',
+  'tracker.rollFirst': 'Role o que vem antes; os outros ainda podem mudar de ideia.',
+  'tracker.goOn': 'Passe ao próximo turno.',
+  'tracker.hitting': 'Se vencer vários, {{name}} acerta',
+  'tracker.odds.hit': 'vencer',
+  'tracker.odds.damage': 'dano médio',
+  'tracker.odds.worse': 'ferimentos (−dados)',
+  'tracker.odds.out': 'tirar de ação',
+  'tracker.odds.mark': '{{from}} ou mais tira de ação',
+  'tracker.odds.attack': '{{name}} contra {{target}}',
+  'tracker.odds.instead': 'se não, {{target}}',
+  'tracker.odds.back': '{{name}} contra {{target}}, na mesma hora',
+} as const;
