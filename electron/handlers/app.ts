@@ -1,4 +1,5 @@
 import { contract } from '../../shared/api/contract.ts';
+import { systemsWithPack } from '../packs/open-pack.ts';
 import { changeSettings, readSettings } from '../store/settings.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
@@ -13,7 +14,12 @@ export function appHandlers({
   offerMenu,
 }: Desk): HandlersOf<'app:info' | 'settings:get' | 'settings:change' | 'menu:offer'> {
   return {
-    'app:info': on(contract['app:info'], () => ({ version, runtime, storeNotice })),
+    'app:info': on(contract['app:info'], () => ({
+      version,
+      runtime,
+      storeNotice,
+      packs: systemsWithPack(),
+    })),
     'settings:get': on(contract['settings:get'], () => readSettings(db)),
     'settings:change': on(contract['settings:change'], (change) => {
       changeSettings(db, change);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '../../shared/api/channels.ts';
-import { openPack } from '../packs/open-pack.ts';
+import { openPack, systemsWithPack } from '../packs/open-pack.ts';
 import { listCreatures } from '../store/creatures.ts';
 import { listEncounters } from '../store/encounters.ts';
-import { SYSTEMS } from '../../shared/rules/registry.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { tempDesk } from '../testing/temp-desk.ts';
@@ -22,9 +21,9 @@ function scene(system = 'cairn') {
 }
 
 describe('the starter pack of a campaign', () => {
-  it.each(SYSTEMS.map(({ id }) => id))('of %s is the one of its system', async (system) => {
+  it.each(systemsWithPack())('of %s is the one of its system', async (system) => {
     const { handlers, campaignId } = scene(system);
-    const [offered, pack] = [await handlers['packs:read']({ campaignId }), await openPack(system)];
+    const [offered, pack] = [await handlers['packs:read']({ campaignId }), await openPack(system, 'pt-BR')];
     expect(offered.name).toBe(pack?.name);
     expect(offered.weapons).toEqual(pack?.weapons);
     expect(offered.creatures).toEqual(pack?.creatures.map((one) => ({ ...one, known: false })));
@@ -69,7 +68,7 @@ describe('creatures of the pack', () => {
     const { db, handlers, campaignId } = scene();
     const creatures = ['lobo', 'acolito', 'lobo'];
     const added = await handlers['packs:add-creatures']({ campaignId, creatures });
-    const pack = await openPack('cairn');
+    const pack = await openPack('cairn', 'pt-BR');
     expect(added.map(({ id: _, campaignId: of, ...creature }) => [of, creature])).toEqual(
       ['lobo', 'acolito'].map((wanted) => {
         const { id: _, ...creature } = pack?.creatures.find(({ id }) => id === wanted) ?? {};

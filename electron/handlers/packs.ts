@@ -1,6 +1,7 @@
 import { contract } from '../../shared/api/contract.ts';
 import { RodadaError } from '../../shared/errors.ts';
 import type { Pack } from '../../shared/packs/pack.ts';
+import type { Locale } from '../../shared/text/locale.ts';
 import { message } from '../../shared/text/translate.ts';
 import { addEncounter } from '../packs/add-encounter.ts';
 import { newCreature } from '../packs/new-creature.ts';
@@ -17,30 +18,30 @@ import { on, type HandlersOf } from './on.ts';
 type Channels = 'packs:read' | 'packs:add-creatures' | 'packs:add-encounter';
 
 /** The starter pack of a campaign's system: looked through, and what is picked of it stored. */
-export function packHandlers({ db }: Desk): HandlersOf<Channels> {
+export function packHandlers({ db, locale }: Desk): HandlersOf<Channels> {
   return {
     'packs:read': on(contract['packs:read'], async ({ campaignId }) => {
-      const pack = await packFor(db, campaignId);
+      const pack = await packFor(db, campaignId, locale());
       const encounters = listEncounters(db, campaignId);
       return offerPack(pack, { creatures: foldedNames(db, campaignId), encounters });
     }),
     'packs:add-creatures': on(contract['packs:add-creatures'], async ({ campaignId, creatures }) => {
-      const pack = await packFor(db, campaignId);
+      const pack = await packFor(db, campaignId, locale());
       const picked = new Set(creatures.map((id, index) => packCreature(pack, id, `creatures[${index}]`)));
       const added = [...picked].map((creature) => newCreature(campaignId, creature));
       storeCreatures(db, added);
       return added;
     }),
     'packs:add-encounter': on(contract['packs:add-encounter'], async ({ campaignId, encounter }) => {
-      const pack = await packFor(db, campaignId);
+      const pack = await packFor(db, campaignId, locale());
       return addEncounter(db, campaignId, pack, packEncounter(pack, encounter, 'encounter'));
     }),
   };
 }
 
-async function packFor(db: Sqlite, campaignId: string): Promise<Pack> {
+async function packFor(db: Sqlite, campaignId: string, locale: Locale): Promise<Pack> {
   const { system } = requireCampaign(db, campaignId, 'campaignId');
-  const pack = await openPack(system);
+  const pack = await openPack(system, locale);
   if (pack === null) throw new RodadaError('NOT_FOUND', message('pack.none'), { path: 'campaignId' });
   return pack;
 }

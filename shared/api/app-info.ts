@@ -7,4 +7,6 @@ export interface AppInfo {
   readonly runtime: string;
   /** What happened to the database at opening (restored, quarantined, newer …), or null when all is well. */
   readonly storeNotice: Message | null;
+  /** Ids of the rule systems that have a starter pack. */
+  readonly packs: readonly string[];
 }

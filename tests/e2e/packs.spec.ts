@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import type { Creature } from '../../shared/api/bestiary.ts';
-import { packOf } from '../../shared/packs/index.ts';
-import type { Pack } from '../../shared/packs/pack.ts';
+import { readPack, type Pack } from '../../shared/packs/pack.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
 import { axeFaults } from './support/axe.ts';
 import { launchApp } from './launch.ts';
 import { ask, refusalOf } from './support/bridge.ts';
@@ -18,9 +19,8 @@ const SAMPLES = [
 ];
 
 function packFor(system: string): Pack {
-  const pack = packOf(system);
-  if (pack === null) throw new Error(`no pack of ${system}`);
-  return pack;
+  const file = new URL(`../../resources/packs/${system}/pt-BR.json`, import.meta.url);
+  return readPack(JSON.parse(readFileSync(file, 'utf8')), systemOf(system));
 }
 
 async function campaignId(page: Page, name: string): Promise<string> {

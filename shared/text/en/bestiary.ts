@@ -17,6 +17,7 @@ export const bestiary: { readonly [K in keyof typeof source]: string } = {
   'bestiary.empty.title': 'The bestiary is empty',
   'bestiary.empty.body':
     'Choose creatures from the starter pack, write your own, or paste a whole bestiary. Nothing comes in unchecked.',
+  'bestiary.empty.bodyAlone': 'Write your creatures, or paste a whole bestiary. Nothing comes in unchecked.',
   'bestiary.noMatch': 'No creature with these words in name, tags, attacks or notes.',
   'bestiary.noFavourite': 'No favourite here. The star on a sheet marks one.',
   'bestiary.favourites': 'Favourites only',

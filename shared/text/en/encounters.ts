@@ -9,6 +9,7 @@ export const encounters: { readonly [K in keyof typeof source]: string } = {
   'encounters.empty.title': 'No encounter prepared',
   'encounters.empty.body':
     'Start with a ready encounter of the starter pack, or build your own: the creatures, how many, and who of the party is there.',
+  'encounters.empty.bodyAlone': 'Build your own: the creatures, how many, and who of the party is there.',
   'encounters.foes_one': '{{count}} foe',
   'encounters.foes_other': '{{count}} foes',
   'encounters.allies_one': '{{count}} ally',

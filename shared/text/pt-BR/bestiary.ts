@@ -15,6 +15,8 @@ export const bestiary = {
   'bestiary.empty.title': 'O bestiário está vazio',
   'bestiary.empty.body':
     'Escolha criaturas do pacote inicial, escreva as suas, ou cole um bestiário inteiro. Nada entra sem você conferir.',
+  'bestiary.empty.bodyAlone':
+    'Escreva as suas criaturas, ou cole um bestiário inteiro. Nada entra sem você conferir.',
   'bestiary.noMatch':
     'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas anotações.',
   'bestiary.noFavourite': 'Nenhuma favorita aqui. A estrela na ficha marca uma.',

@@ -7,6 +7,7 @@ export const encounters = {
   'encounters.empty.title': 'Nenhum encontro preparado',
   'encounters.empty.body':
     'Comece por um encontro pronto do pacote inicial, ou monte o seu: as criaturas, quantas são e quem do grupo está lá.',
+  'encounters.empty.bodyAlone': 'Monte o seu: as criaturas, quantas são e quem do grupo está lá.',
   'encounters.foes_one': '{{count}} inimigo',
   'encounters.foes_other': '{{count}} inimigos',
   'encounters.allies_one': '{{count}} aliado',
