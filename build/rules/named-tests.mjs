@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { projectFolder } from '../setup/project.mjs';
+import { numberedRules } from './rule-ids.mjs';
 
 const TITLE = /\b(?:it|test|describe)(?:\.each)?\s*(?:\([^'"`]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
-const ID = /\b[HONSC]\d+\b/g;
+const ID = new RegExp(`\\b(?:${numberedRules.map(({ prefix }) => prefix).join('|')})\\d+\\b`, 'g');
 
 /**
  * The tests that name each rule: id → `file: title`, in the order of the files.
