@@ -1,6 +1,7 @@
 import type { Named } from '../combat/command.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { DieSource } from '../dice/dice.ts';
+import type { Message } from '../text/message.ts';
 import type { Duel } from './duel.ts';
 import type { FightEnd } from './fight-end.ts';
 import type { Fighter } from './fighter.ts';
@@ -29,6 +30,8 @@ export interface FightPolicy<C extends Named = Named> {
   readonly focus: Focus;
   /** Whether the system says when somebody is dead, besides being out of action. */
   readonly tellsDeath: boolean;
+  /** What its fighters spend of theirs, as the forecast's table calls it; left out where nothing is counted. */
+  readonly spends?: Message;
   /** What the policy commands next in a running fight that isn't over. */
   readonly next: (state: CombatState, plan: Plan) => C;
   readonly arena: (plan: Plan) => Arena;

@@ -103,6 +103,8 @@ export interface PlayerBoard {
 export interface RuleSystem<C extends Named = Named> extends PlayRules {
   readonly id: string;
   readonly name: Message;
+  /** Whose published rules or figures it uses, and under which licence; left out when all is our own. */
+  readonly credit?: Message;
   /** Texts under the system's id as namespace: keys read `heroes-d20:term.fighting`. */
   readonly texts: TextBundle;
   /** House options with their defaults. */

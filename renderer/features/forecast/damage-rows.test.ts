@@ -23,9 +23,9 @@ const answer: ForecastAnswer = {
   },
 };
 
-it('shows what each of the party loses on one scale, and the MP of those who have any', () => {
+it('shows what each of the party loses on one scale, and what those spend who have anything to', () => {
   expect(damageRows(answer)).toEqual([
-    { id: 'c1', name: 'Ágata', p10: 4, p90: 20, mean: 10, mp: null, from: 20, to: 100, at: 50 },
-    { id: 'c2', name: 'Breno', p10: 0, p90: 10, mean: 5, mp: 2.5, from: 0, to: 50, at: 25 },
+    { id: 'c1', name: 'Ágata', p10: 4, p90: 20, mean: 10, spent: null, from: 20, to: 100, at: 50 },
+    { id: 'c2', name: 'Breno', p10: 0, p90: 10, mean: 5, spent: 2.5, from: 0, to: 50, at: 25 },
   ]);
 });

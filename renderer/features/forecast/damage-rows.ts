@@ -7,8 +7,8 @@ export interface DamageRow {
   readonly p10: number;
   readonly p90: number;
   readonly mean: number;
-  /** MP spent on average; null for one who has none to spend. */
-  readonly mp: number | null;
+  /** Spent on average of what the system counts; null for one who spent nothing. */
+  readonly spent: number | null;
   readonly from: number;
   readonly to: number;
   readonly at: number;
@@ -26,6 +26,6 @@ export function damageRows({ forecast, fighters }: ForecastAnswer): readonly Dam
     if (range === undefined) return [];
     const { p10, p90, mean } = range;
     const bar = { from: place(p10), to: place(p90), at: place(mean) };
-    return [{ id, name, p10, p90, mean, mp: spentMp[id] ?? null, ...bar }];
+    return [{ id, name, p10, p90, mean, spent: spentMp[id] ?? null, ...bar }];
   });
 }

@@ -27,6 +27,7 @@ const MOVE_METERS = 12; // C4
 export const cairn: RuleSystem<CairnCommand> = {
   id: 'cairn',
   name: say('name'),
+  credit: say('credit'),
   texts,
   sheet: sheetSchema,
   sheetLine,

@@ -68,7 +68,6 @@ export const app: { readonly [K in keyof typeof ptBR]: string } = {
   'settings.offline': 'Rodada works without internet, account or server. Your data stay on this computer.',
   'settings.licences': 'Licences',
   'settings.licence.app': 'Rodada’s code: MIT licence.',
-  'settings.licence.cairn': 'Figures and rules of Cairn: © Yochai Gal, under CC BY-SA 4.0.',
   'settings.licence.fonts':
     'Typefaces Fraunces, Atkinson Hyperlegible Next and Atkinson Hyperlegible Mono: SIL Open Font License 1.1.',
   'settings.licence.icons': 'Lucide icons: ISC licence.',

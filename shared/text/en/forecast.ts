@@ -36,7 +36,6 @@ export const forecast: { readonly [K in keyof typeof ptBR]: string } = {
   'forecast.mean': 'mean',
   'forecast.low': 'little',
   'forecast.high': 'much',
-  'forecast.mp': 'MP spent',
   'forecast.tier.trivial': 'Easy',
   'forecast.tier.fair': 'Even',
   'forecast.tier.hard': 'Hard',

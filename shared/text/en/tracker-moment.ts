@@ -62,7 +62,7 @@ export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {
   'tracker.act.remind': 'Reminder',
   'tracker.remind.who': 'Whose',
   'tracker.remind.text': 'What to be told as its turn begins',
-  'tracker.remind.placeholder': 'regenerates 5 HP',
+  'tracker.remind.placeholder': 'regenerates 5 {{unit}}',
   'tracker.remind.do': 'Keep',
   'tracker.remind.help': 'Empty: no reminder.',
   'tracker.remind.of': '{{name}}: {{text}}',

@@ -68,7 +68,6 @@ export const app = {
     'O Rodada funciona sem internet, sem conta e sem servidor. Seus dados ficam só neste computador.',
   'settings.licences': 'Licenças',
   'settings.licence.app': 'Código do Rodada: licença MIT.',
-  'settings.licence.cairn': 'Números e regras de Cairn: © Yochai Gal, sob CC BY-SA 4.0.',
   'settings.licence.fonts':
     'Letras Fraunces, Atkinson Hyperlegible Next e Atkinson Hyperlegible Mono: SIL Open Font License 1.1.',
   'settings.licence.icons': 'Ícones Lucide: licença ISC.',

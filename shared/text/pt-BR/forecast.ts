@@ -35,7 +35,6 @@ export const forecast = {
   'forecast.mean': 'média',
   'forecast.low': 'pouco',
   'forecast.high': 'muito',
-  'forecast.mp': 'PM gastos',
   'forecast.tier.trivial': 'Fácil',
   'forecast.tier.fair': 'Equilibrada',
   'forecast.tier.hard': 'Difícil',

@@ -60,7 +60,7 @@ export const trackerMoment = {
   'tracker.act.remind': 'Lembrete',
   'tracker.remind.who': 'De quem',
   'tracker.remind.text': 'O que lembrar quando o turno dele começar',
-  'tracker.remind.placeholder': 'regenera 5 PV',
+  'tracker.remind.placeholder': 'regenera 5 {{unit}}',
   'tracker.remind.do': 'Guardar',
   'tracker.remind.help': 'Vazio: nenhum lembrete.',
   'tracker.remind.of': '{{name}}: {{text}}',

@@ -9,6 +9,7 @@ import type { HeroesCommand } from '../commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
 import { favouredPower, favouredWeapon } from './forecast-sheet.ts';
+import { say } from '../words/texts.ts';
 import { optionsSlot } from '../options.ts';
 import type { Power, Weapon } from '../sheet/sheet.ts';
 
@@ -16,7 +17,14 @@ import type { Power, Weapon } from '../sheet/sheet.ts';
  * How heroes-d20 fights by itself: one attack a turn with the weapon that takes most off the opponents, made better by the
  * cheapest power that fits it while MP last. Who is down neither acts nor is attacked.
  */
-export const policy: FightPolicy<HeroesCommand> = { focus: 'weakest', tellsDeath: false, next, arena, duel };
+export const policy: FightPolicy<HeroesCommand> = {
+  focus: 'weakest',
+  tellsDeath: false,
+  spends: say('forecast.spent'),
+  next,
+  arena,
+  duel,
+};
 
 const PASS: HeroesCommand = { type: 'next-turn' };
 

@@ -19,6 +19,8 @@ export const powers: { readonly [K in keyof typeof source]: string } = {
   'condition.power': 'Active power',
   'condition.powers': 'Power: {{names}}',
 
+  'forecast.spent': 'MP spent',
+
   'tracker.powers': 'Power',
   'tracker.keeps': '{{name}} keeps {{power}}.',
   'tracker.keepsUntil_one': '{{count}} round left',

@@ -17,6 +17,8 @@ export const powers = {
   'condition.power': 'Poder ativo',
   'condition.powers': 'Poder: {{names}}',
 
+  'forecast.spent': 'MP gastos',
+
   'tracker.powers': 'Poder',
   'tracker.keeps': '{{name}} mantém {{power}}.',
   'tracker.keepsUntil_one': 'falta {{count}} rodada',
