@@ -1,8 +1,8 @@
 import type { FormField, SheetForm } from '../sheet-form.ts';
 import { BAND_MEASURES, DICE_METHODS } from './options.ts';
-import { say, type ScopTextKey } from './words/texts.ts';
+import { say, type ScopKey } from './words/texts.ts';
 
-function integer(path: string, label: ScopTextKey, fallback: number): FormField {
+function integer(path: string, label: ScopKey, fallback: number): FormField {
   return { kind: 'integer', path, label: say(label), help: null, fallback };
 }
 

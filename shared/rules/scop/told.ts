@@ -6,7 +6,7 @@ import type { Outcome } from './attack/hits.ts';
 import type { PlannedTest, PoolPart } from './turn/plan-test.ts';
 import { strikeDamage } from './attack/strike.ts';
 import type { RolledRole, TestRoll } from './checks/test-roll.ts';
-import { say, type ScopTextKey } from './words/texts.ts';
+import { say, type ScopKey } from './words/texts.ts';
 import { weaponName, weaponOf } from './sheet/weapon.ts';
 
 const DAMAGE = say('sum.damage');
@@ -109,7 +109,7 @@ function verdictOf({ hit, margin, attack }: Outcome, { level, failed }: TestRoll
     const values = { target: hit.target.name, level, margin: hit.margin };
     return say(hit.open ? 'verdict.hitOpen' : 'verdict.hit', values);
   }
-  const key: ScopTextKey = failed ? 'verdict.failed' : margin === 0 ? 'verdict.tie' : 'verdict.miss';
+  const key: ScopKey = failed ? 'verdict.failed' : margin === 0 ? 'verdict.tie' : 'verdict.miss';
   return say(key, { level, other: level - margin, target: attack.target.name });
 }
 

@@ -4,7 +4,7 @@ import { plain } from '../../../text/message.ts';
 import type { AttackChoice, AttackOffer, DiceSlot } from '../../system.ts';
 import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
 import type { Stance } from './stance.ts';
-import { say, type CairnTextKey } from '../words/texts.ts';
+import { say, type CairnKey } from '../words/texts.ts';
 import { diceAgainst, findWeapon, UNARMED } from '../sheet/weapon.ts';
 
 /** An attack thought of: its stance matters to the dice (C6). */
@@ -55,7 +55,7 @@ function hasWeapon(weapons: readonly Weapon[], id: string): boolean {
 }
 
 function summaryOf({ dice, blast, ignoresArmor }: Omit<Weapon, 'id' | 'name'>) {
-  const withTraits: CairnTextKey = ignoresArmor ? 'weapon.summaryBlastIgnoring' : 'weapon.summaryBlast';
-  const plainly: CairnTextKey = ignoresArmor ? 'weapon.summaryIgnoring' : 'weapon.summary';
+  const withTraits: CairnKey = ignoresArmor ? 'weapon.summaryBlastIgnoring' : 'weapon.summaryBlast';
+  const plainly: CairnKey = ignoresArmor ? 'weapon.summaryIgnoring' : 'weapon.summary';
   return say(blast ? withTraits : plainly, { dice });
 }

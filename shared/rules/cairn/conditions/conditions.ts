@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ConditionSpec } from '../../../combat/condition-spec.ts';
 import { slotOf } from '../../../combat/slot.ts';
 import type { Condition } from '../../../combat/state.ts';
-import { say, type CairnTextKey } from '../words/texts.ts';
+import { say, type CairnKey } from '../words/texts.ts';
 
 const noDetails = z.strictObject({});
 
@@ -33,18 +33,12 @@ export const conditions = [
 /** The id of one of Cairn's conditions. */
 export type CairnConditionId = (typeof conditions)[number]['id'];
 
-function simple<Id extends string>(id: Id, key: CairnTextKey, icon: string, rule: string) {
+function simple<Id extends string>(id: Id, key: CairnKey, icon: string, rule: string) {
   const label = say(key);
   return { id, label, icon, rule, details: noDetails, describe: () => label };
 }
 
-function dying<Id extends string>(
-  id: Id,
-  key: CairnTextKey,
-  untilKey: CairnTextKey,
-  icon: string,
-  rule: string,
-) {
+function dying<Id extends string>(id: Id, key: CairnKey, untilKey: CairnKey, icon: string, rule: string) {
   const label = say(key);
   const describe = ({ details }: Condition) => {
     const { deadline } = dyingSlot.read(details, 'condition');

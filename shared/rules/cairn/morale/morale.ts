@@ -6,10 +6,10 @@ import { optionsSlot } from '../options.ts';
 import { attributesOf } from '../own.ts';
 import { sheetSlot } from '../sheet/sheet.ts';
 import { has, standingOf } from '../conditions/standing.ts';
-import { say, type CairnTextKey } from '../words/texts.ts';
+import { say, type CairnKey } from '../words/texts.ts';
 import { tellConsequence } from '../told.ts';
 
-const RAISED: Readonly<Record<MoraleReason, CairnTextKey>> = {
+const RAISED: Readonly<Record<MoraleReason, CairnKey>> = {
   'first-casualty': 'morale.firstCasualty',
   'half-lost': 'morale.halfLost',
   lone: 'morale.lone',

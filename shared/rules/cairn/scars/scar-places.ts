@@ -1,4 +1,4 @@
-import type { CairnTextKey } from '../words/texts.ts';
+import type { CairnKey } from '../words/texts.ts';
 
 /** The places a scar's place die may name; for entry 6 they are attributes (C13). */
 export const SCAR_PLACES = [
@@ -35,4 +35,4 @@ export const PLACE_TEXT = {
   str: 'attribute.str',
   dex: 'attribute.dex',
   wil: 'attribute.wil',
-} as const satisfies Record<ScarPlaceId, CairnTextKey>;
+} as const satisfies Record<ScarPlaceId, CairnKey>;

@@ -1,6 +1,6 @@
 import { PLACE_TEXT, type ScarPlaceId } from './scar-places.ts';
 import type { AttributeId } from '../sheet/sheet.ts';
-import type { CairnTextKey } from '../words/texts.ts';
+import type { CairnKey } from '../words/texts.ts';
 
 /** A figure a scar may change: maximum PG, or an attribute. */
 export type ScarFigure = 'maxHp' | AttributeId;
@@ -31,7 +31,7 @@ export interface ScarPlace {
   /** The highest face that means this place. */
   readonly upTo: number;
   readonly id: ScarPlaceId;
-  readonly label: CairnTextKey;
+  readonly label: CairnKey;
   /** The attribute it stands for, where the place is an attribute. */
   readonly attribute: AttributeId | null;
 }
@@ -39,8 +39,8 @@ export interface ScarPlace {
 /** An entry of the scars table (C13). */
 export interface Scar {
   readonly entry: number;
-  readonly title: CairnTextKey;
-  readonly text: CairnTextKey;
+  readonly title: CairnKey;
+  readonly text: CairnKey;
   /** What a d6 says about where; empty when nothing is asked. */
   readonly places: readonly ScarPlace[];
   /** What is rolled at once, or null. */

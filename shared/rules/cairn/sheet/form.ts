@@ -3,19 +3,19 @@ import { conditions } from '../conditions/conditions.ts';
 import { PLACE_TEXT, SCAR_PLACES } from '../scars/scar-places.ts';
 import { SCARS } from '../scars/scars.ts';
 import { LASTING_CONDITIONS } from './sheet.ts';
-import { say, type CairnTextKey } from '../words/texts.ts';
+import { say, type CairnKey } from '../words/texts.ts';
 
 const ARMORS = [0, 1, 2, 3];
 
-function integer(path: string, label: CairnTextKey, help: CairnTextKey | null = null): FormField {
+function integer(path: string, label: CairnKey, help: CairnKey | null = null): FormField {
   return { kind: 'integer', path, label: say(label), help: help === null ? null : say(help), fallback: 0 };
 }
 
-function text(path: string, label: CairnTextKey, help: CairnTextKey | null = null): FormField {
+function text(path: string, label: CairnKey, help: CairnKey | null = null): FormField {
   return { kind: 'text', path, label: say(label), help: help === null ? null : say(help), fallback: '' };
 }
 
-function flag(path: string, label: CairnTextKey): FormField {
+function flag(path: string, label: CairnKey): FormField {
   return { kind: 'flag', path, label: say(label), help: null, fallback: false };
 }
 

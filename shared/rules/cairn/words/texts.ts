@@ -4,12 +4,12 @@ import { en } from './en/index.ts';
 import { ptBR } from './pt-BR/index.ts';
 
 /** A key of this system's texts; plural forms are asked for without their suffix. */
-export type CairnTextKey = KeyOf<typeof ptBR>;
+export type CairnKey = KeyOf<typeof ptBR>;
 
 /** The system's words in both languages. */
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
 
 /** A message of this system, checked against its keys. */
-export function say(key: CairnTextKey, values?: MessageValues): Message {
+export function say(key: CairnKey, values?: MessageValues): Message {
   return values === undefined ? { key: `cairn:${key}` } : { key: `cairn:${key}`, values };
 }

@@ -5,7 +5,7 @@ import { markDead } from './dying.ts';
 import { attributesOf, setAttribute } from '../own.ts';
 import { sheetSlot, type AttributeId } from '../sheet/sheet.ts';
 import { has } from '../conditions/standing.ts';
-import { say, type CairnTextKey } from '../words/texts.ts';
+import { say, type CairnKey } from '../words/texts.ts';
 import { tellConsequence } from '../told.ts';
 
 /** The names of the attributes. */
@@ -17,7 +17,7 @@ export const ATTRIBUTE_NAMES = {
 
 /** What an attribute at 0 does to its bearer (C14). */
 export const AT_ZERO: Readonly<
-  Record<AttributeId, { readonly condition: CairnConditionId; readonly said: CairnTextKey }>
+  Record<AttributeId, { readonly condition: CairnConditionId; readonly said: CairnKey }>
 > = {
   str: { condition: 'dead', said: 'died.strength' },
   dex: { condition: 'paralysed', said: 'attribute.paralysed' },

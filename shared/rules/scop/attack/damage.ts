@@ -1,6 +1,6 @@
 import type { Term } from '../../../combat/events.ts';
 import type { Message } from '../../../text/message.ts';
-import { say, type ScopTextKey } from '../words/texts.ts';
+import { say, type ScopKey } from '../words/texts.ts';
 
 /** What makes a weapon deadlier: grande, pesada, perigosa (S10). */
 export const TRAITS = ['large', 'heavy', 'dangerous'] as const;
@@ -43,7 +43,7 @@ export interface Strike {
   /** Força of the attacker; counts for melee only. */
   readonly strength: number;
   /** Any other bonus or (negative) penalty, named. */
-  readonly others: readonly { readonly label: ScopTextKey; readonly value: number }[];
+  readonly others: readonly { readonly label: ScopKey; readonly value: number }[];
   /** Of the one hit. */
   readonly armor: Armor;
 }

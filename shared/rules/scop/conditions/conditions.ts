@@ -6,7 +6,7 @@ import { slotOf } from '../../../combat/slot.ts';
 import type { Combatant, Condition } from '../../../combat/state.ts';
 import { plain, type Message } from '../../../text/message.ts';
 import { figure } from '../sheet/sheet.ts';
-import { say, type ScopTextKey } from '../words/texts.ts';
+import { say, type ScopKey } from '../words/texts.ts';
 
 /** Conditions are told rather than counted; the narrator may give one a number of dice it costs or brings its bearer (S4). */
 const dice = figure.default(0);
@@ -63,7 +63,7 @@ export function surprise(play: Play, id: string): void {
   addCondition(play, { target: id, id: 'surprised', details: { dice: 0 }, rounds: null, by: null, ends });
 }
 
-function simple<Id extends string>(id: Id, key: ScopTextKey, icon: string, rule: string) {
+function simple<Id extends string>(id: Id, key: ScopKey, icon: string, rule: string) {
   const label = say(key);
   return { id, label, icon, rule, details: plainDetails, describe: () => label };
 }

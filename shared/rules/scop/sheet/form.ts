@@ -1,21 +1,16 @@
 import type { FormField, SheetForm } from '../../sheet-form.ts';
 import { ARMOR_TABLE, ARMORS, TRAIT_TEXT, TRAITS } from '../attack/damage.ts';
-import { say, type ScopTextKey } from '../words/texts.ts';
+import { say, type ScopKey } from '../words/texts.ts';
 
-function integer(path: string, label: ScopTextKey, help: ScopTextKey | null = null): FormField {
+function integer(path: string, label: ScopKey, help: ScopKey | null = null): FormField {
   return { kind: 'integer', path, label: say(label), help: help === null ? null : say(help), fallback: 0 };
 }
 
-function text(path: string, label: ScopTextKey, help: ScopTextKey | null = null): FormField {
+function text(path: string, label: ScopKey, help: ScopKey | null = null): FormField {
   return { kind: 'text', path, label: say(label), help: help === null ? null : say(help), fallback: '' };
 }
 
-function list(
-  path: string,
-  label: ScopTextKey,
-  addLabel: ScopTextKey,
-  fields: readonly FormField[],
-): FormField {
+function list(path: string, label: ScopKey, addLabel: ScopKey, fields: readonly FormField[]): FormField {
   return { kind: 'list', path, label: say(label), help: null, addLabel: say(addLabel), fields };
 }
 

@@ -4,12 +4,12 @@ import { en } from './en/index.ts';
 import { ptBR } from './pt-BR/index.ts';
 
 /** A key of this system's texts. */
-export type ScopTextKey = KeyOf<typeof ptBR>;
+export type ScopKey = KeyOf<typeof ptBR>;
 
 /** The system's words in both languages. */
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
 
 /** A message of this system, checked against its keys. */
-export function say(key: ScopTextKey, values?: MessageValues): Message {
+export function say(key: ScopKey, values?: MessageValues): Message {
   return values === undefined ? { key: `scop:${key}` } : { key: `scop:${key}`, values };
 }
