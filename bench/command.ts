@@ -1,4 +1,5 @@
 import { Client } from './boardgame.mjs';
+import type { CoreCommand } from '../shared/combat/commands/index.ts';
 import { openHistory, perform, stateOf, type History } from '../shared/combat/history.ts';
 import { newCombat } from '../shared/combat/new-combat.ts';
 import { diceFrom } from '../shared/dice/dice.ts';
@@ -45,7 +46,7 @@ function longFight(): History {
   }));
   const dice = diceFrom(seededSource(3));
   const started = perform(system, openHistory(newCombat(system, { combatants })), { type: 'start' }, dice);
-  const commands = Array.from({ length: ENTRIES - 1 }, (_, index) => ({
+  const commands = Array.from({ length: ENTRIES - 1 }, (_, index): CoreCommand => ({
     type: 'damage',
     target: ids[index % COMBATANTS] ?? 'c0',
     amount: 1,

@@ -4,8 +4,8 @@ import { storeCampaign } from '../electron/store/campaigns.ts';
 import { storeCombat } from '../electron/store/combats.ts';
 import { openStore } from '../electron/store/open-store.ts';
 import { changeSettings } from '../electron/store/settings.ts';
-import type { Command } from '../shared/combat/command.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
+import type { HeroesCommand } from '../shared/rules/heroes-d20/commands.ts';
 import { systemOf } from '../shared/rules/registry.ts';
 
 /** How large a fight is. */
@@ -75,7 +75,7 @@ const BY_HAND = [
 const COMMANDS_A_TURN = 4;
 
 /** The command at an index: a turn is an attack, two acts of the narrator and the next turn, so that the last one is amid a round. */
-function commandAt(index: number, size: number): Command {
+function commandAt(index: number, size: number): HeroesCommand {
   if (index === 0) {
     // Everybody's place is known: the first of the list begins.
     const initiative: Record<string, number> = {};

@@ -7,6 +7,7 @@ import { openHistory, perform } from '../shared/combat/history.ts';
 import { newCombat } from '../shared/combat/new-combat.ts';
 import { diceFrom } from '../shared/dice/dice.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
+import type { HeroesCommand } from '../shared/rules/heroes-d20/commands.ts';
 import { systemOf } from '../shared/rules/registry.ts';
 import { storeCampaign } from '../electron/store/campaigns.ts';
 import { appendCommand, storeCombat } from '../electron/store/combats.ts';
@@ -87,7 +88,7 @@ function attackRow(): Omit<CombatRow, 'seq'> {
     hp: { current: 30, max: 30 },
     sheet: { level: 4, str: 3, fighting: 7, fortitude: 4, weapons },
   }));
-  const commands = [
+  const commands: readonly HeroesCommand[] = [
     { type: 'start', initiative: { a: 20, b: 10 } },
     { type: 'attack', attacker: 'a', target: 'b', weapon: 'e' },
   ];

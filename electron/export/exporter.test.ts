@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportOptions } from '../../shared/api/exports.ts';
-import type { Command } from '../../shared/combat/command.ts';
 import { storeSession } from '../store/sessions.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
@@ -15,6 +14,7 @@ import { fontFaces } from './font-faces.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { writeWhole } from './write-whole.ts';
 import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 
 const printer: Printer = {
   fontCss: () => Promise.resolve('/* faces */'),
@@ -44,7 +44,7 @@ function scene(more: Partial<ExporterTools> = {}) {
   storeSession(db, session);
   const request = { requestId: randomUUID(), encounterId: encounter.id, sessionId: session.id };
   const { combat } = fights.start(request);
-  const steps: Command[] = [
+  const steps: AnyCommand[] = [
     { type: 'start', initiative: { c1: 20, c2: 15, c3: 10 } },
     { type: 'damage', target: 'c1', amount: 3 },
     { type: 'next-turn' },

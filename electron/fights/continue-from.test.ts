@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../shared/combat/command.ts';
 import { fixedSource } from '../../shared/dice/fixed.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
 import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
 import { requireCharacter } from '../store/characters.ts';
 import { listCombats } from '../store/combats.ts';
@@ -12,12 +11,12 @@ import { refusalOf } from '../testing/refusal.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { openFights } from './fights.ts';
 
-const START = { type: 'start', initiative: { c1: 20, c2: 15 } };
-const NEXT = { type: 'next-turn' };
-const hurt = (target: string, amount: number) => ({ type: 'damage', target, amount });
+const START: AnyCommand = { type: 'start', initiative: { c1: 20, c2: 15 } };
+const NEXT: AnyCommand = { type: 'next-turn' };
+const hurt = (target: string, amount: number): AnyCommand => ({ type: 'damage', target, amount });
 
 /** Ágata (c1, 18/25) against a thug (c2, 12), after these commands, one a minute. */
-function fought(...commands: readonly Command[]) {
+function fought(...commands: readonly AnyCommand[]) {
   const db = tempStore();
   const { id: campaignId } = givenCampaign(db);
   const agata = givenCharacter(db, campaignId);
@@ -30,7 +29,7 @@ function fought(...commands: readonly Command[]) {
   const now = () => new Date(Date.UTC(2026, 10, 28, 21, (minutes += 1))).toISOString();
   const fights = openFights({ db, systemOf, dice: fixedSource([]).source, now, locale: () => 'pt-BR' });
   const { combat } = fights.start({ requestId: randomUUID(), encounterId, sessionId: null });
-  const play = (combatId: string, ...more: readonly Command[]) => {
+  const play = (combatId: string, ...more: readonly AnyCommand[]) => {
     for (const command of more) {
       const after = fights.open(combatId).rows.length;
       fights.command({ combatId, after, command, typed: {} });

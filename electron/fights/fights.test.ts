@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../shared/combat/command.ts';
 import type { Character } from '../../shared/api/campaigns.ts';
+import { readRawCommand } from '../../shared/combat/raw-command.ts';
 import { fixedSource } from '../../shared/dice/fixed.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
 import { findCharacter, storeCharacter } from '../store/characters.ts';
 import { listCombats } from '../store/combats.ts';
 import type { Sqlite } from '../store/sqlite.ts';
@@ -49,7 +49,7 @@ function started({ fights, encounterId }: Scene) {
   return fights.start({ requestId: randomUUID(), encounterId, sessionId: null });
 }
 
-const START = { type: 'start', initiative: { c1: 20, c2: 15, c3: 10, c4: 5 } };
+const START: AnyCommand = { type: 'start', initiative: { c1: 20, c2: 15, c3: 10, c4: 5 } };
 
 describe('starting a fight', () => {
   it('brings in party and pieces and says who is caught unaware', () => {
@@ -93,11 +93,11 @@ describe('a command', () => {
   it('is stored with its dice and events, and replays to the same state after a restart', () => {
     const here = scene(11, 3);
     const { combat } = started(here);
-    const send = (after: number, command: Command) =>
+    const send = (after: number, command: AnyCommand) =>
       here.fights.command({
         combatId: combat.id,
         after,
-        command: { ...command },
+        command,
         typed: { initiative: [20, 1] },
       });
     const first = send(0, { type: 'start' });
@@ -169,7 +169,7 @@ describe('a command', () => {
     const before = here.fights.open(combat.id);
     const pages = Number(here.db.pragma('page_count', { simple: true }));
     here.db.pragma(`max_page_count = ${pages}`);
-    const ready = { type: 'ready', combatant: 'c1', trigger: 'x'.repeat(100_000) };
+    const ready: AnyCommand = { type: 'ready', combatant: 'c1', trigger: 'x'.repeat(100_000) };
     const tooLong = () => here.fights.command({ combatId: combat.id, after: 1, command: ready, typed: {} });
     expect(tooLong).toThrow(/full/);
     expect(fightsOf(here.db).open(combat.id)).toEqual(before);
@@ -180,7 +180,10 @@ describe('a command', () => {
     const here = scene(1, 1, 1, 1);
     const { combat } = started(here);
     const refusal = (command: { readonly [key: string]: string | number }, typed = {}) =>
-      refusalOf(() => here.fights.command({ combatId: combat.id, after: 0, command, typed }));
+      refusalOf(() => {
+        const raw = readRawCommand(command, 'command');
+        return here.fights.command({ combatId: combat.id, after: 0, command: raw, typed });
+      });
     expect(await refusal({})).toMatchObject({ code: 'BAD_REQUEST', path: 'command.type' });
     expect(await refusal({ type: 'dance' })).toEqual({
       code: 'BAD_REQUEST',
@@ -212,8 +215,8 @@ describe('the end of a fight', () => {
   it('takes the party’s points home, not before', () => {
     const here = scene();
     const { combat } = started(here);
-    const send = (after: number, command: Command) =>
-      here.fights.command({ combatId: combat.id, after, command: { ...command }, typed: {} });
+    const send = (after: number, command: AnyCommand) =>
+      here.fights.command({ combatId: combat.id, after, command, typed: {} });
     send(0, START);
     send(1, { type: 'damage', target: 'c1', amount: 7 });
     const points = () => findCharacter(here.db, here.agata.id)?.hp;

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type {
   Combat,
   CombatRow,
-  combatCommand,
   combatContinue,
   combatStart,
+  CommandRequest,
   Fight,
   FightStep,
 } from '../../shared/api/combats.ts';
@@ -17,7 +17,7 @@ import { newCombat } from '../../shared/combat/new-combat.ts';
 import { diceFrom, type DieSource } from '../../shared/dice/dice.ts';
 import { typedSource } from '../../shared/dice/typed.ts';
 import { RodadaError } from '../../shared/errors.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { message } from '../../shared/text/translate.ts';
 import { momentAt } from '../../shared/log/moments.ts';
@@ -39,14 +39,14 @@ import { inTransaction, type Sqlite } from '../store/sqlite.ts';
 import { continueFrom } from './continue-from.ts';
 import { takeBack, takeHome } from './homecoming.ts';
 import { participantsOf } from './participants.ts';
-import { readCommand, underCommand } from './read-command.ts';
+import { underCommand } from './under-command.ts';
 import { sceneOf } from './scene.ts';
 import { lineUp } from './setup.ts';
 
 /** What fights are played with. */
 export interface FightTools {
   readonly db: Sqlite;
-  readonly systemOf: (id: string) => RuleSystem;
+  readonly systemOf: (id: string) => AnySystem;
   /** The app's dice, for whatever wasn't typed. */
   readonly dice: DieSource;
   /** The time as ISO date-time. */
@@ -74,13 +74,13 @@ export interface Fights {
   /** A new fight that goes on from a moment of a stored one; the same request again gives the same fight. */
   readonly continueFrom: (request: z.output<typeof combatContinue>) => Fight;
   /** Carries out a command: on disk first, then in memory, then the answer. */
-  readonly command: (request: z.output<typeof combatCommand>) => FightStep;
+  readonly command: (request: CommandRequest) => FightStep;
 }
 
 /** A fight in memory: what is stored of it, played to its head. */
 interface LiveFight {
   readonly stored: StoredCombat;
-  readonly system: RuleSystem;
+  readonly system: AnySystem;
   readonly history: History;
   readonly rows: readonly CombatRow[];
 }
@@ -143,12 +143,11 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       const from = loadWith(id, seq);
       return open(continueFrom(db, { requestId, from, seq, now: now(), locale: locale() }));
     },
-    command({ combatId, after, command: raw, typed }) {
+    command({ combatId, after, command, typed }) {
       const fight = load(combatId, 'combatId');
       if (after !== fight.rows.length) {
         throw new RodadaError('NOT_ALLOWED', message('store.movedOn'), { path: 'after' });
       }
-      const command = readCommand(raw);
       const rolled = diceFrom(typedSource(typed, dice));
       const history = underCommand(() => perform(fight.system, fight.history, command, rolled));
       const step = stepOf(fight, history, command, now());

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../shared/combat/command.ts';
 import { fixedSource } from '../../shared/dice/fixed.ts';
 import type { JsonObject } from '../../shared/json.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
 import { findCharacter, storeCharacter } from '../store/characters.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { tempStore } from '../testing/temp-store.ts';
@@ -11,10 +10,10 @@ import { listBroughtHome } from '../store/homecomings.ts';
 import { openFights } from './fights.ts';
 import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
 
-const START: Command = { type: 'start' };
-const END: Command = { type: 'end' };
-const UNDO: Command = { type: 'undo' };
-const hurt = (amount: number): Command => ({ type: 'damage', target: 'c1', amount });
+const START: AnyCommand = { type: 'start' };
+const END: AnyCommand = { type: 'end' };
+const UNDO: AnyCommand = { type: 'undo' };
+const hurt = (amount: number): AnyCommand => ({ type: 'damage', target: 'c1', amount });
 
 /** Jurema (c1), of 3 PG, and fights of hers against a rat. */
 function scene(sheet: JsonObject = {}) {
@@ -33,9 +32,9 @@ function scene(sheet: JsonObject = {}) {
   const begin = () => {
     const { combat } = fights.start({ requestId: randomUUID(), encounterId, sessionId: null });
     let after = 0;
-    return (...commands: readonly Command[]) => {
+    return (...commands: readonly AnyCommand[]) => {
       for (const command of commands) {
-        fights.command({ combatId: combat.id, after, command: { ...command }, typed: {} });
+        fights.command({ combatId: combat.id, after, command, typed: {} });
         after += 1;
       }
     };

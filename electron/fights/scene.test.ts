@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { HeroesCommand } from '../../shared/rules/heroes-d20/commands.ts';
 import { fightOf } from '../../shared/rules/heroes-d20/fight.ts';
 import { ownMaterials, ownSizes } from '../store/own-object-rows.ts';
 import { refusalOf } from '../testing/refusal.ts';
@@ -25,7 +26,7 @@ describe('objects of an encounter in its fight', () => {
       { id: 'o3', name: 'Carroça', size: 'Vão', difficulty: 26, hitPoints: 100, moving: true },
     ];
     expect(fightOf(state).objects).toMatchObject(wanted);
-    const send = (after: number, command: { type: string; [field: string]: string }) =>
+    const send = (after: number, command: HeroesCommand) =>
       fights.command({ combatId: combat.id, after, command, typed: {} });
     send(0, { type: 'remove-object', object: 'o1' });
     send(1, { type: 'reset' });

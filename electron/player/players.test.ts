@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../shared/combat/command.ts';
 import type { PlayerScreen } from '../../shared/player/player-screen.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
 import { cryptoDice } from '../fights/crypto-dice.ts';
 import { openFights } from '../fights/fights.ts';
 import { changeSettings, readSettings } from '../store/settings.ts';
@@ -32,7 +31,7 @@ function setUp() {
   const start = { encounterId: encounter.id, sessionId: null, requestId: randomUUID() };
   const { combat } = fights.start(start);
   let after = 0;
-  const play = (command: Command): void => {
+  const play = (command: AnyCommand): void => {
     fights.command({ combatId: combat.id, after, command, typed: {} });
     after += 1;
     temp.players.follow(combat.id);

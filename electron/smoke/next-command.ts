@@ -1,11 +1,15 @@
-import type { Command } from '../../shared/combat/command.ts';
 import type { Combatant, CombatState } from '../../shared/combat/state.ts';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
 
 const LAST_ROUND = 30;
 
 /** What a player without ideas does next: attacks the first opponent standing with the first weapon, then passes on. */
-export function nextCommand(system: RuleSystem, state: CombatState, surprised: readonly string[]): Command {
+export function nextCommand(
+  system: RuleSystem,
+  state: CombatState,
+  surprised: readonly string[],
+): AnyCommand {
   if (state.status === 'setup') return { type: 'start', surprised };
   const actor = state.combatants.find((one) => one.id === state.turn?.who);
   const target = actor && state.combatants.find((one) => isOpponent(actor, one) && one.standing === 'up');

@@ -86,7 +86,7 @@ function fromRow(row: Row): Combat {
   };
 }
 
-function isCommand(value: JsonObject): value is Command {
+function isCommand(value: JsonObject): value is JsonObject & Command {
   return typeof value['type'] === 'string';
 }
 

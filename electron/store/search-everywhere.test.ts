@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openFights } from '../fights/fights.ts';
 import { cryptoDice } from '../fights/crypto-dice.ts';
+import type { CoreCommand } from '../../shared/combat/commands/index.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { givenCampaign, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { tempStore } from '../testing/temp-store.ts';
@@ -101,7 +102,7 @@ describe('searching everything', () => {
     const told = () => searchEverywhere(db, null, 'caido').map(({ kind, place }) => [kind, place].join(' '));
     expect(told()).toEqual([]);
     const [target] = fights.open(combat.id).state.combatants;
-    const command = { type: 'add-condition', target: target?.id ?? '', condition: 'prone' };
+    const command: CoreCommand = { type: 'add-condition', target: target?.id ?? '', condition: 'prone' };
     fights.command({ combatId: combat.id, after: 1, command, typed: {} });
     await readLogs(db, 'pt-BR');
     expect(told()).toEqual(['log log']);

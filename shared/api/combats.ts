@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { StateChanges } from '../combat/changes.ts';
 import type { Command } from '../combat/command.ts';
+import { rawCommand, type RawCommand } from '../combat/raw-command.ts';
 import type { CombatEvent } from '../combat/events.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { Roll } from '../dice/dice.ts';
-import { jsonObject, rowId } from './fields.ts';
+import type { AnyCommand } from '../rules/registry.ts';
+import { rowId } from './fields.ts';
 
 /** A fight as lists show it. */
 export interface Combat {
@@ -69,7 +71,12 @@ export const combatCommand = z.strictObject({
   combatId: rowId,
   /** `seq` of the last row the window has seen, 0 for none; another one is refused, so that nothing happens twice. */
   after: z.int().min(0),
-  command: jsonObject,
+  command: z.preprocess((command: AnyCommand) => command, rawCommand),
   /** Naturals by purpose; the app rolls what is missing. */
   typed: z.record(z.string(), z.array(z.int())).default({}),
 });
+
+/** A command to be carried out, as main takes it. */
+export type CommandRequest = Omit<z.output<typeof combatCommand>, 'command'> & {
+  readonly command: AnyCommand | RawCommand;
+};

@@ -4,6 +4,7 @@ import { campaignDraft, characterDraft, sessionDraft } from '../api/campaigns.ts
 import { encounterDraft, encounterPiece } from '../api/encounters.ts';
 import { jsonObject, notesText } from '../api/fields.ts';
 import type { Command } from '../combat/command.ts';
+import { rawCommand } from '../combat/raw-command.ts';
 import { homecomings } from './homecomings.ts';
 
 /** What the first field of every campaign file says. */
@@ -22,7 +23,7 @@ export const MOST_BYTES = MOST_MEGABYTES * 1_000_000;
 /** An id within the file: those who come in get new ones. */
 const id = z.string().min(1).max(64);
 const moment = z.iso.datetime();
-const command: z.ZodType<Command> = z.object({ type: z.string() }).catchall(z.json());
+const command: z.ZodType<Command> = rawCommand;
 /** The name of a size or material: a key of the texts where it was shipped, plain words where it is the narrator's. */
 export const tableName = z.union([z.object({ plain: z.string() }), z.object({ key: z.string() })]);
 const tableRow = { code: id, position: z.int(), name: tableName, hidden: z.boolean().default(false) };

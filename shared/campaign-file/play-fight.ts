@@ -1,5 +1,5 @@
 import type { CombatRow } from '../api/combats.ts';
-import { openHistory, perform, stateOf } from '../combat/history.ts';
+import { openHistory, performKept, stateOf } from '../combat/history.ts';
 import { newCombat } from '../combat/new-combat.ts';
 import type { CombatState } from '../combat/state.ts';
 import { diceFrom } from '../dice/dice.ts';
@@ -30,7 +30,7 @@ export function playFight(system: RuleSystem, fight: FiledFight, base: string): 
   let history = openHistory(newCombat(system, fight.setup, `${base}.setup`));
   const rows = fight.commands.map(({ at, command, rolls }, index): CombatRow => {
     const dice = diceFrom(fixedSource(rolls.map(({ natural }) => natural)).source);
-    history = perform(system, history, command, dice);
+    history = performKept(system, history, command, dice);
     const move = movesHead(command.type) ? undefined : history.done.at(-1);
     return { seq: index + 1, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
   });

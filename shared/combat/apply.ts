@@ -2,8 +2,8 @@ import type { Dice } from '../dice/dice.ts';
 import { RodadaError } from '../errors.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { message } from '../text/translate.ts';
-import type { CommandSpec, Named } from './command.ts';
-import { coreCommands } from './commands/index.ts';
+import type { Command, CommandSpec } from './command.ts';
+import { coreCommands, type CommandFor } from './commands/index.ts';
 import { together } from './commands/together.ts';
 import type { CombatEvent } from './events.ts';
 import type { Play } from './play.ts';
@@ -23,7 +23,17 @@ const commandsOf = new WeakMap<RuleSystem, ReadonlyMap<string, CommandSpec>>();
  * Throws `BAD_REQUEST`/`BAD_DICE` for a command that isn't well formed, `NOT_ALLOWED` for one against the rules
  * or the state, and what the dice throw; paths are relative to the command.
  */
-export function apply(system: RuleSystem, state: CombatState, command: Named, dice: Dice): Applied {
+export function apply<C extends Command>(
+  system: RuleSystem<C>,
+  state: CombatState,
+  command: CommandFor<NoInfer<C>>,
+  dice: Dice,
+): Applied {
+  return applyKept(system, state, command, dice);
+}
+
+/** Carries out a command of which only the type is known, as rows keep it; throws as `apply` does. */
+export function applyKept(system: RuleSystem, state: CombatState, command: Command, dice: Dice): Applied {
   const spec = commandTable(system).get(command.type);
   if (spec === undefined) {
     throw new RodadaError('BAD_REQUEST', message('error.unknownCommand', { command: command.type }), {

@@ -1,29 +1,34 @@
 import type { z } from 'zod';
-import type { JsonObject } from '../json.ts';
 import { readWith } from '../schema/read.ts';
 import type { Play } from './play.ts';
 
-/** A command as it is sent, stored and read from a file: its type and that type's fields. */
-export type Command = JsonObject & { readonly type: string };
-
-/** A kind of command: its name, its checked fields, and what it does. `C` is the command as it is written. */
-export interface CommandSpec<C extends Named = Named> {
+/**
+ * Any command, of which only its type can be told. Rows and moves keep commands as this: to be carried out again, not to be
+ * read; a definition tells whether one is of its kind, and then what it says.
+ */
+export interface Command {
   readonly type: string;
-  /** Whether a command is of this kind, with the fields it must have. */
-  readonly is: (command: Named) => command is C;
-  /** Checks the fields (`BAD_REQUEST`, `BAD_DICE`, with paths relative to the command) and gives what to run. */
-  readonly bind: (command: Named) => (play: Play) => void;
 }
 
-/** The least of a command: what kind it is. */
-export interface Named {
+/** A kind of command: its name, its checked fields, and what it does. `C` is the command as it is written. */
+export interface CommandSpec<C extends Command = Command> {
   readonly type: string;
+  /** Whether a command is of this kind, with the fields it must have. */
+  readonly is: (command: Command) => command is C;
+  /** Checks the fields (`BAD_REQUEST`, `BAD_DICE`, with paths relative to the command) and gives what to run. */
+  readonly bind: (command: Command) => (play: Play) => void;
 }
 
 /** A command as it is written, before defaults: its name and what its schema takes. */
 export type Written<Type extends string, Fields> = { readonly type: Type } & (Fields extends Nothing
   ? unknown
   : Frozen<Fields>);
+
+/** What the command of one type among these says besides its type. */
+export type FieldsOf<C extends Command, Type extends C['type']> = Omit<
+  Extract<C, { readonly type: Type }>,
+  'type'
+>;
 
 /** The commands of a list of their definitions. */
 export type CommandOf<List extends readonly CommandSpec[]> = WrittenBy<List[number]>;
@@ -55,6 +60,6 @@ export function defineCommand<Type extends string, Fields, Checked>(
   };
 }
 
-function fieldsOf({ type: _type, ...fields }: Named): object {
+function fieldsOf({ type: _type, ...fields }: Command): object {
   return fields;
 }

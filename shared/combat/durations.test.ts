@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fighter, one, play, setUp, startedTrio, turns } from './testing/fight.ts';
+import type { PlainCommand } from './testing/plain-system.ts';
 
-const mark = (target: string, rounds?: number) => ({
+const mark = (target: string, rounds?: number, by?: string): PlainCommand => ({
   type: 'add-condition',
   target,
   condition: 'marked',
   rounds,
+  by,
 });
 const marked = (history: ReturnType<typeof startedTrio>, id: string): boolean =>
   one(history, id).conditions.length > 0;
@@ -28,7 +30,7 @@ describe('durations (H4)', () => {
   });
 
   it('H4 ends whoever acts on that count, also when its cause has left, waits or was moved', () => {
-    const begun = play(startedTrio(), [...turns(1), { ...mark('a', 1), by: 'b' }]);
+    const begun = play(startedTrio(), [...turns(1), mark('a', 1, 'b')]);
     const left = play(begun, [{ type: 'remove-combatant', combatant: 'b' }, ...turns(1)]);
     expect(marked(left, 'a')).toBe(true);
     expect(marked(play(left, turns(1)), 'a')).toBe(false);
@@ -65,7 +67,11 @@ describe('durations (H4)', () => {
     expect(() => play(startedTrio(), [{ type: 'add-condition', target: 'a', condition: 'happy' }])).toThrow(
       'BAD_REQUEST',
     );
-    const odd = { type: 'add-condition', target: 'a', condition: { id: 'marked', percent: 20 } };
+    const odd: PlainCommand = {
+      type: 'add-condition',
+      target: 'a',
+      condition: { id: 'marked', percent: 20 },
+    };
     expect(() => play(startedTrio(), [odd])).toThrow('BAD_REQUEST');
     expect(() =>
       play(startedTrio(), [{ type: 'remove-condition', target: 'a', condition: 'marked' }]),

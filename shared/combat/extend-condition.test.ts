@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { now, one, play, startedTrio, turns } from './testing/fight.ts';
+import type { PlainCommand } from './testing/plain-system.ts';
 
-const daze = (rounds: number | null) => ({
+const daze = (rounds: number | null): PlainCommand => ({
   type: 'add-condition',
   target: 'c',
   condition: 'dazed',
@@ -10,7 +11,12 @@ const daze = (rounds: number | null) => ({
   note: 'grito',
   endsIf: 'bearer-hurt',
 });
-const extend = (rounds: number) => ({ type: 'extend-condition', target: 'c', condition: 'dazed', rounds });
+const extend = (rounds: number): PlainCommand => ({
+  type: 'extend-condition',
+  target: 'c',
+  condition: 'dazed',
+  rounds,
+});
 
 describe('a condition that lasts longer (H4)', () => {
   it('keeps the narrator’s note and what should end it', () => {

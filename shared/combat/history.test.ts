@@ -4,14 +4,14 @@ import { diceFrom } from '../dice/dice.ts';
 import { fixedSource } from '../dice/fixed.ts';
 import { seededSource } from '../dice/seeded.ts';
 import { RodadaError } from '../errors.ts';
-import type { Command } from './command.ts';
 import { perform, replay, stateOf, type History, type StoredCommand } from './history.ts';
 import { foldNext, foldRows, type Folded } from './in-force.ts';
 import { plainSystem } from './testing/plain-system.ts';
 import { fighter, play, setUp, startedTrio, turnOf, turns } from './testing/fight.ts';
+import type { PlainCommand } from './testing/plain-system.ts';
 
 const id = fc.constantFrom('a', 'b', 'c', 'x');
-const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+const anyCommand: fc.Arbitrary<PlainCommand> = fc.oneof(
   fc.constant({ type: 'start' }),
   fc.constant({ type: 'next-turn' }),
   fc.constant({ type: 'undo' }),
@@ -40,7 +40,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** Plays whatever is allowed of a list of commands, and what a store would keep of it. */
-function wander(commands: readonly Command[]): { history: History; stored: StoredCommand[] } {
+function wander(commands: readonly PlainCommand[]): { history: History; stored: StoredCommand[] } {
   const dice = diceFrom(seededSource(7));
   const stored: StoredCommand[] = [];
   let history = setUp(fighter('a', 1), fighter('b'), fighter('c', 4, 'pc'));

@@ -4,8 +4,9 @@ import { fixedSource } from '../dice/fixed.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
 import { message } from '../text/translate.ts';
-import { apply } from './apply.ts';
+import { applyKept } from './apply.ts';
 import type { Command } from './command.ts';
+import type { CommandFor } from './commands/index.ts';
 import type { CombatEvent } from './events.ts';
 import { refuse } from './play.ts';
 import type { CombatState } from './state.ts';
@@ -42,7 +43,17 @@ export function stateOf({ initial, done }: History): CombatState {
 }
 
 /** Carries out a command, or moves the head for `undo` and `redo` (which keeps the dice first rolled). Throws as `apply` does. */
-export function perform(system: RuleSystem, history: History, command: Command, dice: Dice): History {
+export function perform<C extends Command>(
+  system: RuleSystem<C>,
+  history: History,
+  command: CommandFor<NoInfer<C>>,
+  dice: Dice,
+): History {
+  return performKept(system, history, command, dice);
+}
+
+/** The same with a command as rows and files keep it. */
+export function performKept(system: RuleSystem, history: History, command: Command, dice: Dice): History {
   const after = { ...history, done: [...history.done], undone: [...history.undone] };
   carryOn(system, after, command, dice);
   return after;
@@ -78,7 +89,7 @@ function carryOn(system: RuleSystem, history: GrowingHistory, command: Command, 
       break;
     default: {
       const before = dice.rolls.length;
-      const { state, events } = apply(system, stateOf(history), command, dice);
+      const { state, events } = applyKept(system, stateOf(history), command, dice);
       done.push({ command, rolls: dice.rolls.slice(before), events, state });
     }
   }

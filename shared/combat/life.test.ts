@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newCombat } from './new-combat.ts';
+import { readRawCommand } from './raw-command.ts';
 import { plainSystem } from './testing/plain-system.ts';
 import { fighter, now, one, play, setUp, startedTrio } from './testing/fight.ts';
 
@@ -59,8 +60,10 @@ describe('the life of a fight', () => {
   });
 
   it('an unknown command, a missing field and a stranger say what and where', () => {
-    expect(() => play(startedTrio(), [{ type: 'dance' }])).toThrow('BAD_REQUEST');
-    expect(() => play(startedTrio(), [{ type: 'next-turn', twice: true }])).toThrow('BAD_REQUEST');
+    expect(() => play(startedTrio(), [readRawCommand({ type: 'dance' })])).toThrow('BAD_REQUEST');
+    expect(() => play(startedTrio(), [readRawCommand({ type: 'next-turn', twice: true })])).toThrow(
+      'BAD_REQUEST',
+    );
     expect(() => play(startedTrio(), [{ type: 'add-combatant', combatant: fighter('a') }])).toThrow(
       'NOT_ALLOWED',
     );

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readRawCommand } from './raw-command.ts';
 import { fighter, one, play, setUp, startedTrio } from './testing/fight.ts';
+import type { PlainCommand } from './testing/plain-system.ts';
 
-const damage = (target: string, amount: number) => ({ type: 'damage', target, amount });
-const heal = (target: string, amount: number) => ({ type: 'heal', target, amount });
-const temp = (target: string, amount: number) => ({ type: 'temp-hp', target, amount });
+const damage = (target: string, amount: number): PlainCommand => ({ type: 'damage', target, amount });
+const heal = (target: string, amount: number): PlainCommand => ({ type: 'heal', target, amount });
+const temp = (target: string, amount: number): PlainCommand => ({ type: 'temp-hp', target, amount });
 
 describe('points', () => {
   it('temporary points go first, and undoing returns them', () => {
@@ -34,7 +36,9 @@ describe('points', () => {
   it('refuses negative, broken and missing amounts, and strangers', () => {
     expect(() => play(startedTrio(), [damage('a', -1)])).toThrow('BAD_REQUEST');
     expect(() => play(startedTrio(), [damage('a', 1.5)])).toThrow('BAD_REQUEST');
-    expect(() => play(startedTrio(), [{ type: 'damage', target: 'a' }])).toThrow('BAD_REQUEST');
+    expect(() => play(startedTrio(), [readRawCommand({ type: 'damage', target: 'a' })])).toThrow(
+      'BAD_REQUEST',
+    );
     expect(() => play(startedTrio(), [damage('z', 1)])).toThrow('NOT_ALLOWED');
   });
 

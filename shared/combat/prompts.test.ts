@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from './command.ts';
+import type { FieldsOf } from './command.ts';
 import type { History } from './history.ts';
 import { promptsOf } from './prompts.ts';
 import { now, one, play, startedTrio, turns } from './testing/fight.ts';
+import type { PlainCommand } from './testing/plain-system.ts';
 
 /** The prompts of a history, as `kind target condition`. */
 function asked(history: History): readonly string[] {
@@ -12,13 +13,13 @@ function asked(history: History): readonly string[] {
   );
 }
 
-const dazed = (fields: Partial<Command> = {}): Command => ({
+const dazed = (fields: Partial<FieldsOf<PlainCommand, 'add-condition'>> = {}): PlainCommand => ({
   type: 'add-condition',
   target: 'b',
   condition: 'dazed',
   ...fields,
 });
-const hurt = (target: string, amount = 1): Command => ({ type: 'damage', target, amount });
+const hurt = (target: string, amount = 1): PlainCommand => ({ type: 'damage', target, amount });
 
 describe('prompts of conditions', () => {
   it('ask at the count where one has just ended by itself, and at no other (H4)', () => {

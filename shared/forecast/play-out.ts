@@ -1,6 +1,6 @@
-import { apply } from '../combat/apply.ts';
+import { applyKept } from '../combat/apply.ts';
 import type { CombatEvent } from '../combat/events.ts';
-import type { Named } from '../combat/command.ts';
+import type { Command } from '../combat/command.ts';
 import type { CoreCommand } from '../combat/commands/index.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { Dice } from '../dice/dice.ts';
@@ -11,14 +11,14 @@ import { isFoe, reservesOf } from './fighter.ts';
 import type { FightPolicy, Plan } from './policy.ts';
 
 /** A fight fought through the whole rules core. */
-export interface PlayedOut<C extends Named = Named> extends FightEnd {
+export interface PlayedOut<C extends Command = Command> extends FightEnd {
   readonly state: CombatState;
   readonly commands: readonly (C | CoreCommand)[];
   readonly events: readonly CombatEvent[];
 }
 
 /** Fights once by the policy, command by command: what a forecast's short way must come to with the same dice. */
-export function playOut<C extends Named>(
+export function playOut<C extends Command>(
   system: RuleSystem<C>,
   policy: FightPolicy<C>,
   plan: Plan,
@@ -29,7 +29,7 @@ export function playOut<C extends Named>(
   const events: CombatEvent[] = [];
   let state = plan.state;
   const command = (next: C | CoreCommand): CombatState => {
-    const applied = apply(system, state, next, dice);
+    const applied = applyKept(system, state, next, dice);
     commands.push(next);
     events.push(...applied.events);
     return applied.state;

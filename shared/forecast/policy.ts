@@ -1,4 +1,4 @@
-import type { Named } from '../combat/command.ts';
+import type { Command } from '../combat/command.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { DieSource } from '../dice/dice.ts';
 import type { Message } from '../text/message.ts';
@@ -25,7 +25,7 @@ export interface Arena {
 }
 
 /** How a system with the commands `C` fights when nobody decides: the simple policy of its forecasts (`docs/forecast.md`). */
-export interface FightPolicy<C extends Named = Named> {
+export interface FightPolicy<C extends Command = Command> {
   /** Whom everyone goes for unless said otherwise. */
   readonly focus: Focus;
   /** Whether the system says when somebody is dead, besides being out of action. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openHistory, perform, stateOf, type History } from '../combat/history.ts';
 import { newCombat } from '../combat/new-combat.ts';
+import { readRawCommand } from '../combat/raw-command.ts';
 import type { Dice } from '../dice/dice.ts';
 import { at, RodadaError } from '../errors.ts';
 import type { JsonObject } from '../json.ts';
@@ -11,8 +12,6 @@ import type { RoundName, RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
 import { diceAnswer, diceFields, requestDice } from './request-dice.ts';
 import { stateAnswer } from './state-answer.ts';
-
-const command = z.object({ type: z.string() }).catchall(z.json());
 
 const combatRequest = z.strictObject({
   system: z.string(),
@@ -42,7 +41,7 @@ export function answerCombat(request: unknown): JsonObject {
 
 /** Carries out one command of the file; its errors name the field (`commands[3].amount`) or the command (`commands[3]`). */
 function performAt(system: RuleSystem, history: History, raw: unknown, dice: Dice, base: string): History {
-  const read = readWith(command, raw, base);
+  const read = readRawCommand(raw, base);
   try {
     return perform(system, history, read, dice);
   } catch (error) {

@@ -47,7 +47,7 @@ describe('the cast, from stored events alone', () => {
       hp: { current: 5, max: 5 },
       sheet: {},
       hidden: true,
-    };
+    } as const;
     const { rows } = play(BRIDGE, [
       START,
       [{ type: 'together', commands: [{ type: 'add-combatant', combatant: lurker, initiative: 3 }] }],

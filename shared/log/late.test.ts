@@ -1,29 +1,28 @@
 import { expect, it } from 'vitest';
+import type { CoreCommand } from '../combat/commands/index.ts';
 import { buildLog } from './document.ts';
 import { logToMarkdown } from './markdown.ts';
 import { statisticsOf } from './statistics.ts';
 import { lateNote } from './statistic-lines.ts';
-import { BRIDGE, logOf, play } from './testing/bridge-fight.ts';
+import { BRIDGE, logOf, play, type Step } from './testing/bridge-fight.ts';
 
-const start = {
+const start: CoreCommand = {
   type: 'start',
   initiative: { agata: 30, breno: 29, nilo: 28, 'capanga-1': 27, 'capanga-2': 26, atirador: 25 },
 };
-const next = { type: 'next-turn' };
-const steps = [
-  start,
-  { type: 'late' },
-  next,
-  { type: 'late' },
-  ...Array.from({ length: 5 }, () => next),
-  { type: 'late' },
+const next: CoreCommand = { type: 'next-turn' };
+const late: Step = [{ type: 'late' }];
+const steps: readonly Step[] = [
+  [start],
+  late,
+  [next],
+  late,
+  ...Array.from({ length: 5 }, (): Step => [next]),
+  late,
 ];
 
 it('turns marked as late are counted for each one in the figures of a fight (H5)', () => {
-  const doc = logOf(
-    BRIDGE,
-    steps.map((command) => [command]),
-  );
+  const doc = logOf(BRIDGE, steps);
   expect(lateNote(doc.statistics, 'pt-BR')).toBe('Atrasos: Ágata 2, Breno, o Raio 1.');
   expect(logToMarkdown(doc, 'pt-BR')).toContain('Atrasos: Ágata 2');
   expect(lateNote(statisticsOf([]), 'pt-BR')).toBeNull();

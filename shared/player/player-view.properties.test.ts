@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../combat/command.ts';
+import type { CoreCommand } from '../combat/commands/index.ts';
 import { newCombat } from '../combat/new-combat.ts';
 import { openHistory, perform, stateOf, type History } from '../combat/history.ts';
 import type { CombatState } from '../combat/state.ts';
-import { plainSystem } from '../combat/testing/plain-system.ts';
+import { plainSystem, type PlainCommand } from '../combat/testing/plain-system.ts';
 import { diceFrom } from '../dice/dice.ts';
 import { seededSource } from '../dice/seeded.ts';
 import type { JsonObject } from '../json.ts';
@@ -84,7 +84,13 @@ function playedOn(system: RuleSystem, everyone: readonly Drawn[], turns: number)
   const [causer] = state.combatants.filter(({ hidden }) => hidden);
   const [bearer] = state.combatants.filter(({ hidden }) => !hidden);
   if (causer === undefined || bearer === undefined) return state;
-  const mark = { type: 'add-condition', target: bearer.id, condition, by: causer.id, note: 'segredo' };
+  const mark: CoreCommand = {
+    type: 'add-condition',
+    target: bearer.id,
+    condition,
+    by: causer.id,
+    note: 'segredo',
+  };
   return stateOf(perform(system, history, mark, dice()));
 }
 
@@ -149,7 +155,7 @@ function watch(opening: History) {
     if (screen !== shown.at(-1)) shown.push(screen);
   };
   look();
-  const carryOut = (command: Command): void => {
+  const carryOut = (command: PlainCommand): void => {
     history = perform(plainSystem, history, command, dice());
     look();
   };
@@ -184,7 +190,7 @@ it('what the screen shows one after the other is what a fight without hidden one
   );
 });
 
-function commandFor(move: Act, { turn, order, combatants }: CombatState): Command {
+function commandFor(move: Act, { turn, order, combatants }: CombatState): PlainCommand {
   const count = order.find(({ id }) => id === turn?.who)?.initiative ?? 0;
   const standing = combatants.filter((one) => one.standing === 'up');
   const fresh = turn?.spent.length === 0 && count > -5 && standing.some(({ id }) => id === turn.who);

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../combat/command.ts';
 import type { CombatState } from '../combat/state.ts';
 import { stateOf } from '../combat/history.ts';
 import { fighter, now, play, setUp, turns } from '../combat/testing/fight.ts';
-import { plainSystem } from '../combat/testing/plain-system.ts';
+import { plainSystem, type PlainCommand } from '../combat/testing/plain-system.ts';
 import { NOTHING_SHOWN, shownTo } from './player-memory.ts';
 import { playerView } from './player-view.ts';
 
 const INITIATIVE = { a: 15, b: 10, c: 5 };
-const START: Command = { type: 'start', initiative: INITIATIVE };
+const START: PlainCommand = { type: 'start', initiative: INITIATIVE };
 
 const view = (state: CombatState) => playerView(state, plainSystem, { locale: 'pt-BR' });
 
@@ -23,7 +22,7 @@ function told(state: CombatState): string {
 /** Three fighters a, b, c with some of them hidden, started, after so many turns. */
 function after(count: number, ...hidden: readonly string[]): CombatState {
   const three = setUp(fighter('a', 0, 'pc'), fighter('b'), fighter('c'));
-  const hide: Command[] =
+  const hide: PlainCommand[] =
     hidden.length === 0 ? [] : [{ type: 'hide', combatants: [...hidden], hidden: true }];
   return now(play(three, [...hide, START, ...turns(count)]));
 }
@@ -37,7 +36,7 @@ describe('what players see', () => {
   });
 
   it('is the order with whose turn it is, in words', () => {
-    const hurt: readonly Command[] = [
+    const hurt: readonly PlainCommand[] = [
       { type: 'damage', target: 'a', amount: 4 },
       { type: 'damage', target: 'b', amount: 5 },
       { type: 'damage', target: 'c', amount: 10 },
@@ -76,10 +75,10 @@ describe('what players see', () => {
 
   it('doesn’t move to one who joins in a hidden one’s turn, above it', () => {
     const three = setUp(fighter('a'), fighter('b'), fighter('c'));
-    const hide: Command = { type: 'hide', combatants: ['b'], hidden: true };
+    const hide: PlainCommand = { type: 'hide', combatants: ['b'], hidden: true };
     const begun = play(three, [hide, START]);
     const memory = shownTo(now(begun), plainSystem, NOTHING_SHOWN);
-    const join: Command = { type: 'add-combatant', combatant: fighter('d'), initiative: 12 };
+    const join: PlainCommand = { type: 'add-combatant', combatant: fighter('d'), initiative: 12 };
     const joined = playerView(now(play(begun, [...turns(1), join])), plainSystem, {
       locale: 'pt-BR',
       memory,
@@ -93,24 +92,30 @@ describe('what players see', () => {
   });
 
   it('stays with the turn a hidden one breaks into', () => {
-    const ready: readonly Command[] = [{ type: 'ready', combatant: 'a', trigger: 'x' }, ...turns(1)];
+    const ready: readonly PlainCommand[] = [{ type: 'ready', combatant: 'a', trigger: 'x' }, ...turns(1)];
     const three = setUp(fighter('a'), fighter('b'), fighter('c'));
-    const hide: Command = { type: 'hide', combatants: ['a'], hidden: true };
+    const hide: PlainCommand = { type: 'hide', combatants: ['a'], hidden: true };
     const state = now(play(three, [hide, START, ...ready, { type: 'act-now', combatant: 'a' }]));
     expect(state.turn?.who).toBe('a');
     expect(told(state)).toBe('Rodada 1 | >B C');
   });
 
   it('follows hiding and showing at once', () => {
-    const hide = (hidden: boolean): Command => ({ type: 'hide', combatants: ['c'], hidden });
+    const hide = (hidden: boolean): PlainCommand => ({ type: 'hide', combatants: ['c'], hidden });
     const three = play(setUp(fighter('a'), fighter('b'), fighter('c')), [START, hide(true)]);
     expect(told(now(three))).toBe('Rodada 1 | >A B');
     expect(told(now(play(three, [hide(false)])))).toBe('Rodada 1 | >A B C');
   });
 
   it('has an entry without a sheet among the others, and nothing of its health', () => {
-    const trap = { id: 't', name: 'Armadilha', side: 'foe', kind: 'entry', hp: { current: 0, max: 0 } };
-    const add: Command = { type: 'add-combatant', combatant: trap, initiative: 7 };
+    const trap = {
+      id: 't',
+      name: 'Armadilha',
+      side: 'foe',
+      kind: 'entry',
+      hp: { current: 0, max: 0 },
+    } as const;
+    const add: PlainCommand = { type: 'add-combatant', combatant: trap, initiative: 7 };
     const state = now(play(setUp(fighter('a'), fighter('b'), fighter('c')), [START, add]));
     const rows = view(state)?.groups[0]?.rows ?? [];
     expect(rows.map(({ name, health }) => [name, health])).toContainEqual(['Armadilha', null]);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CommandSpec, Named } from '../combat/command.ts';
+import type { CommandSpec, Command } from '../combat/command.ts';
 import type { PlayRules, PointRules } from '../combat/play.ts';
 import type { Combatant, CombatState } from '../combat/state.ts';
 import type { TurnStyle } from '../combat/turns/turn-style.ts';
@@ -100,7 +100,7 @@ export interface PlayerBoard {
  * Everything the product asks of a rule system, whose fights take the commands `C`. A fifth one is a folder of these and one
  * line in the registry.
  */
-export interface RuleSystem<C extends Named = Named> extends PlayRules {
+export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly id: string;
   readonly name: Message;
   /** Whose published rules or figures it uses, and under which licence; left out when all is our own. */

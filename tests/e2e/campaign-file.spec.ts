@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 import { launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -21,16 +22,15 @@ const names = async (page: Page) => (await ask(page, 'campaigns:list')).map(({ n
 /** A fight of the first sample with a few commands, ended. */
 async function playFight(page: Page): Promise<string> {
   const { combat } = await startSampleFight(page);
-  let after = 0;
-  for (const command of [
+  const commands: readonly AnyCommand[] = [
     { type: 'start' },
     { type: 'damage', target: 'c1', amount: 3 },
     { type: 'undo' },
     { type: 'damage', target: 'c1', amount: 4 },
     { type: 'end' },
-  ]) {
+  ];
+  for (const [after, command] of commands.entries()) {
     await ask(page, 'combats:command', { combatId: combat.id, after, command });
-    after += 1;
   }
   return combat.id;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { WebContentsPrintOptions } from 'electron';
 import type { ExportFormat } from '../../shared/api/exports.ts';
-import type { Command } from '../../shared/combat/command.ts';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 import { launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
 import { saveInto } from './support/choose-file.ts';
@@ -22,10 +22,10 @@ const MANY = 2000;
 async function playedFight(page: Parameters<typeof startSampleFight>[0], rounds: number) {
   const { combat } = await startSampleFight(page);
   let after = 0;
-  const send = async (command: Command) => {
+  const send = async (command: AnyCommand) => {
     after = (await ask(page, 'combats:command', { combatId: combat.id, after, command })).row.seq;
   };
-  const joining = { id: 'longo', name: LONG_NAME, side: 'foe', hp: { current: 9, max: 9 }, sheet: {} };
+  const joining = { id: 'longo', name: LONG_NAME, side: 'foe', hp: { current: 9, max: 9 } } as const;
   await send({ type: 'add-combatant', combatant: joining });
   await send({ type: 'start' });
   for (let count = 0; count < rounds; count += 1) {
@@ -86,7 +86,11 @@ test(`${MANY} entries in one go on Letter: numbered sheets, no entry on two of t
     const { combat, send } = await playedFight(page, 0);
     // Each entry is told apart by the points given, in groups so that they are few moves to the database.
     for (let points = 1; points <= MANY; points += 1) {
-      const command: Command = { type: 'temp-hp', target: points % 9 === 0 ? 'longo' : 'c3', amount: points };
+      const command: AnyCommand = {
+        type: 'temp-hp',
+        target: points % 9 === 0 ? 'longo' : 'c3',
+        amount: points,
+      };
       await send(command);
     }
     const heard = await page.evaluateHandle<string[]>(

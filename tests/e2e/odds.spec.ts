@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { Command } from '../../shared/combat/command.ts';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 import { launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -13,7 +13,7 @@ interface Duel {
   /** Of the foe. */
   readonly hp: number;
   /** What happens before anybody attacks, given the ids of both. */
-  readonly before: (hero: string, foe: string) => readonly Command[];
+  readonly before: (hero: string, foe: string) => readonly AnyCommand[];
 }
 
 const axe = { id: 'axe', name: 'Machado', damage: '2d6', kind: 'melee' };

@@ -7,7 +7,7 @@ import { findRuntime } from '../../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../../build/setup/project.mjs';
 import type { CombatRow, FightStep } from '../../shared/api/combats.ts';
 import { withChanges } from '../../shared/combat/changes.ts';
-import type { Command } from '../../shared/combat/command.ts';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 import { say } from '../../shared/text/translate.ts';
 import { freshUserData, launchApp } from './launch.ts';
 import { ask, refusalOf } from './support/bridge.ts';
@@ -15,7 +15,7 @@ import { killApp } from './support/kill.ts';
 import { startSampleFight } from './support/sample-fight.ts';
 
 /** Everything a command may do to a fight: dice, points, durations, moved turns, and going back and forth. */
-const SCRIPT: readonly Command[] = [
+const SCRIPT: readonly AnyCommand[] = [
   { type: 'start' },
   { type: 'damage', target: 'c4', amount: 5 },
   { type: 'add-condition', target: 'c5', condition: 'prone', rounds: 2 },
@@ -29,7 +29,7 @@ const SCRIPT: readonly Command[] = [
   { type: 'next-turn' },
 ];
 
-async function send(page: Page, combatId: string, after: number, command: Command): Promise<FightStep> {
+async function send(page: Page, combatId: string, after: number, command: AnyCommand): Promise<FightStep> {
   return ask(page, 'combats:command', { combatId, after, command });
 }
 

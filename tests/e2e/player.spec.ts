@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test, type ElectronApplication, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
-import type { JsonObject } from '../../shared/json.ts';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 import { launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -33,7 +33,7 @@ async function pressIn(app: ElectronApplication, keyCode: string, ...modifiers: 
 }
 
 /** Carries out a command on a fight as it stands, by main's own channel. */
-async function command(page: Page, id: string, what: JsonObject & { type: string }): Promise<void> {
+async function command(page: Page, id: string, what: AnyCommand): Promise<void> {
   const { rows } = await ask(page, 'combats:open', { id });
   await ask(page, 'combats:command', { combatId: id, after: rows.length, command: what });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { Command } from '../../shared/combat/command.ts';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 import { launchApp } from './launch.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -50,7 +50,7 @@ async function startBridge(page: Page): Promise<void> {
   ];
   for (const [after, [name, group]] of groups.entries()) {
     const combatant = fight.state.combatants.find((one) => one.name === name)?.id ?? '';
-    const command: Command = { type: 'engage', combatant, group };
+    const command: AnyCommand = { type: 'engage', combatant, group };
     await ask(page, 'combats:command', { combatId: fight.combat.id, after, command });
   }
   await page.reload();

@@ -1,5 +1,6 @@
-import type { CommandOf, Named } from '../command.ts';
+import type { CommandOf, Command } from '../command.ts';
 import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
+import type { RawCommand } from '../raw-command.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
 import { end } from './end.ts';
 import { hide, remind } from './narrator.ts';
@@ -33,10 +34,13 @@ export const coreCommands = [
 /** Moves the head of a fight, or begins it anew. */
 type HeadCommand = { readonly type: 'undo' } | { readonly type: 'redo' } | { readonly type: 'reset' };
 
-type Single<Own extends Named> = CommandOf<typeof coreCommands> | Own;
+type Single<Own extends Command> = CommandOf<typeof coreCommands> | Own;
 
 /** What a fight takes in which the turn style and the system add these commands of their own to the core's. */
-export type FightCommand<Own extends Named> = Single<Own> | Together<Single<Own>> | HeadCommand;
+export type FightCommand<Own extends Command> = Single<Own> | Together<Single<Own>> | HeadCommand;
 
 /** What every fight takes, whatever its system. */
 export type CoreCommand = FightCommand<never>;
+
+/** What may be given to a system that takes `C`: its commands, or one from outside. Of a system that isn't known, the core's. */
+export type CommandFor<C extends Command> = RawCommand | CoreCommand | (string extends C['type'] ? never : C);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readRawCommand } from '../raw-command.ts';
 import { fighter, now, one, play, setUp, startedTrio, turnOf, turns } from '../testing/fight.ts';
+import type { PlainCommand } from '../testing/plain-system.ts';
 
 const eventsOf = (history: ReturnType<typeof play>) => history.done.at(-1)?.events ?? [];
 
@@ -55,12 +57,12 @@ describe('beginning anew', () => {
     const anew = play(late, [{ type: 'reset' }]);
     expect(now(anew)).toEqual(late.initial);
     expect(now(play(anew, [{ type: 'undo' }]))).toEqual(now(late));
-    expect(() => play(late, [{ type: 'reset', round: 2 }])).toThrow('BAD_REQUEST');
+    expect(() => play(late, [readRawCommand({ type: 'reset', round: 2 })])).toThrow('BAD_REQUEST');
   });
 });
 
 describe('an entry of the order', () => {
-  const lair = { ...fighter('lair'), hp: { current: 0, max: 0 }, kind: 'entry' };
+  const lair = { ...fighter('lair'), hp: { current: 0, max: 0 }, kind: 'entry' } as const;
   const withLair = play(setUp(fighter('a'), fighter('b')), [
     { type: 'start', initiative: { a: 15, b: 10 } },
     { type: 'add-combatant', combatant: lair, initiative: 12 },
@@ -69,15 +71,14 @@ describe('an entry of the order', () => {
   it('has its turn without points, and nobody can hurt, heal, condition or rule on it', () => {
     expect(one(withLair, 'lair').standing).toBe('up');
     expect(turnOf(play(withLair, turns(1)))).toBe('1:lair');
-    for (const command of [
+    const acts: readonly PlainCommand[] = [
       { type: 'damage', target: 'lair', amount: 1 },
       { type: 'heal', target: 'lair', amount: 1 },
       { type: 'temp-hp', target: 'lair', amount: 1 },
       { type: 'ruling', target: 'lair', temp: 1 },
       { type: 'add-condition', target: 'lair', condition: 'dazed' },
-    ]) {
-      expect(() => play(withLair, [command])).toThrow('NOT_ALLOWED');
-    }
+    ];
+    for (const act of acts) expect(() => play(withLair, [act])).toThrow('NOT_ALLOWED');
   });
 
   it('acts last of the round when nobody said when', () => {

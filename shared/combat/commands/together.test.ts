@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../json.ts';
+import { readRawCommand } from '../raw-command.ts';
 import { now, one, play, startedTrio } from '../testing/fight.ts';
+import type { PlainCommand } from '../testing/plain-system.ts';
 
 describe('acts done together', () => {
-  const hurtAll = {
+  const hurtAll: PlainCommand = {
     type: 'together',
     commands: ['a', 'b', 'c'].map((target) => ({ type: 'damage', target, amount: 4 })),
   };
@@ -30,7 +32,7 @@ describe('acts done together', () => {
   it('are all done or none, and the error names the one at fault', () => {
     const wrong = (command: JsonObject) => () =>
       play(startedTrio(), [
-        { type: 'together', commands: [{ type: 'damage', target: 'a', amount: 1 }, command] },
+        readRawCommand({ type: 'together', commands: [{ type: 'damage', target: 'a', amount: 1 }, command] }),
       ]);
     expect(wrong({ type: 'damage', target: 'b', amount: -1 })).toThrow(
       expect.objectContaining({ code: 'BAD_REQUEST', path: 'commands[1].amount' }),

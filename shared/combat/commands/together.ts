@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { RodadaError, at } from '../../errors.ts';
 import { message } from '../../text/translate.ts';
-import { defineCommand, type CommandSpec, type Named } from '../command.ts';
+import { rawCommand } from '../raw-command.ts';
+import { defineCommand, type CommandSpec, type Command } from '../command.ts';
 import type { Play } from '../play.ts';
 
 /** Commands that are a move of their own. */
@@ -9,13 +10,12 @@ const ALONE = ['together', 'start', 'end', 'undo', 'redo', 'reset'] as const;
 const alone: ReadonlySet<string> = new Set(ALONE);
 
 /** Several of these commands as one move. */
-export interface Together<C extends Named> {
+export interface Together<C extends Command> {
   readonly type: 'together';
   readonly commands: readonly Exclude<C, { readonly type: (typeof ALONE)[number] }>[];
 }
 
-const one = z.object({ type: z.string() }).catchall(z.json());
-const fields = z.strictObject({ commands: z.array(one).min(1).max(500) });
+const fields = z.strictObject({ commands: z.array(rawCommand).min(1).max(500) });
 
 /** Several commands as one move: all of them or none, one entry in the log, one undo; errors name `commands[1].amount`. */
 export function together(specs: ReadonlyMap<string, CommandSpec>): CommandSpec {

@@ -1,10 +1,10 @@
 import { diceFrom } from '../../dice/dice.ts';
 import { fixedSource } from '../../dice/fixed.ts';
-import type { Command } from '../command.ts';
+import type { CommandFor } from '../commands/index.ts';
 import { openHistory, perform, stateOf, type History } from '../history.ts';
 import { newCombat } from '../new-combat.ts';
 import type { Combatant, CombatState } from '../state.ts';
-import { plainSystem } from './plain-system.ts';
+import { plainSystem, type PlainCommand } from './plain-system.ts';
 
 /** A combatant for tests: its id names it, 10 points. */
 export function fighter(id: string, initiative = 0, side: 'pc' | 'ally' | 'foe' = 'foe', dex = 0) {
@@ -19,7 +19,7 @@ export function setUp(...combatants: readonly ReturnType<typeof fighter>[]): His
 /** Carries out commands with the naturals given. */
 export function play(
   history: History,
-  commands: readonly Command[],
+  commands: readonly CommandFor<PlainCommand>[],
   naturals: readonly number[] = [],
 ): History {
   const dice = diceFrom(fixedSource(naturals).source);
@@ -56,6 +56,6 @@ export function one(history: History, id: string): Combatant {
 }
 
 /** The next-turn command, as often as asked. */
-export function turns(count: number): Command[] {
+export function turns(count: number): PlainCommand[] {
   return Array.from({ length: count }, () => ({ type: 'next-turn' }));
 }

@@ -4,10 +4,9 @@ import { fixedSource } from '../../dice/fixed.ts';
 import { entriesOf } from '../../log/entry.ts';
 import { entryText } from '../../log/text.ts';
 import { addTexts } from '../../text/translate.ts';
-import type { Command } from '../command.ts';
 import { openHistory, perform, replay, stateOf } from '../history.ts';
 import { newCombat } from '../new-combat.ts';
-import { opposedD6 } from './opposed-d6.ts';
+import { opposedD6, type OpposedCommand } from './opposed-d6.ts';
 
 addTexts(opposedD6.id, opposedD6.texts);
 
@@ -19,7 +18,7 @@ const fighter = (id: string, name: string, might: number) => ({
   sheet: { might },
 });
 
-const commands: readonly Command[] = [
+const commands: readonly OpposedCommand[] = [
   { type: 'start' },
   { type: 'strike', attacker: 'a', target: 'b' },
   { type: 'next-turn' },

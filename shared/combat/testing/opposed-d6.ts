@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { RuleSystem } from '../../rules/system.ts';
 import { plain } from '../../text/message.ts';
 import { spendAction } from '../actions.ts';
-import { defineCommand } from '../command.ts';
+import { defineCommand, type CommandOf } from '../command.ts';
+import type { FightCommand } from '../commands/index.ts';
 import { losePoints, refreshStanding } from '../health.ts';
 import { requireCombatant, who } from '../play.ts';
 import { slotOf } from '../slot.ts';
+import type { IndividualCommand } from '../turns/individual-commands.ts';
 import { individualTurns } from '../turns/individual.ts';
 import { plainSystem } from './plain-system.ts';
 
@@ -64,11 +66,16 @@ const strike = defineCommand(
   },
 );
 
+const commands = [strike];
+
+/** What a fight of opposed d6 takes. */
+export type OpposedCommand = FightCommand<IndividualCommand | CommandOf<typeof commands>>;
+
 /**
  * A fifth system in one file, for the test that nothing else has to know of it: opposed d6 + might, the margin is the
  * damage, and points go down to −5 before one is out.
  */
-export const opposedD6: RuleSystem = {
+export const opposedD6: RuleSystem<OpposedCommand> = {
   ...plainSystem,
   id: ID,
   name: say('name'),
@@ -84,7 +91,7 @@ export const opposedD6: RuleSystem = {
     readyAction: null,
     surprise: null,
   }),
-  commands: [strike],
+  commands,
   health: {
     unit: plain('V'),
     hurt(play, target, amount, by) {

@@ -4,16 +4,21 @@ import type { RuleSystem } from '../../rules/system.ts';
 import { plain } from '../../text/message.ts';
 import { losePoints, refreshStanding } from '../health.ts';
 import { patchCombatant } from '../play.ts';
+import type { FightCommand } from '../commands/index.ts';
 import { addCondition } from '../conditions.ts';
 import { slotOf } from '../slot.ts';
+import type { IndividualCommand } from '../turns/individual-commands.ts';
 import { individualTurns } from '../turns/individual.ts';
 
 const sheetSchema = z.strictObject({ initiative: z.int().default(0), dex: z.int().default(0) });
 const sheet = slotOf(sheetSchema);
 const bare = z.strictObject({});
 
+/** What a fight of the plain system takes. */
+export type PlainCommand = FightCommand<IndividualCommand>;
+
 /** The smallest system with individual turns, for tests of the engine: d20 + initiative, one action a turn, two conditions. */
-export const plainSystem: RuleSystem = {
+export const plainSystem: RuleSystem<PlainCommand> = {
   id: 'plain',
   name: plain('Plain'),
   texts: { 'pt-BR': {}, en: {} },

@@ -5,12 +5,12 @@ import type { RuleSystem } from '../../rules/system.ts';
 import { openHistory, perform } from '../history.ts';
 import { newCombat } from '../new-combat.ts';
 import { fighter } from '../testing/fight.ts';
-import { plainSystem } from '../testing/plain-system.ts';
+import { plainSystem, type PlainCommand } from '../testing/plain-system.ts';
 import { individualTurns } from './individual.ts';
 
 it('a system hears of every own turn that begins, also of one broken into another, but of none that goes on', () => {
   const heard: string[] = [];
-  const system: RuleSystem = {
+  const system: RuleSystem<PlainCommand> = {
     ...plainSystem,
     turns: individualTurns({
       initiative: () => ({ bonus: 0, tieBreak: 0 }),
@@ -22,7 +22,7 @@ it('a system hears of every own turn that begins, also of one broken into anothe
     }),
   };
   const combatants = ['a', 'b', 'c'].map((id) => fighter(id));
-  const commands = [
+  const commands: readonly PlainCommand[] = [
     { type: 'start', initiative: { a: 15, b: 10, c: 5 } },
     { type: 'delay', combatant: 'a' },
     { type: 'ready', combatant: 'b', trigger: 'c andar' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fighter, now, orderOf, play, setUp, startedTrio, turnOf, turns } from '../testing/fight.ts';
+import type { PlainCommand } from '../testing/plain-system.ts';
 
 describe('the order of individual turns', () => {
   it('H1 rolls one die each in the order given and sorts highest first', () => {
@@ -95,7 +96,7 @@ describe('the order of individual turns', () => {
   it('skips the defeated and refuses to go on when nobody is left', () => {
     const felled = play(startedTrio(), [{ type: 'damage', target: 'b', amount: 99 }, ...turns(1)]);
     expect(turnOf(felled)).toBe('1:c');
-    const all = ['a', 'b', 'c'].map((target) => ({ type: 'damage', target, amount: 10 }));
+    const all = ['a', 'b', 'c'].map((target): PlainCommand => ({ type: 'damage', target, amount: 10 }));
     expect(() => play(startedTrio(), [...all, ...turns(1)])).toThrow('NOT_ALLOWED');
   });
 

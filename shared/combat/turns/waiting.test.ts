@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fighter, now, one, orderOf, play, setUp, startedTrio, turnOf, turns } from '../testing/fight.ts';
+import type { PlainCommand } from '../testing/plain-system.ts';
 
-const delay = (combatant: string, to?: number) => ({ type: 'delay', combatant, to });
-const actNow = (combatant: string) => ({ type: 'act-now', combatant });
+const delay = (combatant: string, to?: number): PlainCommand => ({ type: 'delay', combatant, to });
+const actNow = (combatant: string): PlainCommand => ({ type: 'act-now', combatant });
 
 describe('delaying (H18)', () => {
   it('H18 a lower count is kept, and the turn passes on at once', () => {

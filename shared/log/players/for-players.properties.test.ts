@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '../../api/combats.ts';
-import type { Command } from '../../combat/command.ts';
 import { openHistory, perform, stateOf, type History } from '../../combat/history.ts';
 import { newCombat } from '../../combat/new-combat.ts';
 import { plainSystem } from '../../combat/testing/plain-system.ts';
@@ -9,8 +8,7 @@ import { diceFrom } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
 import { RodadaError } from '../../errors.ts';
 import type { JsonObject } from '../../json.ts';
-import { SYSTEMS } from '../../rules/registry.ts';
-import type { RuleSystem } from '../../rules/system.ts';
+import { SYSTEMS, type AnyCommand, type AnySystem } from '../../rules/registry.ts';
 import { buildLog, type LogDocument } from '../document.ts';
 import { logWriting, type TextFormat } from '../formats.ts';
 import { forPlayers } from './for-players.ts';
@@ -56,14 +54,14 @@ function setupOf(everyone: readonly Drawn[]): JsonObject {
 }
 
 /** Something done by a number that picks who, to whom and what. */
-function commandFor(system: RuleSystem, everyone: readonly Drawn[], pick: number): Command {
+function commandFor(system: AnySystem, everyone: readonly Drawn[], pick: number): AnyCommand {
   const at = (index: number): string => {
     const one = everyone[index % everyone.length] ?? hero;
     return idOf(one, index % everyone.length);
   };
   const [a, b] = [at(pick), at(Math.floor(pick / 7))];
   const condition = system.conditions[pick % Math.max(1, system.conditions.length)]?.id ?? '';
-  const choices: readonly Command[] = [
+  const choices: readonly AnyCommand[] = [
     { type: 'next-turn' },
     { type: 'damage', target: a, amount: 1 + (pick % 5) },
     { type: 'damage', target: a, amount: a.endsWith('-0') ? 9 : 1999 },
@@ -79,9 +77,10 @@ function commandFor(system: RuleSystem, everyone: readonly Drawn[], pick: number
     { type: 'remove-combatant', combatant: a },
     { type: 'bring-in', combatants: [a] },
     { type: 'attack', attacker: a, target: b, weapon: 'unarmed' },
-    { type: 'maneuver', attacker: a, target: b, maneuver: 'disarm' },
-    { type: 'save', target: a, kind: 'fortitude', difficulty: 6543 },
-    { type: 'declare', attacker: a, target: b, weapon: 'unarmed' },
+    { type: 'maneuver', attacker: a, target: b, kind: 'disarm' },
+    { type: 'test', combatant: a, skill: 'fortitude', difficulty: 6543 },
+    { type: 'declare', attacker: a, targets: [b], weapon: null },
+    { type: 'declare', combatant: a, target: b },
     {
       type: 'together',
       commands: [
@@ -95,7 +94,7 @@ function commandFor(system: RuleSystem, everyone: readonly Drawn[], pick: number
 }
 
 /** Carries out whatever can be; gives the rows that a store would have. */
-function fight(system: RuleSystem, setup: JsonObject, commands: readonly Command[]) {
+function fight(system: AnySystem, setup: JsonObject, commands: readonly AnyCommand[]) {
   let history: History = openHistory(newCombat(system, setup));
   const rows: CombatRow[] = [];
   for (const command of commands) {
@@ -113,7 +112,7 @@ function fight(system: RuleSystem, setup: JsonObject, commands: readonly Command
   return { rows, state: stateOf(history), history };
 }
 
-function playersLog(system: RuleSystem, setup: JsonObject, commands: readonly Command[]): LogDocument {
+function playersLog(system: AnySystem, setup: JsonObject, commands: readonly AnyCommand[]): LogDocument {
   const { rows, state } = fight(system, setup, commands);
   const { conditions } = system;
   const doc = buildLog({
@@ -147,7 +146,7 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))(
     it('holds no name, id, note or figure of the hidden in any format, and no figure of a foe', () => {
       fc.assert(
         fc.property(fights, picks, (everyone, moves) => {
-          const commands = [
+          const commands: readonly AnyCommand[] = [
             { type: 'start' },
             ...moves.map((pick) => commandFor(system, everyone, pick)),
             { type: 'end' },
@@ -179,13 +178,13 @@ it('is the log of the same fight without those hidden, who do nothing but be the
           (_, index) => everyone[index]?.hidden === false,
         ),
       };
-      const start = (ids: readonly string[]): Command => ({
+      const start = (ids: readonly string[]): AnyCommand => ({
         type: 'start',
         initiative: Object.fromEntries(ids.map((id) => [id, initiative[id] ?? 0])),
       });
       // The same acts in both; in the whole fight hidden ones' turns go by.
-      const toSeen: Command[] = [];
-      const toBare: Command[] = [];
+      const toSeen: AnyCommand[] = [];
+      const toBare: AnyCommand[] = [];
       let turn = 0;
       const passHidden = (): void => {
         while (everyone[turn % everyone.length]?.hidden === true) {
@@ -197,7 +196,7 @@ it('is the log of the same fight without those hidden, who do nothing but be the
       for (const [index, move] of moves.entries()) {
         const target = members[index % members.length];
         const id = target === undefined ? '' : idOf(target.one, target.index);
-        const command: Command =
+        const command: AnyCommand =
           move === 'pass'
             ? { type: 'next-turn' }
             : move === 'hurt'

@@ -1,17 +1,18 @@
 import type { CombatRow } from '../../api/combats.ts';
-import type { Command } from '../../combat/command.ts';
+import type { FieldsOf } from '../../combat/command.ts';
 import { openHistory, perform, stateOf, type History } from '../../combat/history.ts';
 import { newCombat } from '../../combat/new-combat.ts';
 import { diceFrom } from '../../dice/dice.ts';
 import { fixedSource } from '../../dice/fixed.ts';
 import type { JsonObject } from '../../json.ts';
+import type { HeroesCommand } from '../../rules/heroes-d20/commands.ts';
 import { systemOf } from '../../rules/registry.ts';
 import { buildLog, type LogDocument } from '../document.ts';
 
 const system = systemOf('heroes-d20');
 
 /** A command with the naturals it will roll. */
-export type Step = readonly [command: Command, naturals?: readonly number[]];
+export type Step = readonly [command: HeroesCommand, naturals?: readonly number[]];
 
 const SWORD: JsonObject = { id: 'sword', name: 'Espada', kind: 'melee', damage: '1d8', criticalRange: 19 };
 const BOW: JsonObject = { id: 'bow', name: 'Arco', kind: 'ranged', damage: '1d6' };
@@ -30,7 +31,12 @@ export const BRIDGE: readonly JsonObject[] = [
   fighter('atirador', 'Atirador', 'foe', 20, { dex: 2, aim: 6, reflex: 1 }),
 ];
 
-const attack = (attacker: string, target: string, weapon = 'sword', rest: JsonObject = {}): Command => ({
+const attack = (
+  attacker: string,
+  target: string,
+  weapon = 'sword',
+  rest: Partial<FieldsOf<HeroesCommand, 'attack'>> = {},
+): HeroesCommand => ({
   type: 'attack',
   attacker,
   target,

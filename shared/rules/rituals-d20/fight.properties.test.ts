@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Command } from '../../combat/command.ts';
 import { perform, replay, stateOf, type History } from '../../combat/history.ts';
 import { diceFrom } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
@@ -13,6 +12,7 @@ import { MANEUVERS } from './maneuver/maneuver.ts';
 import { REACTIONS, reactionsLeft } from './attack/reactions.ts';
 import { sheetSlot } from './sheet/sheet.ts';
 import { fight, someone, WEAPONS } from './testing/fight.ts';
+import type { RitualsCommand } from './commands.ts';
 
 const IDS = ['a', 'b', 'c', 'd'];
 const who = fc.constantFrom(...IDS);
@@ -20,7 +20,7 @@ const weapon = fc.constantFrom(...WEAPONS.map(({ id }) => id));
 const reaction = fc.constantFrom(...REACTIONS);
 const type = <T extends string>(name: T) => fc.constant(name);
 
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<RitualsCommand> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: type('next-turn') }) },
   { weight: 4, arbitrary: fc.record({ type: type('attack'), attacker: who, target: who, weapon, reaction }) },
   fc.record({ type: type('counter-attack'), attacker: who, weapon, reaction }),
@@ -57,7 +57,7 @@ const begun = fight(
 );
 
 /** Carries out what is allowed and passes over what is refused; any other failure fails the test. */
-function playThrough(commands: readonly Command[], seed: number): History {
+function playThrough(commands: readonly RitualsCommand[], seed: number): History {
   const dice = diceFrom(seededSource(seed));
   return commands.reduce<History>((history, one) => {
     try {
@@ -104,7 +104,7 @@ test('N5 N9 reactions stay within Agilidade, grips within the fight, points with
 });
 
 test('N8 N9 as a turn begins whoever is held is held by one who holds it, and whoever is deceived by one who feinted', () => {
-  const settled = commands.map((some) => [...some, { type: 'next-turn' }]);
+  const settled = commands.map((some): RitualsCommand[] => [...some, { type: 'next-turn' }]);
   fc.assert(
     fc.property(settled, fc.integer(), (some, seed) => {
       const played = playThrough(some, seed);

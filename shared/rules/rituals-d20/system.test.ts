@@ -4,6 +4,7 @@ import { newCombat } from '../../combat/new-combat.ts';
 import { readWith } from '../../schema/read.ts';
 import { say } from '../../text/translate.ts';
 import type { FormField } from '../sheet-form.ts';
+import type { RitualsCommand } from './commands.ts';
 import { ritualsD20 } from './index.ts';
 import { optionsSchema } from './options.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
@@ -148,12 +149,13 @@ describe('health', () => {
   });
 
   test('the defeated neither attack nor conjure', () => {
-    for (const command of [
+    const acts: readonly RitualsCommand[] = [
       { type: 'attack', attacker: 'a', target: 'b', weapon: 'knife' },
       { type: 'aim', combatant: 'a', target: 'b' },
       { type: 'maneuver', kind: 'trip', attacker: 'a', target: 'b' },
-    ]) {
-      expect(refusalOf(() => play(downed('foe'), [command]))).toMatch(/^NOT_ALLOWED (attacker|combatant)$/);
+    ];
+    for (const act of acts) {
+      expect(refusalOf(() => play(downed('foe'), [act]))).toMatch(/^NOT_ALLOWED (attacker|combatant)$/);
     }
   });
 });

@@ -8,6 +8,7 @@ import { optionsSchema } from './options.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { attack, begun, carryOut, fighter, one, refusalOf, setUp } from './testing/fight.ts';
 import { texts } from './words/texts.ts';
+import type { ScopCommand } from './commands.ts';
 
 const axe = { id: 'axe', name: 'Machado', skill: 'Machados', traits: ['heavy', 'large'], damageBonus: 1 };
 const nghar = {
@@ -120,7 +121,7 @@ describe('words', () => {
   });
 
   test("S8 a condition of the narrator's own is called what the narrator calls it", () => {
-    const other = {
+    const other: ScopCommand = {
       type: 'add-condition',
       target: 'a',
       condition: { id: 'other', text: 'coberto de lama', dice: -1 },
@@ -130,7 +131,7 @@ describe('words', () => {
   });
 
   test('S8 a declaration is told with its effect', () => {
-    const effect = { kind: 'condition', condition: 'fallen' };
+    const effect = { kind: 'condition', condition: 'fallen' } as const;
     const { events } = carryOut(begun([fighter('a', 'pc', nghar), fighter('b', 'foe')]), [
       attack('a', 'b', { weapon: 'axe', effect }),
     ]);

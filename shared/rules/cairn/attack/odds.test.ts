@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../combat/apply.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { stateOf, type History } from '../../../combat/history.ts';
 import { resolvingWith } from '../../../combat/testing/resolving.ts';
-import type { Command } from '../../../combat/command.ts';
 import type { JsonObject } from '../../../json.ts';
 import { z } from 'zod';
 import type { AttackOdds } from '../../kit/define-odds.ts';
@@ -14,6 +14,7 @@ import { woundOdds, woundOddsIn, type Stricken } from './odds.ts';
 import { resolvers } from '../resolvers.ts';
 import { STANCES } from './stance.ts';
 import { cairn, one, play, resolveStep, someone, started } from '../testing/fight.ts';
+import type { CairnCommand } from '../commands.ts';
 
 const resolve = resolvingWith(resolvers);
 const oddsSchema = z.strictObject({
@@ -135,8 +136,8 @@ describe('odds before a step is rolled', () => {
     attacker: string,
     targets: string[],
     weapon: string | null,
-    stance = 'normal',
-  ): Command => ({
+    stance: FieldsOf<CairnCommand, 'declare'>['stance'] = 'normal',
+  ): CairnCommand => ({
     type: 'declare',
     attacker,
     targets,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { stateOf } from '../../../combat/history.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import type { JsonObject } from '../../../json.ts';
 import {
   consequences,
@@ -18,6 +19,7 @@ import {
   strike,
   told,
 } from '../testing/fight.ts';
+import type { CairnCommand } from '../commands.ts';
 
 const party = (orc: JsonObject = {}, ana: JsonObject = {}) => [
   someone('ana', 'pc', 6, ana),
@@ -26,7 +28,8 @@ const party = (orc: JsonObject = {}, ana: JsonObject = {}) => [
   someone('gob', 'foe', 4),
 ];
 const notAllowed = /^NOT_ALLOWED/;
-const attack = (fields: JsonObject): Command => ({
+type Attack = Partial<FieldsOf<CairnCommand, 'attack'>>;
+const attack = (fields: Attack): CairnCommand => ({
   type: 'attack',
   attacker: 'ana',
   target: 'orc',
@@ -125,9 +128,9 @@ describe('attacks in a fight', () => {
   });
 
   it('C6 stances, declared or by condition; both cancel; bare hands are always a d4', () => {
-    const dice = (fields: JsonObject, ...before: Command[]) =>
+    const dice = (fields: Attack, ...before: CairnCommand[]) =>
       rolled(play(started(party()), [...before, attack(fields)], [1]));
-    const condition = (id: string): Command => ({ type: 'add-condition', target: 'ana', condition: id });
+    const condition = (id: string): CairnCommand => ({ type: 'add-condition', target: 'ana', condition: id });
     expect(dice({ stance: 'impaired' })).toEqual(['damage:ana d4']);
     expect(dice({ stance: 'enhanced' })).toEqual(['damage:ana d12']);
     expect(dice({}, condition('impaired'))).toEqual(['damage:ana d4']);
@@ -148,7 +151,7 @@ describe('attacks in a fight', () => {
   });
 
   it('C7 where nobody knows how many, the damage die says', () => {
-    const count: Command = { type: 'count-blast', attacker: 'ana', weapon: 'bomb' };
+    const count: CairnCommand = { type: 'count-blast', attacker: 'ana', weapon: 'bomb' };
     expect(told(play(started(party({}, bomb)), [count], [4]))).toEqual(['a explosão de ANA alcança até 4']);
     expect(() => play(started(party()), [{ ...count, weapon: 'sword' }], [4])).toThrow(notAllowed);
   });
@@ -181,7 +184,7 @@ describe('attacks in a fight', () => {
     });
   });
 
-  it.each<[string, Command]>([
+  it.each<[string, CairnCommand]>([
     ['an unknown attacker', attack({ attacker: 'nobody' })],
     ['an unknown target', attack({ target: 'nobody' })],
     ['an unknown weapon', attack({ weapon: 'bow' })],
@@ -192,17 +195,17 @@ describe('attacks in a fight', () => {
   });
 
   it('refuses targets out of the fight, and everything before the start', () => {
-    const out: Command = { type: 'add-condition', target: 'orc', condition: 'fled' };
+    const out: CairnCommand = { type: 'add-condition', target: 'orc', condition: 'fled' };
     expect(() => play(started(party()), [out, strike('ana', 'orc')])).toThrow(notAllowed);
     expect(() => play(setUp(party()), [strike('ana', 'orc')])).toThrow(notAllowed);
-    expect(() => play(started(party()), [attack({ power: true })])).toThrow(
+    expect(() => play(started(party()), [readRawCommand({ ...attack({}), power: true })])).toThrow(
       expect.objectContaining({ code: 'BAD_REQUEST', path: 'power' }),
     );
   });
 
   it('C14 the paralysed and the delirious can’t attack', () => {
-    for (const attribute of ['dex', 'wil']) {
-      const lost: Command = { type: 'lose-attribute', target: 'orc', attribute, amount: 10 };
+    for (const attribute of ['dex', 'wil'] as const) {
+      const lost: CairnCommand = { type: 'lose-attribute', target: 'orc', attribute, amount: 10 };
       expect(() => play(started(party()), [lost, nextTurn, strike('orc', 'ana')])).toThrow(notAllowed);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
 import type { JsonObject } from '../../../json.ts';
 import {
   damage,
@@ -14,13 +14,19 @@ import {
   told,
 } from '../testing/fight.ts';
 import { cairn } from '../testing/fight.ts';
+import type { CairnCommand } from '../commands.ts';
 
 const foes = (count: number, sheet: JsonObject = {}) =>
   Array.from({ length: count }, (_, index) => someone(`f${index + 1}`, 'foe', 4, { str: 1, ...sheet }));
 const fightOf = (count: number, sheet: JsonObject = {}) =>
   started([someone('ana', 'pc', 6), ...foes(count, sheet)]);
-const fell = (id: string): Command => damage(id, 5);
-const morale = (reason: string, fields: JsonObject = {}): Command => ({ type: 'morale', reason, ...fields });
+const fell = (id: string): CairnCommand => damage(id, 5);
+type Morale = FieldsOf<CairnCommand, 'morale'>;
+const morale = (reason: Morale['reason'], fields: Partial<Morale> = {}): CairnCommand => ({
+  type: 'morale',
+  reason,
+  ...fields,
+});
 const notAllowed = /^NOT_ALLOWED/;
 
 describe('C12 morale', () => {
@@ -91,7 +97,7 @@ describe('C12 morale', () => {
 });
 
 describe('C12 retreat', () => {
-  const retreat = (combatant: string): Command => ({ type: 'retreat', combatant });
+  const retreat = (combatant: string): CairnCommand => ({ type: 'retreat', combatant });
 
   it('C12 a DES save: who passes is away, who fails stays with the action spent', () => {
     const away = play(fightOf(3), [retreat('ana')], [10]);

@@ -1,4 +1,4 @@
-import type { Command } from '../../../combat/command.ts';
+import type { CommandFor } from '../../../combat/commands/index.ts';
 import type { CombatEvent } from '../../../combat/events.ts';
 import { openHistory, perform, stateOf, type History } from '../../../combat/history.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
@@ -6,11 +6,13 @@ import type { Combatant } from '../../../combat/state.ts';
 import { diceFrom } from '../../../dice/dice.ts';
 import { fixedSource } from '../../../dice/fixed.ts';
 import type { JsonObject } from '../../../json.ts';
-import { say } from '../../../text/translate.ts';
-import { systemOf } from '../../registry.ts';
+import { addTexts, say } from '../../../text/translate.ts';
+import type { CairnCommand } from '../commands.ts';
+import { cairn } from '../index.ts';
 
-/** The system under test, its texts known. */
-export const cairn = systemOf('cairn');
+addTexts(cairn.id, cairn.texts);
+
+export { cairn };
 
 const SWORD = { id: 'sword', name: 'Espada', dice: 'd8' };
 
@@ -28,7 +30,7 @@ export function setUp(combatants: readonly ReturnType<typeof someone>[], options
 /** Carries out commands with exactly the naturals given; one left over fails the test. */
 export function play(
   history: History,
-  commands: readonly Command[],
+  commands: readonly CommandFor<CairnCommand>[],
   naturals: readonly number[] = [],
 ): History {
   const fixed = fixedSource(naturals);
@@ -86,18 +88,18 @@ export function told(history: History): string[] {
   return events(history).flatMap((event) => ('said' in event ? [say(event.said, 'pt-BR')] : []));
 }
 
-export const damage = (target: string, amount: number): Command => ({ type: 'damage', target, amount });
-export const nextTurn: Command = { type: 'next-turn' };
-export const strike = (attacker: string, target: string, weapon: string | null = 'sword'): Command => ({
+export const damage = (target: string, amount: number): CairnCommand => ({ type: 'damage', target, amount });
+export const nextTurn: CairnCommand = { type: 'next-turn' };
+export const strike = (attacker: string, target: string, weapon: string | null = 'sword'): CairnCommand => ({
   type: 'attack',
   attacker,
   target,
   weapon,
 });
-export const declareOn = (attacker: string, ...targets: string[]): Command => ({
+export const declareOn = (attacker: string, ...targets: string[]): CairnCommand => ({
   type: 'declare',
   attacker,
   targets,
   weapon: 'sword',
 });
-export const resolveStep: Command = { type: 'resolve-step' };
+export const resolveStep: CairnCommand = { type: 'resolve-step' };

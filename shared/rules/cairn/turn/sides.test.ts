@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../../combat/history.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import {
   cairn,
   damage,
@@ -16,6 +17,7 @@ import {
   strike,
   told,
 } from '../testing/fight.ts';
+import type { CairnCommand } from '../commands.ts';
 
 const four = [
   someone('ana', 'pc', 6),
@@ -77,7 +79,7 @@ describe('C2 turns by sides', () => {
     expect(situation(acted)).toMatchObject({ acted: ['ana'] });
     expect(() => play(acted, [strike('ana', 'orc')], [3])).toThrow(notAllowed);
     expect(() => play(acted, [{ type: 'act', combatant: 'ana', action: 'move' }])).toThrow(notAllowed);
-    expect(() => play(fight, [{ type: 'act', combatant: 'ana', action: 'dance' }])).toThrow(
+    expect(() => play(fight, [readRawCommand({ type: 'act', combatant: 'ana', action: 'dance' })])).toThrow(
       expect.objectContaining({ code: 'BAD_REQUEST', path: 'action' }),
     );
     expect(situation(play(acted, [nextTurn, nextTurn]))).toMatchObject({ acted: [] });
@@ -94,7 +96,7 @@ describe('C2 turns by sides', () => {
   });
 
   it('durations end at the step they were set in, that many rounds later', () => {
-    const set = { type: 'add-condition', target: 'orc', condition: 'impaired', rounds: 1 };
+    const set: CairnCommand = { type: 'add-condition', target: 'orc', condition: 'impaired', rounds: 1 };
     const early = play(started(four), [set, nextTurn]);
     expect(figures(early, 'orc')).toMatchObject({ conditions: ['impaired'] });
     expect(figures(play(early, [nextTurn]), 'orc')).toMatchObject({ conditions: [] });
@@ -136,7 +138,7 @@ describe('C3 saves to act', () => {
     setUp([someone('ana', 'pc', 6), someone('bia', 'pc', 6, { dex: 5 }), ...four.slice(1)]),
     [{ type: 'start' }],
   );
-  const saves = { type: 'act-saves' };
+  const saves: CairnCommand = { type: 'act-saves' };
 
   it('C3 in round 1 each PC saves for DES; who fails loses the turn, others act', () => {
     expect(situation(asked)).toMatchObject({ awaitingSave: ['ana', 'bia'] });

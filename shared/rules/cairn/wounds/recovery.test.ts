@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
 import type { JsonObject } from '../../../json.ts';
 import {
   consequences,
@@ -14,24 +14,31 @@ import {
   told,
 } from '../testing/fight.ts';
 import { cairn } from '../testing/fight.ts';
+import type { CairnCommand } from '../commands.ts';
+
+type Attribute = FieldsOf<CairnCommand, 'lose-attribute'>['attribute'];
 
 const fight = (hp: number, sheet: JsonObject = {}) =>
   started([someone('ana', 'pc', hp, sheet), someone('bia', 'pc', 6), someone('orc', 'foe', 9)]);
-const recover = (rest = 'moments'): Command => ({ type: 'recover', target: 'ana', rest });
-const mend = (entry: number): Command => ({ type: 'resolve-pending', target: 'ana', entry });
-const lose = (attribute: string, amount: number): Command => ({
+const recover = (rest: FieldsOf<CairnCommand, 'recover'>['rest'] = 'moments'): CairnCommand => ({
+  type: 'recover',
+  target: 'ana',
+  rest,
+});
+const mend = (entry: number): CairnCommand => ({ type: 'resolve-pending', target: 'ana', entry });
+const lose = (attribute: Attribute, amount: number): CairnCommand => ({
   type: 'lose-attribute',
   target: 'ana',
   attribute,
   amount,
 });
-const regain = (attribute: string, amount: number): Command => ({
+const regain = (attribute: Attribute, amount: number): CairnCommand => ({
   type: 'regain-attribute',
   target: 'ana',
   attribute,
   amount,
 });
-const help: Command = { type: 'stabilise', target: 'ana' };
+const help: CairnCommand = { type: 'stabilise', target: 'ana' };
 const notAllowed = /^NOT_ALLOWED/;
 
 describe('C13 what waits for recovery', () => {
@@ -174,11 +181,11 @@ describe('C15 rest', () => {
 
 describe('C14 attributes', () => {
   it('C14 FOR 0 dead, DES 0 paralysed, VON 0 delirious: none can act', () => {
-    const after = (attribute: string) => play(fight(6), [lose(attribute, 12)]);
+    const after = (attribute: Attribute) => play(fight(6), [lose(attribute, 12)]);
     expect(figures(after('str'), 'ana')).toMatchObject({ str: 0, dead: true, standing: 'down' });
     expect(figures(after('dex'), 'ana')).toMatchObject({ dex: 0, conditions: ['paralysed'], standing: 'up' });
     expect(figures(after('wil'), 'ana')).toMatchObject({ wil: 0, conditions: ['delirious'], standing: 'up' });
-    for (const attribute of ['str', 'dex', 'wil'])
+    for (const attribute of ['str', 'dex', 'wil'] as const)
       expect(cairn.health.canAct(one(after(attribute), 'ana'))).toBe(false);
     expect(() => play(after('str'), [lose('dex', 1)])).toThrow(notAllowed);
   });

@@ -1,15 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import { say } from '../../../text/translate.ts';
 import { actLabel, ACTS, PLAIN_ACTS } from './acts.ts';
 import { carryOut, conditionsOf, hero, logged, setUp, strike, trio, turns } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
-const act = (which: string, fields = {}): Command => ({ type: 'act', combatant: 'a', act: which, ...fields });
-const draw = (fields = {}): Command => ({ type: 'draw', combatant: 'a', ...fields });
-const stand: Command = { type: 'stand', combatant: 'a' };
-const dropProne: Command = { type: 'drop-prone', combatant: 'a' };
-const spent = (commands: readonly Command[], sheet = {}): unknown =>
+type Act = FieldsOf<HeroesCommand, 'act'>;
+const act = (which: Act['act'], fields: Partial<Act> = {}): HeroesCommand => ({
+  type: 'act',
+  combatant: 'a',
+  act: which,
+  ...fields,
+});
+const draw = (fields: Partial<FieldsOf<HeroesCommand, 'draw'>> = {}): HeroesCommand => ({
+  type: 'draw',
+  combatant: 'a',
+  ...fields,
+});
+const stand: HeroesCommand = { type: 'stand', combatant: 'a' };
+const dropProne: HeroesCommand = { type: 'drop-prone', combatant: 'a' };
+const spent = (commands: readonly HeroesCommand[], sheet = {}): unknown =>
   carryOut(trio({ a: sheet }), commands).state.turn?.spent;
 
 describe('postures', () => {
@@ -56,7 +68,7 @@ describe('the other acts', () => {
   });
 
   test('H17 they are told with what limits them', () => {
-    const told = (command: Command, options = {}) => {
+    const told = (command: HeroesCommand, options = {}) => {
       const fight = setUp([hero('a', 'pc', { dex: 2 }), hero('b', 'foe')], options);
       return logged(carryOut(fight, [{ type: 'start', initiative: { a: 2, b: 1 } }, command]));
     };
@@ -81,10 +93,12 @@ describe('the other acts', () => {
   test('H2 H20 H16 what the surprised, the held and the spent can’t do', () => {
     const surprised = trio({}, { surprised: ['a'] });
     expect(refusalOf(() => carryOut(surprised, [act('throw-item-to-hit')]))).toBe('NOT_ALLOWED combatant');
-    const held = { type: 'add-condition', target: 'a', condition: 'grappled' };
+    const held: HeroesCommand = { type: 'add-condition', target: 'a', condition: 'grappled' };
     expect(refusalOf(() => carryOut(trio(), [held, act('climb')]))).toBe('NOT_ALLOWED combatant');
     expect(refusalOf(() => carryOut(trio(), [act('move'), act('move'), act('jump')]))).toBe('NOT_ALLOWED');
-    expect(refusalOf(() => carryOut(trio(), [act('dance')]))).toBe('BAD_REQUEST act');
+    expect(refusalOf(() => carryOut(trio(), [readRawCommand({ ...act('jump'), act: 'dance' })]))).toBe(
+      'BAD_REQUEST act',
+    );
     expect(refusalOf(() => carryOut(trio(), [act('move', { target: 'x' })]))).toBe('NOT_ALLOWED target');
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import { say } from '../../../text/translate.ts';
 import { carryOut, hero, one, setUp, strike, tested, trio, type Fight } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
-const next = { type: 'next-turn' };
+const next: HeroesCommand = { type: 'next-turn' };
 const total = (fight: Fight, purpose: string): number | undefined =>
   tested(fight).sums.find((sum) => sum.purpose === purpose)?.total;
 
@@ -62,7 +65,7 @@ describe('an attack in a fight', () => {
 
   test('H9 the house option of the fight decides two 20s', () => {
     const fight = setUp([hero('a', 'pc'), hero('b', 'foe')], { doubleTwenty: 'defender' });
-    const start = { type: 'start', initiative: { a: 2, b: 1 } };
+    const start: HeroesCommand = { type: 'start', initiative: { a: 2, b: 1 } };
     expect(tested(carryOut(fight, [start, strike('a', 'b')], [20, 20])).outcome).toBe('failure');
   });
 
@@ -76,14 +79,14 @@ describe('an attack in a fight', () => {
   });
 
   test('H13 a redirected shot hurts nobody unless the narrator names one', () => {
-    const shot = strike('a', 'b', { weapon: 'bow', intoMelee: true });
-    const nobody = carryOut(trio(), [shot], [1, 10, 6]);
+    const shot = { weapon: 'bow', intoMelee: true };
+    const nobody = carryOut(trio(), [strike('a', 'b', shot)], [1, 10, 6]);
     expect(['a', 'b', 'c'].map((id) => one(nobody, id).hp.current)).toEqual([20, 20, 20]);
-    const named = carryOut(trio(), [{ ...shot, redirectTo: 'c' }], [1, 10, 6]);
+    const named = carryOut(trio(), [strike('a', 'b', { ...shot, redirectTo: 'c' })], [1, 10, 6]);
     expect(['a', 'b', 'c'].map((id) => one(named, id).hp.current)).toEqual([20, 20, 14]);
-    const hit = carryOut(trio(), [{ ...shot, redirectTo: 'c' }], [15, 10, 6]);
+    const hit = carryOut(trio(), [strike('a', 'b', { ...shot, redirectTo: 'c' })], [15, 10, 6]);
     expect(['b', 'c'].map((id) => one(hit, id).hp.current)).toEqual([14, 20]);
-    const miss = carryOut(trio(), [{ ...shot, redirectTo: 'c' }], [2, 10]);
+    const miss = carryOut(trio(), [strike('a', 'b', { ...shot, redirectTo: 'c' })], [2, 10]);
     expect(miss.events.map(({ type }) => type)).toEqual(['test']);
   });
 
@@ -99,11 +102,12 @@ describe('an attack in a fight', () => {
 });
 
 describe('conditions of both', () => {
-  const add = (target: string, condition: string | object, by?: string) => ({
+  type Condition = FieldsOf<HeroesCommand, 'add-condition'>['condition'];
+  const add = (target: string, condition: Condition, by?: string): HeroesCommand => ({
     type: 'add-condition',
     target,
-    condition: typeof condition === 'string' ? condition : { ...condition },
-    ...(by === undefined ? {} : { by }),
+    condition,
+    by,
   });
 
   test('those of the attacker count on the attack, those of the target on the defence', () => {
@@ -142,7 +146,7 @@ describe('conditions of both', () => {
   });
 
   test('fatigue takes the CON of the sheet unless another is given', () => {
-    const tired = (condition: string | object): number | undefined =>
+    const tired = (condition: Condition): number | undefined =>
       total(carryOut(trio({ a: { con: 3 } }), [add('a', condition), strike('a', 'b')], [2, 19]), 'attack');
     expect([tired('fatigued'), tired({ id: 'fatigued', con: 1 })]).toEqual([4, 6]);
   });
@@ -170,7 +174,7 @@ describe('refusals', () => {
     expect(refused(trio(), strike('a', 'x'))).toBe('NOT_ALLOWED target');
     expect(refused(trio(), strike('a', 'b', { weapon: 'laser' }))).toBe('NOT_ALLOWED weapon');
     expect(refused(trio(), strike('a', 'b', { redirectTo: 'x' }))).toBe('NOT_ALLOWED redirectTo');
-    expect(refused(trio(), strike('a', 'b', { luck: 1 }))).toBe('BAD_REQUEST luck');
+    expect(refused(trio(), readRawCommand({ ...strike('a', 'b'), luck: 1 }))).toBe('BAD_REQUEST luck');
   });
 
   test('a reaction is allowed out of turn and takes nothing', () => {
@@ -200,7 +204,7 @@ describe('refusals', () => {
   });
 
   test('H14 none after another action in between', () => {
-    const move = { type: 'spend', combatant: 'a', action: 'movement' };
+    const move: HeroesCommand = { type: 'spend', combatant: 'a', action: 'movement' };
     expect(refused(trio(), strike('a', 'b'), move, strike('a', 'b', { attackIndex: 1 }))).toBe(
       'NOT_ALLOWED attackIndex',
     );

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { carryOut, logged, tested, trio } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
 test('H15 a spell takes the combat action and a Controle test, and says what it does', () => {
-  const cast = { type: 'cast', combatant: 'a', text: 'muro de gelo' };
+  const cast: HeroesCommand = { type: 'cast', combatant: 'a', text: 'muro de gelo' };
   const open = carryOut(trio({ a: { control: 4 } }), [cast], [9]);
   expect(open.state.turn?.spent).toEqual(['combat']);
   expect(logged(open)).toBe('A lança uma magia (muro de gelo): total 13');

@@ -14,8 +14,9 @@ import {
   type Fight,
 } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
-const feint = { type: 'feint', combatant: 'a', target: 'b' };
+const feint: HeroesCommand = { type: 'feint', combatant: 'a', target: 'b' };
 const defense = (fight: Fight) => totalOf(fight, 'defense');
 
 /** A trio where `a`, of Enganação 3, has deceived `b`, who came in with 10. */
@@ -53,7 +54,7 @@ describe('H25 feinting', () => {
     expect(against(later, 'b', 1)).toBe(14);
     const moved = carryOut(later, [
       { type: 'set-initiative', combatant: 'b', initiative: 3 },
-      { type: 'add-combatant', combatant: { ...hero('d', 'foe') }, initiative: 6 },
+      { type: 'add-combatant', combatant: hero('d', 'foe'), initiative: 6 },
     ]);
     expect([against(moved, 'b', 1), against(moved, 'd', 1)]).toEqual([14, 6]);
   });
@@ -67,7 +68,7 @@ describe('H25 feinting', () => {
   });
 
   test('H25 it counts for nobody else, and waits while others attack', () => {
-    const fight = carryOut(deceived(), [{ ...strike('c', 'b'), reaction: true }], [2, 15]);
+    const fight = carryOut(deceived(), [strike('c', 'b', { reaction: true })], [2, 15]);
     expect(defense(fight)).toBe(20);
     expect(conditionsOf(fight, 'b')).toEqual(['feinted']);
     expect(defense(carryOut(deceived(), [strike('a', 'c')], [2, 15]))).toBe(20);
@@ -77,7 +78,7 @@ describe('H25 feinting', () => {
   });
 
   test('H20 H25 a blow that fells the target ends its grip and uses the feint up, told after the damage', () => {
-    const held = [
+    const held: readonly HeroesCommand[] = [
       ...turns(1),
       { type: 'maneuver', kind: 'grapple', attacker: 'b', target: 'c' },
       { type: 'damage', target: 'b', amount: 19 },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
+import type { HeroesCommand } from '../commands.ts';
 import { carryOut, conditionsOf, one, trio, turns } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
 
 test('H4 fright lasts the CAR of its source in rounds, at least 1, unless said otherwise', () => {
-  const frighten = (cha: number, fields = {}) =>
+  const frighten = (cha: number, fields: Partial<FieldsOf<HeroesCommand, 'frighten'>> = {}) =>
     one(carryOut(trio({ b: { cha } }), [{ type: 'frighten', target: 'a', by: 'b', ...fields }]), 'a')
       .conditions[0];
   expect(frighten(3)).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { powerChoices, powerCounts } from '../attack/choices.ts';
 import { heroesD20 } from '../index.ts';
 import {
@@ -15,14 +16,20 @@ import {
 } from '../testing/fight.ts';
 import type { Fight } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
 const POWERS = [
   { id: 'fire', name: 'Fogo' },
   { id: 'ray', name: 'Raio', kind: 'thrown', cost: 2 },
   { id: 'fly', name: 'Voo', cost: 0, speedBonus: 2 },
 ];
-const create = (power: string, fields = {}) => ({ type: 'power', combatant: 'a', power, ...fields });
-const drop = (power: string) => ({ type: 'drop-power', combatant: 'a', power });
+const create = (power: string, fields: Partial<FieldsOf<HeroesCommand, 'power'>> = {}): HeroesCommand => ({
+  type: 'power',
+  combatant: 'a',
+  power,
+  ...fields,
+});
+const drop = (power: string): HeroesCommand => ({ type: 'drop-power', combatant: 'a', power });
 
 /** A trio whose `a` has INT 3, Controle 5 and 4 MP. */
 function powered(sheet = {}): Fight {
@@ -64,7 +71,7 @@ describe('creating a power (H15)', () => {
     expect(refused(powered({ mp: 1 }), 'ray')).toBe('NOT_ALLOWED power');
     expect(refused(powered(), 'laser')).toBe('NOT_ALLOWED power');
     expect(refused(carryOut(powered(), [create('fire')], [20]), 'fire')).toBe('NOT_ALLOWED power');
-    expect(refusalOf(() => carryOut(powered(), [{ ...create('fire'), combatant: 'b' }]))).toBe(
+    expect(refusalOf(() => carryOut(powered(), [create('fire', { combatant: 'b' })]))).toBe(
       'NOT_ALLOWED power',
     );
     expect(refusalOf(() => carryOut(powered(), [...turns(1), create('fire')]))).toBe('NOT_ALLOWED combatant');
@@ -124,7 +131,7 @@ describe('keeping powers (H4, H15)', () => {
 
   test('H4 of several powers each ends on its own count', () => {
     const first = carryOut(powered({ int: 1, mp: 9 }), [create('fire')], [10]);
-    const second = [
+    const second: readonly HeroesCommand[] = [
       { type: 'ready', combatant: 'a', trigger: 'agora' },
       ...turns(1),
       { type: 'act-now', combatant: 'a' },

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { recoverableOf } from '../attack/choices.ts';
 import { carryOut, conditionsOf, hero, logged, one, setUp, totalOf, trio } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
-const add = (condition: string): Command => ({ type: 'add-condition', target: 'a', condition });
+const add = (condition: string): HeroesCommand => ({ type: 'add-condition', target: 'a', condition });
 
 describe('recovering', () => {
-  const recover = (condition: string, fields = {}) => ({
+  const recover = (
+    condition: string,
+    fields: Partial<FieldsOf<HeroesCommand, 'recover'>> = {},
+  ): HeroesCommand => ({
     type: 'recover',
     combatant: 'a',
     condition,

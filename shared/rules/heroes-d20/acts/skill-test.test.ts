@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { carryOut, hero, logged, setUp, tested, totalOf, trio } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
-const ask = (skill: string, fields = {}): Command => ({ type: 'test', combatant: 'a', skill, ...fields });
-const add = (condition: string): Command => ({ type: 'add-condition', target: 'a', condition });
+const ask = (skill: string, fields: Partial<FieldsOf<HeroesCommand, 'test'>> = {}): HeroesCommand => ({
+  type: 'test',
+  combatant: 'a',
+  skill,
+  ...fields,
+});
+const add = (condition: string): HeroesCommand => ({ type: 'add-condition', target: 'a', condition });
 
 describe('testing a skill', () => {
   test('H26 d20 + skill against a difficulty, no natural decides, no action is spent', () => {
@@ -43,7 +49,7 @@ describe('testing a skill', () => {
 
   test('H7 H9 resisting adds the armour, and naturals decide', () => {
     const armor = { armorClass: 3, mentalArmor: 1, will: 2 };
-    const resist = (skill: string, natural: number, fields = {}) =>
+    const resist = (skill: string, natural: number, fields: Partial<FieldsOf<HeroesCommand, 'test'>> = {}) =>
       carryOut(trio({ a: armor }), [ask(skill, { kind: 'resist', difficulty: 15, ...fields })], [natural]);
     expect(logged(resist('fortitude', 7))).toBe('A resiste com Fortitude: passa, 15 contra 15');
     expect(totalOf(resist('will', 10), 'defense')).toBe(13);

@@ -5,11 +5,11 @@ import { MANEUVER_KINDS, MANEUVERS } from '../maneuver/maneuver.ts';
 import { skillsOf } from '../sheet/skills.ts';
 import { carryOut, one, strike, trio } from '../testing/fight.ts';
 import { sheetSlot } from '../sheet/sheet.ts';
-import type { Command } from '../../../combat/command.ts';
 import { diceFrom } from '../../../dice/dice.ts';
 import { seededSource } from '../../../dice/seeded.ts';
 import { apply } from '../../../combat/apply.ts';
 import { heroesD20 } from '../index.ts';
+import type { HeroesCommand } from '../commands.ts';
 
 const shield = {
   id: 'shield',
@@ -17,11 +17,11 @@ const shield = {
   size: 'small',
   material: { bonus: 0, damageReduction: 1 },
   heldBy: 'b',
-};
+} as const;
 const scene = carryOut(
   trio({ a: { deception: 99, control: 99, fighting: 99, mp: 9, powers: [{ id: 'fire', name: 'Fogo' }] } }),
   [
-    { type: 'add-object', object: { ...shield } },
+    { type: 'add-object', object: shield },
     { type: 'add-object', object: { ...shield, id: 'door', heldBy: undefined } },
   ],
 );
@@ -46,9 +46,9 @@ test('no command is there twice', () => {
 
 const [sword] = sheetSlot.read(one(scene, 'a').sheet).weapons;
 if (sword === undefined) throw new Error('no sword');
-const maneuver = { type: 'maneuver', attacker: 'a', target: 'b' };
+const maneuver = { type: 'maneuver', attacker: 'a', target: 'b' } as const;
 
-test.each<[Command, ReturnType<typeof attackSlots>]>([
+test.each<[HeroesCommand, ReturnType<typeof attackSlots>]>([
   [strike('a', 'b', { mental: true }), attackSlots(sword)],
   [{ ...maneuver, kind: 'trip', bonus: 99 }, OPPOSED_SLOTS],
   [{ ...maneuver, kind: 'sunder', item: 'shield', weapon: 'sword', bonus: 99 }, sunderSlots(sword)],

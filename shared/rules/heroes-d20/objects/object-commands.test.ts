@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import { heroesD20 } from '../index.ts';
 import {
   carryOut,
@@ -13,9 +14,10 @@ import {
   type Fight,
 } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
 const WOOD = { bonus: 2, damageReduction: 5 };
-const door = { id: 'door', name: 'Porta', size: 'medium', material: WOOD };
+const door = { id: 'door', name: 'Porta', size: 'medium', material: WOOD } as const;
 const shield = {
   id: 'shield',
   name: 'Escudo',
@@ -23,15 +25,17 @@ const shield = {
   material: { bonus: 0, damageReduction: 1 },
   heldBy: 'b',
 };
-const add = (object: object): Command => ({ type: 'add-object', object: { ...object } });
-const hit = (fields = {}): Command => ({
+type Described = FieldsOf<HeroesCommand, 'add-object'>['object'];
+type Sunder = Partial<FieldsOf<HeroesCommand, 'maneuver'>>;
+const add = (object: Described): HeroesCommand => ({ type: 'add-object', object });
+const hit = (fields: Partial<FieldsOf<HeroesCommand, 'attack-object'>> = {}): HeroesCommand => ({
   type: 'attack-object',
   attacker: 'a',
   object: 'door',
   weapon: 'sword',
   ...fields,
 });
-const sunder = (fields = {}): Command => ({
+const sunder = (fields: Sunder = {}): HeroesCommand => ({
   type: 'maneuver',
   kind: 'sunder',
   attacker: 'a',
@@ -86,13 +90,14 @@ describe('objects of the scene', () => {
 
   test('refused: twice, without a size or with two, over its points, carried by nobody', () => {
     const { size: _size, ...sizeless } = door;
-    const refused = (object: object) => refusalOf(() => carryOut(trio(), [add(door), add(object)]));
+    const refused = (object: Described) => refusalOf(() => carryOut(trio(), [add(door), add(object)]));
     expect(refused(door)).toBe('NOT_ALLOWED object.id');
     expect(refused({ ...sizeless, id: 'x' })).toBe('BAD_REQUEST object.size');
     expect(refused({ ...door, id: 'x', meters: 1 })).toBe('BAD_REQUEST object.meters');
     expect(refused({ ...door, id: 'x', hitPoints: 51 })).toBe('NOT_ALLOWED object.hitPoints');
     expect(refused({ ...door, id: 'x', heldBy: 'x' })).toBe('NOT_ALLOWED object.heldBy');
-    expect(refused({ ...door, id: 'x', luck: 1 })).toBe('BAD_REQUEST object.luck');
+    const lucky = readRawCommand({ type: 'add-object', object: { ...door, luck: 1 } });
+    expect(refusalOf(() => carryOut(trio(), [lucky]))).toBe('BAD_REQUEST object.luck');
   });
 
   test('an object is taken out of the scene', () => {
@@ -144,7 +149,11 @@ describe('attacking an object (O1, O3)', () => {
   });
 
   test('H14 H15 H6 conditions, a power and additional attacks count as on any attack', () => {
-    const add_condition = (condition: string) => ({ type: 'add-condition', target: 'a', condition });
+    const add_condition = (condition: string): HeroesCommand => ({
+      type: 'add-condition',
+      target: 'a',
+      condition,
+    });
     const second = carryOut(
       scene({ int: 2 }),
       [add_condition('higher-ground'), hit(), hit({ attackIndex: 1, power: true })],
@@ -156,12 +165,12 @@ describe('attacking an object (O1, O3)', () => {
     ]);
     const blind = carryOut(scene({ fighting: 30 }), [add_condition('blinded'), hit()], [8]);
     expect(logged(blind)).toContain('erra, às cegas, 8 natural é par');
-    const afraid = [{ type: 'frighten', target: 'a', by: 'b' }, hit()];
+    const afraid: HeroesCommand[] = [{ type: 'frighten', target: 'a', by: 'b' }, hit()];
     expect(totalOf(carryOut(scene(), afraid, [2]), 'attack')).toBe(7);
   });
 
   test('H2 H14 H16 refused like any attack, and what somebody carries', () => {
-    const refused = (fight: Fight, ...commands: Command[]) =>
+    const refused = (fight: Fight, ...commands: HeroesCommand[]) =>
       refusalOf(() => carryOut(fight, commands, [2, 2, 2]));
     expect(refused(scene(), hit({ attacker: 'b' }))).toBe('NOT_ALLOWED attacker');
     expect(refused(scene(), hit(), hit())).toBe('NOT_ALLOWED attackIndex');
@@ -199,12 +208,11 @@ describe('H24 breaking what somebody holds', () => {
   });
 
   test('H24 refused before a die falls: without item or weapon, with a bow, on what it doesn’t hold or is broken', () => {
-    const refused = (fields: object) => refusalOf(() => carryOut(scene(), [{ ...sunder(), ...fields }]));
+    const refused = (fields: Sunder) => refusalOf(() => carryOut(scene(), [sunder(fields)]));
     expect(
       refusalOf(() => carryOut(scene(), [{ type: 'maneuver', kind: 'sunder', attacker: 'a', target: 'b' }])),
     ).toBe('NOT_ALLOWED item');
-    const { weapon: _weapon, ...bare } = sunder();
-    expect(refusalOf(() => carryOut(scene(), [bare]))).toBe('NOT_ALLOWED weapon');
+    expect(refused({ weapon: undefined })).toBe('NOT_ALLOWED weapon');
     expect(refused({ weapon: 'bow' })).toBe('NOT_ALLOWED weapon');
     expect(refused({ item: 'door' })).toBe('NOT_ALLOWED item');
     expect(refused({ item: 'crown' })).toBe('NOT_ALLOWED item');
@@ -213,7 +221,13 @@ describe('H24 breaking what somebody holds', () => {
   });
 
   test('H22 disarming drops an object of the scene: anybody may then attack it', () => {
-    const disarm = { type: 'maneuver', kind: 'disarm', attacker: 'a', target: 'b', item: 'shield' };
+    const disarm: HeroesCommand = {
+      type: 'maneuver',
+      kind: 'disarm',
+      attacker: 'a',
+      target: 'b',
+      item: 'shield',
+    };
     const dropped = carryOut(scene(), [disarm], [15, 5]);
     expect(logged(dropped)).toContain('Cai aos pés de B: Escudo');
     expect(objects(dropped)).toMatchObject([{}, { heldBy: null }]);

@@ -1,4 +1,5 @@
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
+import type { CommandFor } from '../../../combat/commands/index.ts';
 import type { CombatEvent } from '../../../combat/events.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import type { Combatant, CombatState, Side } from '../../../combat/state.ts';
@@ -9,12 +10,13 @@ import type { JsonObject } from '../../../json.ts';
 import { entryOf } from '../../../log/entry.ts';
 import { entryText } from '../../../log/text.ts';
 import { addTexts } from '../../../text/translate.ts';
+import type { HeroesCommand } from '../commands.ts';
 import { heroesD20 } from '../index.ts';
 
 addTexts(heroesD20.id, heroesD20.texts);
 
 /** Someone with 20 points, a sword, a bow and a touch. */
-export function hero(id: string, side: Side, sheet: JsonObject = {}): object {
+export function hero(id: string, side: Side, sheet: JsonObject = {}) {
   const weapons = [
     { id: 'sword', name: 'Espada', kind: 'melee', damage: '1d8', criticalRange: 19 },
     { id: 'bow', name: 'Arco', kind: 'ranged', damage: '1d6' },
@@ -39,7 +41,7 @@ export interface Fight {
 /** Carries out commands with the naturals given, all of which must be used; `events` are those of the last command. */
 export function carryOut(
   { state }: Fight,
-  commands: readonly Command[],
+  commands: readonly CommandFor<HeroesCommand>[],
   naturals: readonly number[] = [],
 ): Fight {
   const fixed = fixedSource(naturals);
@@ -56,7 +58,10 @@ export function setUp(combatants: readonly object[], options: JsonObject = {}): 
 }
 
 /** A pc `a` (15), a foe `b` (10) and an ally `c` (5) in a fight that has begun; `a` has its turn. */
-export function trio(sheets: { readonly [id: string]: JsonObject } = {}, start: JsonObject = {}): Fight {
+export function trio(
+  sheets: { readonly [id: string]: JsonObject } = {},
+  start: FieldsOf<HeroesCommand, 'start'> = {},
+): Fight {
   const combatants = [
     hero('a', 'pc', sheets['a']),
     hero('b', 'foe', sheets['b']),
@@ -66,7 +71,11 @@ export function trio(sheets: { readonly [id: string]: JsonObject } = {}, start: 
 }
 
 /** An attack of one on another with the sword. */
-export function strike(attacker: string, target: string, fields: JsonObject = {}): Command {
+export function strike(
+  attacker: string,
+  target: string,
+  fields: Partial<FieldsOf<HeroesCommand, 'attack'>> = {},
+): HeroesCommand {
   return { type: 'attack', attacker, target, weapon: 'sword', ...fields };
 }
 
@@ -85,7 +94,7 @@ export function tested({ events }: Fight): Extract<CombatEvent, { type: 'test' }
 }
 
 /** The next turn, as often as asked. */
-export function turns(count: number): readonly Command[] {
+export function turns(count: number): readonly HeroesCommand[] {
   return Array.from({ length: count }, () => ({ type: 'next-turn' }));
 }
 

@@ -3,8 +3,9 @@ import { say } from '../../../text/translate.ts';
 import { heroesD20 } from '../index.ts';
 import { carryOut, hero, one, setUp, strike, tested, trio, type Fight } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { HeroesCommand } from '../commands.ts';
 
-const next = { type: 'next-turn' };
+const next: HeroesCommand = { type: 'next-turn' };
 const order = ({ state }: Fight): string =>
   state.order.map(({ id, initiative }) => `${id} ${initiative}`).join(', ');
 const turn = ({ state }: Fight): string => `${state.round}:${state.turn?.who ?? '-'}`;
@@ -24,7 +25,7 @@ describe('order', () => {
 
   test('H1 the initiative roll is a d20 roll, so fatigue counts on it', () => {
     const fight = setUp([hero('a', 'pc', { con: 3 }), hero('b', 'foe')]);
-    const tired = { type: 'add-condition', target: 'a', condition: 'fatigued' };
+    const tired: HeroesCommand = { type: 'add-condition', target: 'a', condition: 'fatigued' };
     expect(order(carryOut(fight, [tired, { type: 'start' }], [12, 10]))).toBe('b 10, a 9');
   });
 
@@ -64,7 +65,7 @@ describe('order', () => {
   });
 
   test('H4 an effect of one round ends before its count of the next round', () => {
-    const prone = { type: 'add-condition', target: 'c', condition: 'prone', rounds: 1 };
+    const prone: HeroesCommand = { type: 'add-condition', target: 'c', condition: 'prone', rounds: 1 };
     const fight = carryOut(trio(), [next, prone]);
     const held = (now: Fight): number => one(now, 'c').conditions.length;
     expect(
@@ -81,7 +82,7 @@ describe('order', () => {
 });
 
 describe('H5 late turns', () => {
-  const late = { type: 'late' };
+  const late: HeroesCommand = { type: 'late' };
 
   test('H5 a turn is marked once, told, and counted per combatant', () => {
     const marked = carryOut(trio(), [late]);
@@ -98,7 +99,11 @@ describe('H5 late turns', () => {
 
 describe('waiting', () => {
   test('H18 a delayed count is kept, within −10 − initiative', () => {
-    const delay = (to?: number) => ({ type: 'delay', combatant: 'a', ...(to === undefined ? {} : { to }) });
+    const delay = (to?: number): HeroesCommand => ({
+      type: 'delay',
+      combatant: 'a',
+      ...(to === undefined ? {} : { to }),
+    });
     const waiting = carryOut(trio({ a: { initiative: 3 } }), [delay(7)]);
     expect([turn(waiting), order(waiting)]).toEqual(['1:b', 'b 10, a 7, c 5']);
     expect(refusalOf(() => carryOut(trio({ a: { initiative: 3 } }), [delay(-14)]))).toBe('NOT_ALLOWED to');
@@ -107,12 +112,12 @@ describe('waiting', () => {
   });
 
   test('H18 not after spending anything', () => {
-    const spent = [strike('a', 'b'), { type: 'delay', combatant: 'a' }];
+    const spent: HeroesCommand[] = [strike('a', 'b'), { type: 'delay', combatant: 'a' }];
     expect(refusalOf(() => carryOut(trio(), spent, [5, 15]))).toMatch('NOT_ALLOWED');
   });
 
   test('H19 readying is a combat action; used, its count is the one at which it was used', () => {
-    const ready = { type: 'ready', combatant: 'a', trigger: 'se a porta abrir' };
+    const ready: HeroesCommand = { type: 'ready', combatant: 'a', trigger: 'se a porta abrir' };
     const waiting = carryOut(trio(), [ready]);
     expect(waiting.state.turn?.spent).toEqual(['combat']);
     expect(refusalOf(() => carryOut(waiting, [strike('a', 'b')]))).toMatch('NOT_ALLOWED');

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { stateOf } from '../../../combat/history.ts';
 import type { JsonObject } from '../../../json.ts';
 import { ritualsD20 } from '../index.ts';
 import { fight, lastLine, on, one, play, points, someone, turns } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { RitualsCommand } from '../commands.ts';
 
 const RITUALS = [
   { id: 'spark', name: 'Faísca', cost: 1 },
@@ -22,7 +24,8 @@ const begun = (sheet = {}, options = {}) =>
 const spent = (history: ReturnType<typeof begun>) => stateOf(history).turn?.spent;
 
 describe('N9 manoeuvres in a fight', () => {
-  const maneuver = (kind: string, more = {}) => ({
+  type Maneuver = FieldsOf<RitualsCommand, 'maneuver'>;
+  const maneuver = (kind: Maneuver['kind'], more: Partial<Maneuver> = {}): RitualsCommand => ({
     type: 'maneuver',
     kind,
     attacker: 'ana',
@@ -73,7 +76,7 @@ describe('N9 manoeuvres in a fight', () => {
 });
 
 describe('N12 rituals and running', () => {
-  const cast = (ritual: string) => ({ type: 'ritual', combatant: 'ana', ritual });
+  const cast = (ritual: string): RitualsCommand => ({ type: 'ritual', combatant: 'ana', ritual });
   const casting = (history: ReturnType<typeof begun>) => ritualsD20.figures(one(history, 'ana'))['casting'];
 
   test('N12 a ritual takes a standard action', () => {
@@ -119,19 +122,24 @@ describe('N12 rituals and running', () => {
     expect(spent(ran)).toEqual(['full']);
     expect(lastLine(ran)).toContain('ANA corre');
     expect(lastLine(ran)).toContain('passa, 11 contra DT 10 (fácil)');
-    const agile = { type: 'run', combatant: 'ana', attribute: 'agility', extraDice: 1 };
+    const agile: RitualsCommand = { type: 'run', combatant: 'ana', attribute: 'agility', extraDice: 1 };
     expect(lastLine(play(begun({ agility: 2 }), [agile], [1, 2, 9]))).toContain('total 11');
   });
 });
 
 describe('N1 tests in a fight', () => {
-  const tested = (skill: string, more = {}) => ({ type: 'test', combatant: 'vulto', skill, ...more });
+  const tested = (skill: string, more: Partial<FieldsOf<RitualsCommand, 'test'>> = {}): RitualsCommand => ({
+    type: 'test',
+    combatant: 'vulto',
+    skill,
+    ...more,
+  });
 
   test('N1 any skill, off turn and without cost unless an action is named', () => {
     expect(lastLine(play(begun(), [tested('aim', { difficulty: 12, modifier: 2 })], [9]))).toContain(
       'não passa, 11 contra DT 12',
     );
-    const own = { ...tested('occult', { action: 'movement' }), combatant: 'ana' };
+    const own = tested('occult', { action: 'movement', combatant: 'ana' });
     const searched = play(begun({ intellect: 2 }), [own], [3, 9]);
     expect([spent(searched), lastLine(searched)]).toEqual([
       ['movement'],
@@ -144,10 +152,14 @@ describe('N1 tests in a fight', () => {
 });
 
 describe('N15 common acts', () => {
-  const act = (name: string) => ({ type: 'act', combatant: 'ana', act: name });
+  const act = (name: FieldsOf<RitualsCommand, 'act'>['act']): RitualsCommand => ({
+    type: 'act',
+    combatant: 'ana',
+    act: name,
+  });
 
   test('N15 drawing a weapon is a standard action, or a movement one where the table reads it so', () => {
-    const draw = { type: 'draw', combatant: 'ana', weapon: 'pistol' };
+    const draw: RitualsCommand = { type: 'draw', combatant: 'ana', weapon: 'pistol' };
     expect(spent(play(begun(), [draw]))).toEqual(['standard']);
     expect(lastLine(play(begun(), [draw]))).toContain('ANA saca Pistola');
     expect(spent(play(begun({}, { drawWeapon: 'movement' }), [draw]))).toEqual(['movement']);
@@ -158,7 +170,7 @@ describe('N15 common acts', () => {
     ['movement', ['move', 'hide', 'handle-item', 'look-item-over', 'draw-item', 'put-item-away']],
     ['movement', ['throw-item-to-catch']],
     ['free', ['drop-prone', 'drop-item', 'look', 'speak']],
-  ])('N15 a %s action: %j', (action, names) => {
+  ] as const)('N15 a %s action: %j', (action, names) => {
     for (const name of names) expect(spent(play(begun(), [act(name)]))).toEqual([action]);
   });
 
@@ -181,8 +193,12 @@ describe('N15 common acts', () => {
 });
 
 describe('N14 what conditions change', () => {
-  const add = (condition: JsonObject | string) => ({ type: 'add-condition', target: 'vulto', condition });
-  const club = { type: 'attack', attacker: 'ana', target: 'vulto', weapon: 'club' };
+  const add = (condition: FieldsOf<RitualsCommand, 'add-condition'>['condition']): RitualsCommand => ({
+    type: 'add-condition',
+    target: 'vulto',
+    condition,
+  });
+  const club: RitualsCommand = { type: 'attack', attacker: 'ana', target: 'vulto', weapon: 'club' };
 
   test('N14 flat-footed is −5 Defesa, or what the table says, once however it came about', () => {
     expect(points(play(begun(), [add('flat-footed'), club], [5, 6]), 'vulto')).toBe(14);
@@ -200,7 +216,7 @@ describe('N14 what conditions change', () => {
     const prone = play(begun(), [add({ id: 'prone', attack: -2, defense: -4 })]);
     expect(lastLine(prone)).toContain('Caído (ataque −2, Defesa −4)');
     expect(points(play(prone, [club], [6, 6]), 'vulto')).toBe(14);
-    const back = { type: 'attack', attacker: 'vulto', target: 'ana', weapon: 'club' };
+    const back: RitualsCommand = { type: 'attack', attacker: 'vulto', target: 'ana', weapon: 'club' };
     expect(points(play(prone, [...turns(1), back], [11]), 'ana')).toBe(20);
     expect(points(play(prone, [...turns(1), back], [12, 6]), 'ana')).toBe(14);
   });

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { stateOf } from '../../../combat/history.ts';
 import { fight, lastLine, on, play, points, someone, turns } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { RitualsCommand } from '../commands.ts';
 
-const charge = (more = {}) => ({ type: 'charge', attacker: 'ana', target: 'vulto', weapon: 'club', ...more });
+const charge = (more: Partial<FieldsOf<RitualsCommand, 'charge'>> = {}): RitualsCommand => ({
+  type: 'charge',
+  attacker: 'ana',
+  target: 'vulto',
+  weapon: 'club',
+  ...more,
+});
 const ana = (sheet = {}) => someone('ana', { constitution: 8, vigor: 1, agility: 2, ...sheet }, 'pc');
 const begun = (sheet = {}) => fight([ana(sheet), someone('vulto'), someone('muro')]);
 
@@ -32,7 +40,12 @@ describe('N11 charges', () => {
 
   test('N11 Defesa −5 until one’s next turn', () => {
     const charged = play(begun(), [charge(), ...turns(1)], [3, 1]);
-    const answer = (attacker: string) => ({ type: 'attack', attacker, target: 'ana', weapon: 'club' });
+    const answer = (attacker: string): RitualsCommand => ({
+      type: 'attack',
+      attacker,
+      target: 'ana',
+      weapon: 'club',
+    });
     expect(points(play(charged, [answer('vulto')], [5, 6]), 'ana')).toBe(14);
     expect(points(play(charged, [...turns(1), answer('muro')], [4]), 'ana')).toBe(20);
     expect(on(play(charged, turns(1)), 'ana')).toEqual(['charging']);

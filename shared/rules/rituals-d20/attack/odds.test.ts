@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../../combat/apply.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { stateOf, type History } from '../../../combat/history.ts';
 import type { JsonObject } from '../../../json.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../../testing/brute-odds.ts';
 import { resolveAttack, type AttackInput } from './attack.ts';
+import type { RitualsCommand } from '../commands.ts';
 import { ritualsD20 } from '../index.ts';
 import { attackOdds, strikeOddsIn } from './odds.ts';
 import type { PoolOptions } from '../checks/pool-test.ts';
@@ -127,16 +129,18 @@ describe('odds before an attack of a fight', () => {
     fight([someone('ana', ABLE, 'pc'), someone('vulto', { ...ABLE, defense: 13 })]);
 
   /** The odds by carrying out the command itself for every fall of its dice. */
-  function played(history: History, type: string, weapon: string, fields: JsonObject) {
+  function played(history: History, type: 'attack' | 'charge', weapon: string, fields: StrikeFields) {
     const before = one(history, 'vulto').hp.current;
     return bruteOdds((dice) => {
-      const command = { type, attacker: 'ana', target: 'vulto', weapon, ...fields };
-      const { state, events } = apply(ritualsD20, stateOf(history), command, dice);
+      const strike: RitualsCommand = { type, attacker: 'ana', target: 'vulto', weapon, ...fields };
+      const { state, events } = apply(ritualsD20, stateOf(history), strike, dice);
       const hit = events.some((event) => event.type === 'test' && event.outcome === 'success');
       const after = state.combatants.find(({ id }) => id === 'vulto')?.hp.current ?? before;
       return { hit, critical: false, loss: before - after };
     });
   }
+
+  type StrikeFields = Partial<FieldsOf<RitualsCommand, 'attack' | 'charge'>>;
 
   const none = { reaction: 'none', modifier: 0, extraDice: 0, targetModifier: 0 } as const;
 

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { stateOf } from '../../../combat/history.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import { ritualsD20 } from '../index.ts';
 import { answered, fight, lastLine, on, one, play, points, someone, turns } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { RitualsCommand } from '../commands.ts';
 
-const attack = (attacker: string, target: string, weapon: string, more = {}) => ({
+const attack = (
+  attacker: string,
+  target: string,
+  weapon: string,
+  more: Partial<FieldsOf<RitualsCommand, 'attack'>> = {},
+): RitualsCommand => ({
   type: 'attack',
   attacker,
   target,
@@ -45,9 +53,8 @@ describe('N6 attacks in a fight', () => {
     expect(refusalOf(() => play(begun, [attack('vulto', 'ana', 'knife')]))).toBe('NOT_ALLOWED');
     expect(refusalOf(() => play(begun, [attack('ana', 'vulto', 'sword')]))).toBe('NOT_ALLOWED weapon');
     expect(refusalOf(() => play(begun, [attack('ana', 'ana', 'knife')]))).toBe('NOT_ALLOWED target');
-    expect(refusalOf(() => play(begun, [attack('ana', 'vulto', 'knife', { defense: 3 })]))).toBe(
-      'BAD_REQUEST defense',
-    );
+    const guarded = readRawCommand({ ...attack('ana', 'vulto', 'knife'), defense: 3 });
+    expect(refusalOf(() => play(begun, [guarded]))).toBe('BAD_REQUEST defense');
   });
 
   test('N6 the log tells the act, how it came out and what it did', () => {
@@ -69,7 +76,8 @@ describe('N6 attacks in a fight', () => {
 describe('N5 reactions in a fight', () => {
   const agile = (agility: number) =>
     someone('vulto', { agility, constitution: 3, dexterity: 6, fighting: 5 });
-  const blow = (reaction: string) => attack('ana', 'vulto', 'club', { reaction });
+  const blow = (reaction: FieldsOf<RitualsCommand, 'attack'>['reaction']) =>
+    attack('ana', 'vulto', 'club', { reaction });
 
   test('N5 block, dodge and counter take the figures of the target’s sheet', () => {
     const begun = fight([ana(), agile(1)]);
@@ -107,7 +115,7 @@ describe('N5 reactions in a fight', () => {
   test('N5 a miss may be answered with a melee attack, once, at no further cost', () => {
     const missed = play(fight([ana(), agile(2)]), [blow('counter')], [1, 2]);
     expect(answered(missed)['counter']).toEqual({ by: 'vulto', against: 'ana' });
-    const counter = { type: 'counter-attack', attacker: 'vulto', weapon: 'club' };
+    const counter: RitualsCommand = { type: 'counter-attack', attacker: 'vulto', weapon: 'club' };
     const countered = play(missed, [counter], [5, 4]);
     expect(points(countered, 'ana')).toBe(16);
     expect(reactions(countered, 'vulto')).toBe(1);
@@ -118,7 +126,7 @@ describe('N5 reactions in a fight', () => {
   });
 
   test('N5 a hit gives nothing to answer, nor does what came before the present turn', () => {
-    const counter = { type: 'counter-attack', attacker: 'vulto', weapon: 'club' };
+    const counter: RitualsCommand = { type: 'counter-attack', attacker: 'vulto', weapon: 'club' };
     const hit = play(fight([ana(), agile(2)]), [blow('counter')], [20, 2, 1]);
     expect(refusalOf(() => play(hit, [counter]))).toBe('NOT_ALLOWED attacker');
     const missed = play(fight([ana(), agile(2)]), [blow('counter'), ...turns(1)], [1, 2]);
@@ -127,14 +135,19 @@ describe('N5 reactions in a fight', () => {
 
   test('N5 a counter-attack is an attack: the one it strikes may react, too', () => {
     const missed = play(fight([ana({ constitution: 9 }), agile(2)]), [blow('counter')], [1, 2]);
-    const counter = { type: 'counter-attack', attacker: 'vulto', weapon: 'club', reaction: 'block' };
+    const counter: RitualsCommand = {
+      type: 'counter-attack',
+      attacker: 'vulto',
+      weapon: 'club',
+      reaction: 'block',
+    };
     const blocked = play(missed, [counter], [15, 6]);
     expect([points(blocked, 'ana'), reactions(blocked, 'ana')]).toEqual([20, 1]);
   });
 });
 
 describe('N10 aiming', () => {
-  const aim = { type: 'aim', combatant: 'ana', target: 'vulto' };
+  const aim: RitualsCommand = { type: 'aim', combatant: 'ana', target: 'vulto' };
 
   test('N10 +1d20 on the next attack test at the one aimed at, then it is over', () => {
     const aimed = play(fight([ana(), someone('vulto')]), [aim]);
@@ -160,7 +173,7 @@ describe('N10 aiming', () => {
 });
 
 describe('N8 feints', () => {
-  const feint = { type: 'feint', attacker: 'ana', target: 'vulto' };
+  const feint: RitualsCommand = { type: 'feint', attacker: 'ana', target: 'vulto' };
   const begun = () =>
     fight([ana({ presence: 1, deception: 4 }), someone('vulto', { dexterity: 3 }), someone('bia', {}, 'pc')]);
   const tricked = () => play(begun(), [feint], [10, 10]);
@@ -191,7 +204,11 @@ describe('N8 feints', () => {
 
   test('N8 a turn broken into isn’t over yet', () => {
     const order = fight([someone('bia', {}, 'pc'), ana({ deception: 4 }), someone('vulto')]);
-    const waiting = [...turns(2), { type: 'delay', combatant: 'bia' }, { type: 'act-now', combatant: 'bia' }];
+    const waiting: RitualsCommand[] = [
+      ...turns(2),
+      { type: 'delay', combatant: 'bia' },
+      { type: 'act-now', combatant: 'bia' },
+    ];
     const broken = play(order, [...turns(1), feint, ...waiting], [10, 10]);
     expect(stateOf(broken)).toMatchObject({ turn: { who: 'bia' }, interrupted: [{ who: 'ana' }] });
     expect(on(broken, 'vulto')).toEqual(['feinted']);

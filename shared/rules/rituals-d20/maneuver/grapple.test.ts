@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { stateOf } from '../../../combat/history.ts';
 import { metersOf } from '../turn/movement.ts';
 import { fight, lastLine, on, one, play, points, someone, turns } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
+import type { RitualsCommand } from '../commands.ts';
 
-const maneuver = (kind: string, more = {}) => ({
+type Maneuver = FieldsOf<RitualsCommand, 'maneuver'>;
+const maneuver = (kind: Maneuver['kind'], more: Partial<Maneuver> = {}): RitualsCommand => ({
   type: 'maneuver',
   kind,
   attacker: 'ana',
   target: 'vulto',
   ...more,
 });
-const attack = (attacker: string, target: string, weapon: string, more = {}) => ({
+const attack = (
+  attacker: string,
+  target: string,
+  weapon: string,
+  more: Partial<FieldsOf<RitualsCommand, 'attack'>> = {},
+): RitualsCommand => ({
   type: 'attack',
   attacker,
   target,
@@ -56,7 +64,7 @@ describe('N9 grappling', () => {
     expect([metersOf(one(begun(), 'vulto')), metersOf(one(held(), 'vulto'))]).toEqual([5, 0]);
     const struck = play(held(), [...turns(2), attack('bia', 'vulto', 'club')], [5, 6]);
     expect(points(struck, 'vulto')).toBe(14);
-    const move = { type: 'act', combatant: 'vulto', act: 'move' };
+    const move: RitualsCommand = { type: 'act', combatant: 'vulto', act: 'move' };
     expect(refusalOf(() => play(held(), [...turns(1), move]))).toBe('NOT_ALLOWED combatant');
   });
 
@@ -77,7 +85,7 @@ describe('N9 grappling', () => {
   });
 
   test('N9 breaking free takes a standard action and a test won', () => {
-    const free = { type: 'break-free', combatant: 'vulto' };
+    const free: RitualsCommand = { type: 'break-free', combatant: 'vulto' };
     const turn = play(held(), turns(1));
     const freed = play(turn, [free], [12, 11, 5]);
     expect([on(freed, 'vulto'), on(freed, 'ana'), stateOf(freed).turn?.spent]).toEqual([
@@ -105,7 +113,7 @@ describe('N9 grappling', () => {
   });
 
   test('N9 in place of an attack a test won crushes for the damage of an unarmed blow', () => {
-    const crush = { type: 'crush', attacker: 'ana', weapon: 'fist' };
+    const crush: RitualsCommand = { type: 'crush', attacker: 'ana', weapon: 'fist' };
     const turn = play(held(), turns(3));
     expect(points(play(turn, [crush], [12, 3, 11, 3]), 'vulto')).toBe(17);
     expect(points(play(turn, [crush], [11, 3, 11]), 'vulto')).toBe(20);
@@ -116,7 +124,10 @@ describe('N9 grappling', () => {
   test('N9 a grip ends with a grappler who falls, leaves, or lost the other end', () => {
     const fallen = play(held(), [{ type: 'remove-combatant', combatant: 'ana' }, ...turns(1)]);
     expect(on(fallen, 'vulto')).toEqual([]);
-    const loosed = [{ type: 'remove-condition', target: 'vulto', condition: 'grappled' }, ...turns(1)];
+    const loosed: RitualsCommand[] = [
+      { type: 'remove-condition', target: 'vulto', condition: 'grappled' },
+      ...turns(1),
+    ];
     expect(on(play(held(), loosed), 'ana')).toEqual([]);
     expect(on(play(held(), turns(4)), 'vulto')).toEqual(['grappled']);
   });
@@ -143,7 +154,11 @@ describe('N9 shots at a grapple', () => {
   });
 
   test('N9 the one the shot goes at by mistake may react for itself', () => {
-    const dodged = play(shooting(), [{ ...shot, reaction: 'block', otherReaction: 'dodge' }], [3, 10, 9]);
+    const dodged = play(
+      shooting(),
+      [attack('bia', 'vulto', 'pistol', { reaction: 'block', otherReaction: 'dodge' })],
+      [3, 10, 9],
+    );
     expect(points(dodged, 'ana')).toBe(11);
     const { own } = one(dodged, 'vulto');
     expect(own).toEqual({});

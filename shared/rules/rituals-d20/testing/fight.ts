@@ -1,4 +1,4 @@
-import type { Command } from '../../../combat/command.ts';
+import type { CommandFor } from '../../../combat/commands/index.ts';
 import { openHistory, perform, stateOf, type History } from '../../../combat/history.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import type { Combatant } from '../../../combat/state.ts';
@@ -9,6 +9,7 @@ import { entryOf } from '../../../log/entry.ts';
 import { entryText } from '../../../log/text.ts';
 import { stateAnswer } from '../../../headless/state-answer.ts';
 import { addTexts } from '../../../text/translate.ts';
+import type { RitualsCommand } from '../commands.ts';
 import { ritualsD20 } from '../index.ts';
 
 addTexts(ritualsD20.id, ritualsD20.texts);
@@ -59,7 +60,7 @@ export function fight(combatants: readonly ReturnType<typeof someone>[], options
 /** Carries out commands; every natural given must be used. */
 export function play(
   history: History,
-  commands: readonly Command[],
+  commands: readonly CommandFor<RitualsCommand>[],
   naturals: readonly number[] = [],
 ): History {
   const fixed = fixedSource(naturals);
@@ -70,7 +71,7 @@ export function play(
 }
 
 /** The next-turn command, as often as asked. */
-export function turns(count: number): Command[] {
+export function turns(count: number): RitualsCommand[] {
   return Array.from({ length: count }, () => ({ type: 'next-turn' }));
 }
 

@@ -8,6 +8,7 @@ import { metersOf } from './movement.ts';
 import { resolveInitiative } from './initiative.ts';
 import { answered, fight, lastLine, on, one, play, someone, turns, unstarted } from '../testing/fight.ts';
 import { refusalOf, resolve } from '../testing/resolve.ts';
+import type { RitualsCommand } from '../commands.ts';
 
 describe('N3 initiative', () => {
   const order = (naturals: readonly number[], ...combatants: [string, number, number][]) =>
@@ -110,7 +111,7 @@ describe('N4 what a turn may be spent on', () => {
   });
 
   test('N4 the turn keeps the account, and refuses in words', () => {
-    const spend = (action: string) => ({ type: 'spend', combatant: 'a', action });
+    const spend = (action: string): RitualsCommand => ({ type: 'spend', combatant: 'a', action });
     const spent = play(fight([someone('a'), someone('b')]), [spend('movement'), spend('movement')]);
     expect(refusalOf(() => play(spent, [spend('standard')]))).toBe('NOT_ALLOWED');
     expect(refusalOf(() => play(spent, [spend('full')]))).toBe('NOT_ALLOWED');
@@ -119,7 +120,7 @@ describe('N4 what a turn may be spent on', () => {
 });
 
 describe('N4 the scene', () => {
-  const scene = (rounds: number | null) => ({ type: 'set-scene', rounds });
+  const scene = (rounds: number | null): RitualsCommand => ({ type: 'set-scene', rounds });
   const pair = () => fight([someone('a'), someone('b')]);
 
   test('N4 counts down from the round in which it is set, and its end is told once', () => {
@@ -180,7 +181,7 @@ describe('N7 deslocamento', () => {
 
 describe('N13 delaying', () => {
   const trio = () => fight([someone('a'), someone('b'), someone('c')]);
-  const after = (combatant: string, other: string | null) => ({
+  const after = (combatant: string, other: string | null): RitualsCommand => ({
     type: 'delay-after',
     combatant,
     after: other,
@@ -224,7 +225,7 @@ describe('N13 delaying', () => {
   });
 
   test('N13 nothing can be readied', () => {
-    const ready = { type: 'ready', combatant: 'a', trigger: 'a porta abrir' };
+    const ready: RitualsCommand = { type: 'ready', combatant: 'a', trigger: 'a porta abrir' };
     expect(refusalOf(() => play(trio(), [ready]))).toBe('NOT_ALLOWED');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apply } from '../../../combat/apply.ts';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
 import type { Dice } from '../../../dice/dice.ts';
 import { everyFall } from '../../../dice/testing/every-fall.ts';
 import type { JsonObject } from '../../../json.ts';
@@ -23,6 +23,7 @@ import {
   resolve,
   type Fight,
 } from '../testing/fight.ts';
+import type { ScopCommand } from '../commands.ts';
 
 const oddsSchema = z.strictObject({
   hit: z.number(),
@@ -197,8 +198,11 @@ describe('odds before a turn is rolled', () => {
   });
   const duel = (more: JsonObject = {}, options: JsonObject = {}): Fight =>
     begun([fighter('ana', 'pc', sheet(1), 40), fighter('orc', 'foe', sheet(0, more), 40)], options);
-  const swing = (who: string, target: string, fields: JsonObject = {}): Command =>
-    attack(who, target, { weapon: 'axe', ...fields });
+  const swing = (
+    who: string,
+    target: string,
+    fields: Partial<FieldsOf<ScopCommand, 'declare'>> = {},
+  ): ScopCommand => attack(who, target, { weapon: 'axe', ...fields });
 
   it.each([
     ['both attack', duel(), [swing('ana', 'orc'), swing('orc', 'ana')]],

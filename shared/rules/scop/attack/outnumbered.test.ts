@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
 import { diceFrom } from '../../../dice/dice.ts';
 import { seededSource } from '../../../dice/seeded.ts';
 import { resolveConflict } from './conflict.ts';
+import type { ScopCommand } from '../commands.ts';
 import {
   attack,
   begun,
@@ -23,7 +25,7 @@ const flight = () =>
     fighter('a', 'foe', { skills: { Lança: 1 } }),
     fighter('b', 'foe', { skills: { Lança: 2 } }),
   ]);
-const swings = (fields = {}) =>
+const swings = (fields: Partial<FieldsOf<ScopCommand, 'declare'>> = {}) =>
   attack('Nghar', 'a', { skill: 'Machados', helping: ['Guerreiro'], ...fields });
 const spears = [attack('a', 'Nghar', { skill: 'Lança' }), attack('b', 'Nghar', { skill: 'Lança' })];
 
@@ -59,10 +61,10 @@ describe('one against several', () => {
   });
 
   it('S8 S9 he throws down the one he meant to and cares for the other', () => {
-    const effect = { kind: 'condition', condition: 'fallen', rounds: 3 };
+    const effect = { kind: 'condition', condition: 'fallen', rounds: 3 } as const;
     const done = carryOut(flight(), [swings({ effect }), ...spears, resolve], [3, 1, 6, 3, 6, 3, 6, 6]);
     expect(done.events.filter(({ type }) => type === 'condition-added')).toHaveLength(1);
-    const after = [
+    const after: readonly ScopCommand[] = [
       { type: 'next-turn' },
       attack('Nghar', 'b', { skill: 'Machados' }),
       spears[1] ?? resolve,

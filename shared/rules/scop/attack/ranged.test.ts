@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
 import {
   attack,
   begun,
@@ -11,6 +12,7 @@ import {
   tests,
   vitality,
 } from '../testing/fight.ts';
+import type { ScopCommand } from '../commands.ts';
 
 const bow = {
   weapons: [{ id: 'bow', name: 'Arco', kind: 'ranged', skill: 'Arcos' }],
@@ -22,7 +24,8 @@ const apart = (foe = {}) =>
     { type: 'engage', combatant: 's', group: 'arbusto' },
     { type: 'start' },
   ]);
-const shot = (fields = {}) => attack('Meggan', 's', { weapon: 'bow', ...fields });
+const shot = (fields: Partial<FieldsOf<ScopCommand, 'declare'>> = {}) =>
+  attack('Meggan', 's', { weapon: 'bow', ...fields });
 
 describe('ranged attacks', () => {
   it('S12 Meggan, a die less for the bush: 3 against 2 is 1 damage, without Força', () => {
@@ -45,7 +48,12 @@ describe('ranged attacks', () => {
   });
 
   it('S12 an aware one may go on with what it does and let itself be hit', () => {
-    const busy = { type: 'declare', combatant: 's', effect: { kind: 'other', text: 'foge' }, dodge: false };
+    const busy: ScopCommand = {
+      type: 'declare',
+      combatant: 's',
+      effect: { kind: 'other', text: 'foge' },
+      dodge: false,
+    };
     const done = carryOut(apart(), [busy, shot(), resolve], [2, 1, 6]);
     expect(tests(done)).toHaveLength(1);
     expect(vitality(done, 's')).toEqual([3]);
@@ -55,7 +63,7 @@ describe('ranged attacks', () => {
     const sheet = { skills: { Esquiva: 1, Lança: 3 }, defense: 'Esquiva' };
     const bySheet = carryOut(apart(sheet), [shot(), resolve], [1, 6, 6, 3, 1]);
     expect(vitality(bySheet, 's')).toEqual([6]);
-    const dodges = { type: 'declare', combatant: 's', skill: 'Lança', modifier: -1 };
+    const dodges: ScopCommand = { type: 'declare', combatant: 's', skill: 'Lança', modifier: -1 };
     expect(tests(carryOut(apart(sheet), [dodges, shot(), resolve], [1, 6, 6, 3, 1, 1]))).toHaveLength(2);
   });
 

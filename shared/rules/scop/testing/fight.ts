@@ -1,6 +1,7 @@
 import { resolvingWith } from '../../../combat/testing/resolving.ts';
 import { apply } from '../../../combat/apply.ts';
-import type { Command } from '../../../combat/command.ts';
+import type { FieldsOf } from '../../../combat/command.ts';
+import type { CommandFor } from '../../../combat/commands/index.ts';
 import type { CombatEvent } from '../../../combat/events.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import type { Combatant, CombatState, Side } from '../../../combat/state.ts';
@@ -8,6 +9,7 @@ import { diceFrom, type Dice } from '../../../dice/dice.ts';
 import { fixedSource } from '../../../dice/fixed.ts';
 import type { JsonObject } from '../../../json.ts';
 import { addTexts, say } from '../../../text/translate.ts';
+import type { ScopCommand } from '../commands.ts';
 import { scop } from '../index.ts';
 
 export { refusalOf } from '../../../combat/testing/resolving.ts';
@@ -15,7 +17,7 @@ export { refusalOf } from '../../../combat/testing/resolving.ts';
 addTexts(scop.id, scop.texts);
 
 /** Somebody with 6 of Vitalidade (or as much as said), no skills and no arms. */
-export function fighter(id: string, side: Side, sheet: JsonObject = {}, max = 6): JsonObject {
+export function fighter(id: string, side: Side, sheet: JsonObject = {}, max = 6) {
   return { id, name: id, side, hp: { current: max, max }, sheet };
 }
 
@@ -26,14 +28,14 @@ export interface Fight {
 }
 
 /** A fight before its start. */
-export function setUp(combatants: readonly JsonObject[], options: JsonObject = {}): Fight {
+export function setUp(combatants: readonly ReturnType<typeof fighter>[], options: JsonObject = {}): Fight {
   return { state: newCombat(scop, { combatants, options }), events: [] };
 }
 
 /** Carries out commands with the naturals given, all of which must be used; `events` are those of the last command. */
 export function carryOut(
   fight: Fight,
-  commands: readonly Command[],
+  commands: readonly CommandFor<ScopCommand>[],
   naturals: readonly number[] = [],
 ): Fight {
   const fixed = fixedSource(naturals);
@@ -43,27 +45,35 @@ export function carryOut(
 }
 
 /** Carries out commands with any dice. */
-export function carryOutWith({ state }: Fight, commands: readonly Command[], dice: Dice): Fight {
+export function carryOutWith(
+  { state }: Fight,
+  commands: readonly CommandFor<ScopCommand>[],
+  dice: Dice,
+): Fight {
   let now: Fight = { state, events: [] };
   for (const command of commands) now = apply(scop, now.state, command, dice);
   return now;
 }
 
 /** A fight of these that has begun, everyone in one group. */
-export function begun(combatants: readonly JsonObject[], options: JsonObject = {}): Fight {
+export function begun(combatants: readonly ReturnType<typeof fighter>[], options: JsonObject = {}): Fight {
   return carryOut(setUp(combatants, options), [{ type: 'start' }]);
 }
 
 /** One of these attacks another, with any other fields of `declare`. */
-export function attack(combatant: string, target: string, fields: JsonObject = {}): Command {
+export function attack(
+  combatant: string,
+  target: string,
+  fields: Partial<FieldsOf<ScopCommand, 'declare'>> = {},
+): ScopCommand {
   return { type: 'declare', combatant, target, ...fields };
 }
 
 /** Rolls the turn. */
-export const resolve: Command = { type: 'resolve-turn' };
+export const resolve: ScopCommand = { type: 'resolve-turn' };
 
 /** Begins the next turn. */
-export const next: Command = { type: 'next-turn' };
+export const next: ScopCommand = { type: 'next-turn' };
 
 /** One combatant of a fight. */
 export function one({ state }: Fight, id: string): Combatant {

@@ -13,10 +13,15 @@ import {
   tests,
   vitality,
 } from '../testing/fight.ts';
+import type { ScopCommand } from '../commands.ts';
 
-const engage = (combatant: string, group: string | null) => ({ type: 'engage', combatant, group });
-const move = (combatant: string, group: string | null) => ({ type: 'move', combatant, group });
-const start = { type: 'start' };
+const engage = (combatant: string, group: string | null): ScopCommand => ({
+  type: 'engage',
+  combatant,
+  group,
+});
+const move = (combatant: string, group: string | null): ScopCommand => ({ type: 'move', combatant, group });
+const start: ScopCommand = { type: 'start' };
 const bow = { weapons: [{ id: 'bow', name: 'Arco', kind: 'ranged' }] };
 
 const all = [fighter('p', 'pc'), fighter('q', 'pc', bow), fighter('a', 'foe'), fighter('b', 'foe')];
@@ -58,7 +63,7 @@ describe('engagement groups', () => {
   });
 
   it('S5 one who joins engages at once', () => {
-    const added = { type: 'add-combatant', combatant: fighter('r', 'foe') };
+    const added: ScopCommand = { type: 'add-combatant', combatant: fighter('r', 'foe') };
     const joined = carryOut(twoGroups(), [added, engage('r', 'ponte'), attack('r', 'p')]);
     expect(one(joined, 'r').own).toMatchObject({ group: 'ponte' });
   });

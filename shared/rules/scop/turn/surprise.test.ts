@@ -13,17 +13,18 @@ import {
   tests,
   vitality,
 } from '../testing/fight.ts';
+import type { ScopCommand } from '../commands.ts';
 
 const thief = fighter('ladra', 'pc', { skills: { Furtividade: 1 }, armor: 'medium' });
 const all = [thief, fighter('a', 'foe', { skills: { Percepção: 1 } }), fighter('b', 'foe')];
-const start = { type: 'start' };
+const start: ScopCommand = { type: 'start' };
 const surprised = (fight: ReturnType<typeof begun>) =>
   fight.state.combatants
     .filter(({ conditions }) => conditions.some(({ id }) => id === 'surprised'))
     .map(({ id }) => id);
 
 describe('surprise', () => {
-  const ambush = {
+  const ambush: ScopCommand = {
     type: 'surprise',
     by: { combatant: 'ladra', skill: 'Furtividade', modifier: 1 },
     combatants: [{ combatant: 'a', skill: 'Percepção' }, 'b'],
@@ -42,7 +43,7 @@ describe('surprise', () => {
   });
 
   it("S14 or by the narrator's word, before the start, with it, or in the first turn", () => {
-    const said = { type: 'surprise', combatants: ['b'] };
+    const said: ScopCommand = { type: 'surprise', combatants: ['b'] };
     expect(surprised(carryOut(setUp(all), [said]))).toEqual(['b']);
     expect(surprised(carryOut(setUp(all), [{ ...start, surprised: ['a'] }]))).toEqual(['a']);
     expect(surprised(carryOut(begun(all), [said]))).toEqual(['b']);
@@ -80,7 +81,7 @@ describe('surprise', () => {
   });
 
   it('S14 one who joins surprised does nothing in that turn', () => {
-    const added = { type: 'add-combatant', combatant: fighter('c', 'foe'), surprised: true };
+    const added: ScopCommand = { type: 'add-combatant', combatant: fighter('c', 'foe'), surprised: true };
     const joined = carryOut(begun(all), [next, added]);
     expect(surprised(joined)).toEqual(['c']);
     expect(surprised(carryOut(joined, [next]))).toEqual([]);
@@ -89,7 +90,7 @@ describe('surprise', () => {
 
 describe('before everyone', () => {
   const pair = () => begun([fighter('a', 'pc'), fighter('b', 'foe')]);
-  const first = { type: 'resolve-first' };
+  const first: ScopCommand = { type: 'resolve-first' };
 
   it('S15 a step before everyone is settled before the rest is rolled', () => {
     const fast = attack('a', 'b', { first: true, damageBonus: 5 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldsOf } from '../../../combat/command.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import {
   attack,
   begun,
@@ -14,6 +16,9 @@ import {
   words,
   type Fight,
 } from '../testing/fight.ts';
+import type { ScopCommand } from '../commands.ts';
+
+type Declare = Partial<FieldsOf<ScopCommand, 'declare'>>;
 
 const axe = { id: 'axe', name: 'Machado', skill: 'Machados', traits: ['heavy'] };
 const ngharSheet = {
@@ -62,7 +67,7 @@ describe('a turn of two', () => {
   it("S1 S4 the dice of a test: skill, the concepts named for it, and the narrator's modifier", () => {
     const weapon = { weapon: 'axe', helping: ['Guerreiro'] };
     const fight = begun([nghar, soldier('s')]);
-    const with1 = (fields: object) =>
+    const with1 = (fields: Declare) =>
       diceOfTest(
         carryOut(fight, [attack('Nghar', 's', { ...weapon, ...fields }), resolve], [6, 6, 6, 6, 6]),
         'Nghar',
@@ -75,7 +80,7 @@ describe('a turn of two', () => {
 
   it('S1 a concept must be its own, and counts once', () => {
     const fight = begun([nghar, soldier('s')]);
-    const declare = (fields: object) => () => carryOut(fight, [attack('Nghar', 's', { ...fields })]);
+    const declare = (fields: Declare) => () => carryOut(fight, [attack('Nghar', 's', fields)]);
     expect(refusalOf(declare({ helping: ['Mago'] }))).toBe('NOT_ALLOWED helping');
     expect(refusalOf(declare({ helping: ['Guerreiro'], hindering: ['Guerreiro'] }))).toBe(
       'NOT_ALLOWED hindering',
@@ -103,7 +108,7 @@ describe('a turn of two', () => {
     expect(diceOfTest(carryOut(fight, [attack('a', 'b', { agile: true }), resolve], [6, 6, 6, 6]), 'a')).toBe(
       -2,
     );
-    const sneaks = { type: 'test', combatant: 'a', skill: 'Furtividade', agile: true };
+    const sneaks: ScopCommand = { type: 'test', combatant: 'a', skill: 'Furtividade', agile: true };
     expect(diceOfTest(carryOut(fight, [sneaks], [6, 6, 6]), 'a')).toBe(-2);
   });
 
@@ -169,12 +174,11 @@ describe('what a turn is asked', () => {
     );
   });
 
-  it.each([
+  it.each<[Declare, string]>([
     [{ target: 'a' }, 'NOT_ALLOWED target'],
     [{ target: 'z' }, 'NOT_ALLOWED target'],
     [{ target: 'b', weapon: 'axe' }, 'NOT_ALLOWED weapon'],
     [{ target: 'b', dodge: false }, 'NOT_ALLOWED dodge'],
-    [{ target: 'b', effect: 'sing' }, 'BAD_REQUEST effect'],
     [{ target: 'b', effect: { kind: 'condition', condition: 'happy' } }, 'BAD_REQUEST condition'],
     [
       { target: 'b', effect: { kind: 'condition', condition: 'fallen', details: { x: 1 } } },
@@ -183,13 +187,20 @@ describe('what a turn is asked', () => {
     [{ target: 'b', hitting: ['z'] }, 'NOT_ALLOWED hitting'],
     [{ target: 'b', victimConcepts: 1 }, 'NOT_ALLOWED victimConcepts'],
     [{ effect: 'damage' }, 'NOT_ALLOWED target'],
-    [{ target: 'b', luck: 1 }, 'BAD_REQUEST luck'],
   ])('refuses %j', (fields, refusal) => {
     expect(refusalOf(() => carryOut(duel(), [{ type: 'declare', combatant: 'a', ...fields }]))).toBe(refusal);
   });
 
+  it.each([
+    [{ effect: 'sing' }, 'BAD_REQUEST effect'],
+    [{ luck: 1 }, 'BAD_REQUEST luck'],
+  ])('refuses what is not a declaration: %j', (fields, refusal) => {
+    const wrong = readRawCommand({ ...attack('a', 'b'), ...fields });
+    expect(refusalOf(() => carryOut(duel(), [wrong]))).toBe(refusal);
+  });
+
   it('there is no initiative, and those out of the fight do nothing', () => {
-    const start = { type: 'start', initiative: { a: 3 } };
+    const start: ScopCommand = { type: 'start', initiative: { a: 3 } };
     const before = begun([fighter('a', 'pc'), fighter('b', 'foe')]);
     expect(
       refusalOf(() => carryOut({ ...before, state: { ...before.state, status: 'setup' } }, [start])),

@@ -15,10 +15,11 @@ import {
   vitality,
 } from '../testing/fight.ts';
 import { deathPoint, woundDiceOf } from './wounds.ts';
+import type { ScopCommand } from '../commands.ts';
 
 const house = readWith(optionsSchema, {}, 'options');
 const at = (current: number, max = 10) => ({ current, max, temp: 0 });
-const hurt = (target: string, amount: number) => ({ type: 'damage', target, amount });
+const hurt = (target: string, amount: number): ScopCommand => ({ type: 'damage', target, amount });
 const duel = (options = {}) => begun([fighter('a', 'pc', {}, 10), fighter('b', 'foe', {}, 10)], options);
 const bout = [attack('a', 'b'), attack('b', 'a'), resolve];
 

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { readWith } from '../schema/read.ts';
+import type { Command } from './command.ts';
+
+declare const unchecked: unique symbol;
+
+/** A command from outside (a window, a file, the command line): its fields are checked when it is carried out. */
+export interface RawCommand extends Command {
+  readonly type: string & { readonly [unchecked]: true };
+}
+
+const anything = z.custom<RawCommand>();
+
+/** A command as JSON: of some type, whatever else it says. */
+export const rawCommand: z.ZodType<RawCommand, Command> = z
+  .object({ type: z.string() })
+  .catchall(z.json())
+  .transform((json) => anything.parse(json));
+
+/** Takes JSON for a command; what has no type is a `BAD_REQUEST` under `base`. */
+export function readRawCommand(json: unknown, base = ''): RawCommand {
+  return readWith(rawCommand, json, base);
+}
