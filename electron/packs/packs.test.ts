@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { CoreCommand } from '../../shared/combat/commands/index.ts';
 import { openHistory, perform, stateOf } from '../../shared/combat/history.ts';
 import { newCombat } from '../../shared/combat/new-combat.ts';
 import { diceFrom } from '../../shared/dice/dice.ts';
@@ -59,7 +60,7 @@ describe.each(stored)('starter pack of $id', ({ id, system, pack }) => {
   it.each(pack.encounters)('“$name” starts, with those it says surprised', (encounter) => {
     const { combatants, surprised } = lineUp(pack, encounter);
     const before = openHistory(newCombat(system, { combatants }));
-    const start = { type: 'start', ...(surprised.length > 0 ? { surprised } : {}) };
+    const start: CoreCommand = { type: 'start', surprised };
     const fight = stateOf(perform(system, before, start, diceFrom(seededSource(1))));
     expect(fight.status).toBe('running');
     expect(combatants.some(({ side }) => side === 'foe')).toBe(true);

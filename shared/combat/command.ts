@@ -24,11 +24,11 @@ export type Written<Type extends string, Fields> = { readonly type: Type } & (Fi
   ? unknown
   : Frozen<Fields>);
 
+/** The command of one type among these. */
+export type OfType<C extends Command, Type extends C['type']> = Extract<C, { readonly type: Type }>;
+
 /** What the command of one type among these says besides its type. */
-export type FieldsOf<C extends Command, Type extends C['type']> = Omit<
-  Extract<C, { readonly type: Type }>,
-  'type'
->;
+export type FieldsOf<C extends Command, Type extends C['type']> = Omit<OfType<C, Type>, 'type'>;
 
 /** The commands of a list of their definitions. */
 export type CommandOf<List extends readonly CommandSpec[]> = WrittenBy<List[number]>;

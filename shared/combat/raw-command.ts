@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { json } from '../schema/json.ts';
 import { readWith } from '../schema/read.ts';
 import type { Command } from './command.ts';
 
@@ -14,10 +15,10 @@ const anything = z.custom<RawCommand>();
 /** A command as JSON: of some type, whatever else it says. */
 export const rawCommand: z.ZodType<RawCommand, Command> = z
   .object({ type: z.string() })
-  .catchall(z.json())
-  .transform((json) => anything.parse(json));
+  .catchall(json.optional())
+  .transform((command) => anything.parse(command));
 
 /** Takes JSON for a command; what has no type is a `BAD_REQUEST` under `base`. */
-export function readRawCommand(json: unknown, base = ''): RawCommand {
-  return readWith(rawCommand, json, base);
+export function readRawCommand(raw: unknown, base = ''): RawCommand {
+  return readWith(rawCommand, raw, base);
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { answerAll, answerOne } from './answer.ts';
+import type { HeroesCommand } from '../rules/heroes-d20/commands.ts';
 
 const sheet = { initiative: 2 };
 const duel = {
@@ -9,7 +10,7 @@ const duel = {
     { id: 'b', name: 'Bruto', side: 'foe', hp: { current: 6, max: 6 }, sheet: {} },
   ],
 };
-const fight = (commands: object[], dice?: number[]) => ({
+const fight = (commands: readonly HeroesCommand[], dice?: number[]) => ({
   system: 'heroes-d20',
   combat: duel,
   commands,
@@ -65,8 +66,8 @@ describe('the command line', () => {
     ],
     [fight([{ type: 'start' }, { type: 'start' }]), 'NOT_ALLOWED', 'commands[1]'],
     [fight([{ type: 'start' }], [4]), 'DICE_EXHAUSTED', 'commands[0]'],
-    [fight([{ type: 'dance' }]), 'BAD_REQUEST', 'commands[0].type'],
-    [fight([{}]), 'BAD_REQUEST', 'commands[0].type'],
+    [{ ...fight([]), commands: [{ type: 'dance' }] }, 'BAD_REQUEST', 'commands[0].type'],
+    [{ ...fight([]), commands: [{}] }, 'BAD_REQUEST', 'commands[0].type'],
     [{ ...fight([]), combat: {} }, 'BAD_REQUEST', 'combat.combatants'],
   ])('refuses %j', (request, code, path) => {
     expect(answerOne(request)).toMatchObject({ error: { code, path } });
@@ -121,7 +122,7 @@ describe('the command line', () => {
   });
 
   it('gives the dice of an undone command back, and redo keeps those first rolled', () => {
-    const start = { type: 'start', initiative: { a: 20 } };
+    const start: HeroesCommand = { type: 'start', initiative: { a: 20 } };
     const undone = answerOne(fight([start, { type: 'undo' }], [12]));
     expect(undone).toMatchObject({ rolls: [], unusedDice: 1 });
     const again = answerOne(fight([start, { type: 'undo' }, start], [12]));

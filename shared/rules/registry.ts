@@ -1,3 +1,4 @@
+import type { FightCommand } from '../combat/commands/index.ts';
 import { RodadaError } from '../errors.ts';
 import { addTexts, message } from '../text/translate.ts';
 import { cairn } from './cairn/index.ts';
@@ -9,10 +10,10 @@ import type { ResolverSpec, RuleSystem } from './system.ts';
 
 const systems = [heroesD20, ritualsD20, scop, cairn];
 
-type CommandOfSystem<S> = S extends RuleSystem<infer C> ? C : never;
+type CommandOfSystem<S> = S extends RuleSystem<infer C> ? Exclude<C, { readonly type: 'together' }> : never;
 
 /** What fights take: the core's commands and those of every system. */
-export type AnyCommand = CommandOfSystem<(typeof systems)[number]>;
+export type AnyCommand = FightCommand<CommandOfSystem<(typeof systems)[number]>>;
 
 /** Any of the systems, when it doesn't matter which one it is. */
 export type AnySystem = RuleSystem<AnyCommand>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '../../../shared/api/combats.ts';
-import type { Command } from '../../../shared/combat/command.ts';
+import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { chaptersOf } from '../../../shared/log/document.ts';
 import { entriesOf } from '../../../shared/log/entry.ts';
 import { act, fightState } from '../tracker/test-fight.ts';
 import { EVERYTHING, filterRounds, leavesOut, type LogFilter } from './filter-entries.ts';
 
-function rowsOf(moves: readonly (readonly [Command, readonly number[]])[]): readonly CombatRow[] {
+function rowsOf(moves: readonly (readonly [AnyCommand, readonly number[]])[]): readonly CombatRow[] {
   let state = fightState();
   return moves.map(([command, naturals], index) => {
     const done = act(state, command, naturals);

@@ -1,4 +1,4 @@
-import type { Command } from '../../../shared/combat/command.ts';
+import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
@@ -16,7 +16,7 @@ export interface Act {
   /** Why it can't be done now, in the rules' own words; where left out, whose turn it is says enough. */
   readonly why?: (state: CombatState) => Message | null;
   /** What is sent at once by an act that asks nothing; left out by those with a panel or a way of their own. */
-  readonly command?: Command;
+  readonly command?: AnyCommand;
 }
 
 /** An act as the command it is. */

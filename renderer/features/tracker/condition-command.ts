@@ -1,4 +1,5 @@
-import type { Command } from '../../../shared/combat/command.ts';
+import type { OfType } from '../../../shared/combat/command.ts';
+import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
 import type { HurtEnding } from '../../../shared/combat/state.ts';
 
 /** A condition to put on somebody, as the panel has it; details left empty are the system's to complete. */
@@ -22,7 +23,7 @@ export function conditionCommand({
   by,
   endsIf,
   note,
-}: ConditionToPut): Command {
+}: ConditionToPut): OfType<CoreCommand, 'add-condition'> {
   const given = Object.entries(details).filter(([, value]) => value !== null);
   return {
     type: 'add-condition',
@@ -30,7 +31,7 @@ export function conditionCommand({
     condition: given.length === 0 ? condition : { ...Object.fromEntries(given), id: condition },
     rounds,
     by,
-    ...(endsIf === null ? {} : { endsIf }),
-    ...(note.trim() === '' ? {} : { note: note.trim() }),
+    endsIf: endsIf ?? undefined,
+    note: note.trim() === '' ? undefined : note.trim(),
   };
 }

@@ -44,7 +44,7 @@ export async function removePicked(): Promise<void> {
     refuseHere('acts', message('tracker.remove.none'));
     return;
   }
-  const leaving = picked.map((combatant) => ({ type: 'remove-combatant', combatant }));
+  const leaving = picked.map((combatant) => ({ type: 'remove-combatant' as const, combatant }));
   if ((await sendTogether('acts', leaving)) === null) return;
   const names = picked.map((id) => combatantOf(state, id)?.name ?? '').join(', ');
   offerUndo(t('tracker.remove.done', { name: names }), undo);

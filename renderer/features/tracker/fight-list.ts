@@ -1,5 +1,5 @@
 import type { Combat, FightStep } from '../../../shared/api/combats.ts';
-import type { Command } from '../../../shared/combat/command.ts';
+import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
@@ -38,7 +38,7 @@ export async function discardFight(
 
 async function actFromList(
   { id }: Combat,
-  command: Command,
+  command: CoreCommand,
   done: string,
   changed: () => Promise<void>,
 ): Promise<void> {
@@ -53,6 +53,6 @@ async function actFromList(
   });
 }
 
-function send(combatId: string, after: number, command: Command): Promise<FightStep> {
+function send(combatId: string, after: number, command: CoreCommand): Promise<FightStep> {
   return call('combats:command', { combatId, after, command });
 }

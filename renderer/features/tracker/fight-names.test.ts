@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseName, groupOfKind, namesUsed, newcomerNames } from './fight-names.ts';
 import { act, fightState } from './test-fight.ts';
+import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
 
 const namesOf = (...asked: Parameters<typeof newcomerNames>) =>
   newcomerNames(...asked).map(({ name }) => name);
@@ -13,7 +14,7 @@ describe('names of newcomers', () => {
   });
 
   it('never bring back the number of one who has left', () => {
-    const command = { type: 'remove-combatant', combatant: 'capanga-2' };
+    const command: CoreCommand = { type: 'remove-combatant', combatant: 'capanga-2' };
     const { state, events } = act(fightState(), command);
     const rows = [{ seq: 1, at: '2026-11-28T20:00:00Z', command, rolls: [], events }];
     expect(namesOf('Capanga', 1, namesUsed(state, rows))).toEqual(['Capanga 3']);

@@ -1,10 +1,10 @@
 import type { CombatRow, Fight, FightStep } from '../../../shared/api/combats.ts';
 import { withChanges } from '../../../shared/combat/changes.ts';
-import type { Command } from '../../../shared/combat/command.ts';
+import { asOne, type Together } from '../../../shared/combat/commands/together.ts';
 import { foldNext, foldRows, type Folded } from '../../../shared/combat/in-force.ts';
 import type { TypedNaturals } from '../../../shared/dice/typed.ts';
 import { RodadaError } from '../../../shared/errors.ts';
-import { systemOf } from '../../../shared/rules/registry.ts';
+import { systemOf, type AnyCommand } from '../../../shared/rules/registry.ts';
 import type { RuleSystem } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { announce } from '../../state/announce.svelte.ts';
@@ -83,14 +83,18 @@ export function closeFight(): void {
  * Sends one command, after those already under way. Gives the step that is on disk now, or null when it was refused,
  * which is then said near the act named by `from`.
  */
-export function send(from: string, command: Command, typed: TypedNaturals = {}): Promise<FightStep | null> {
+export function send(
+  from: string,
+  command: AnyCommand,
+  typed: TypedNaturals = {},
+): Promise<FightStep | null> {
   const sent = queue.then(() => deliver(from, command, typed));
   queue = sent;
   return sent;
 }
 
 /** Sends several commands as they stand; stops at the first that is refused. Gives how many were carried out. */
-export async function sendAll(from: string, commands: readonly Command[]): Promise<number> {
+export async function sendAll(from: string, commands: readonly AnyCommand[]): Promise<number> {
   for (const [index, command] of commands.entries()) {
     if ((await send(from, command)) === null) return index;
   }
@@ -100,12 +104,10 @@ export async function sendAll(from: string, commands: readonly Command[]): Promi
 /** Sends several commands as one move, with one entry in the log and one undo; a lone one goes as it is. */
 export function sendTogether(
   from: string,
-  commands: readonly Command[],
+  commands: Together<AnyCommand>['commands'],
   typed: TypedNaturals = {},
 ): Promise<FightStep | null> {
-  const [only] = commands;
-  const one = commands.length === 1 && only !== undefined;
-  return send(from, one ? only : { type: 'together', commands: [...commands] }, typed);
+  return send(from, asOne(commands), typed);
 }
 
 /** Takes the last command in force back. */
@@ -118,7 +120,7 @@ export function redo(): Promise<FightStep | null> {
   return send('redo', { type: 'redo' });
 }
 
-async function deliver(from: string, command: Command, typed: TypedNaturals): Promise<FightStep | null> {
+async function deliver(from: string, command: AnyCommand, typed: TypedNaturals): Promise<FightStep | null> {
   const before = opened;
   if (before === null) return null;
   const { fight, folded } = before;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '../../../shared/api/combats.ts';
-import type { Command } from '../../../shared/combat/command.ts';
+import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { limitsOf, shownResult } from './in-sight.ts';
 import { act, fightState, heroes } from './test-fight.ts';
 
-function rowsOf(...commands: readonly Command[]): readonly CombatRow[] {
+function rowsOf(...commands: readonly AnyCommand[]): readonly CombatRow[] {
   let state = fightState();
   return commands.map((command, index) => {
     const done = act(state, command);
@@ -14,12 +14,12 @@ function rowsOf(...commands: readonly Command[]): readonly CombatRow[] {
   });
 }
 
-const harm = { type: 'damage', target: 'nilo', amount: 4 };
-const pass = { type: 'next-turn' };
+const harm: AnyCommand = { type: 'damage', target: 'nilo', amount: 4 };
+const pass: AnyCommand = { type: 'next-turn' };
 
 describe('the result in sight', () => {
   it('is the newest of the turn in progress', () => {
-    const heal = { type: 'heal', target: 'nilo', amount: 1 };
+    const heal: AnyCommand = { type: 'heal', target: 'nilo', amount: 1 };
     expect(shownResult(rowsOf(harm, heal), heroes.health.unit)).toMatchObject({ seq: 2, last: true });
   });
 
@@ -28,14 +28,14 @@ describe('the result in sight', () => {
   });
 
   it('knows that undoing would take something else back', () => {
-    const move = { type: 'reorder', combatant: 'nilo', before: null };
+    const move: AnyCommand = { type: 'reorder', combatant: 'nilo', before: null };
     expect(shownResult(rowsOf(harm, move), heroes.health.unit)).toMatchObject({ seq: 1, last: false });
   });
 });
 
 describe('rulings', () => {
-  const ruling = { type: 'ruling', target: 'nilo', points: 9, note: 'cobertura' };
-  const lines = (...commands: readonly Command[]) =>
+  const ruling: AnyCommand = { type: 'ruling', target: 'nilo', points: 9, note: 'cobertura' };
+  const lines = (...commands: readonly AnyCommand[]) =>
     shownResult(rowsOf(...commands), heroes.health.unit)?.acts.flatMap(({ applied }) =>
       applied.map(({ text }) => say(text, 'pt-BR')),
     );
@@ -49,7 +49,7 @@ describe('rulings', () => {
   });
 
   it('have a card of their own where the act was about somebody else', () => {
-    const other = { type: 'ruling', target: 'breno', points: 30, temp: 4 };
+    const other: AnyCommand = { type: 'ruling', target: 'breno', points: 30, temp: 4 };
     expect(lines(harm, other)).toEqual(['O narrador decide: Breno 31 → 30 PV, temporários 0 → 4']);
     expect(lines({ type: 'ruling', target: 'breno', temp: 4 })).toEqual([
       'O narrador decide: Breno, temporários 0 → 4',
@@ -59,13 +59,13 @@ describe('rulings', () => {
 
 describe('limits of delays', () => {
   it('are those the delays have told (H18)', () => {
-    const delay = { type: 'delay', combatant: 'agata' };
+    const delay: AnyCommand = { type: 'delay', combatant: 'agata' };
     const { combatants } = act(fightState(), delay).state;
     expect(limitsOf(rowsOf(delay), combatants)).toEqual(new Map([['agata', -10]]));
   });
 
   it('go with the wait', () => {
-    const commands = [
+    const commands: readonly AnyCommand[] = [
       { type: 'delay', combatant: 'agata' },
       { type: 'act-now', combatant: 'agata' },
     ];

@@ -53,9 +53,10 @@ function withRulings(
 }
 
 /** Whether a ruling is about somebody whose points these acts changed: then it stands on their card. */
-function concerns(acts: readonly ActResult[], { command }: CombatRow): boolean {
+function concerns(acts: readonly ActResult[], { events }: CombatRow): boolean {
+  const ruled = events.flatMap((event) => (event.type === 'ruling' ? [event.target.id] : []));
   return acts.some(({ applied }) =>
-    applied.some(({ who, points }) => points && who !== null && who.id === command['target']),
+    applied.some(({ who, points }) => points && who !== null && ruled.includes(who.id)),
   );
 }
 

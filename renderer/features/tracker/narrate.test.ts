@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../shared/combat/command.ts';
+import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { narrate } from './narrate.ts';
 import { act, fightState } from './test-fight.ts';
 
 const at = '2026-11-28T20:00:00.000Z';
 
-function row(seq: number, command: Command) {
+function row(seq: number, command: AnyCommand) {
   const events = command.type === 'undo' || command.type === 'redo' ? [] : act(fightState(), command).events;
   return { seq, at, command, rolls: [], events };
 }

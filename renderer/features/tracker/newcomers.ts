@@ -1,4 +1,5 @@
-import type { Command } from '../../../shared/combat/command.ts';
+import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
+import { asOne } from '../../../shared/combat/commands/together.ts';
 import type { LabelScheme } from '../../../shared/combat/labels.ts';
 import type { Combatant, Side } from '../../../shared/combat/state.ts';
 import type { JsonObject } from '../../../shared/json.ts';
@@ -31,9 +32,9 @@ export function newcomerCommand(
   used: readonly string[],
   newId: () => string,
   locale: Locale = DEFAULT_LOCALE,
-): Command {
+): CoreCommand {
   const commands = newcomerNames(name, quantity, used, labels, locale).map((named) => ({
-    type: 'add-combatant',
+    type: 'add-combatant' as const,
     combatant: {
       id: newId(),
       ...named,
@@ -48,6 +49,5 @@ export function newcomerCommand(
     initiative,
     surprised,
   }));
-  const [only] = commands;
-  return commands.length === 1 && only !== undefined ? only : { type: 'together', commands };
+  return asOne(commands);
 }

@@ -3,6 +3,7 @@ import type { CombatState } from '../../../shared/combat/state.ts';
 import { afterToggle, idsIn, linesOf, type Kept, type Line } from './order-lines.ts';
 import { orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from './test-fight.ts';
+import type { AnyCommand } from '../../../shared/rules/registry.ts';
 
 /** The fight with the two thugs as a group. */
 function grouped(state: CombatState = fightState()): CombatState {
@@ -39,7 +40,7 @@ describe('groups of equals', () => {
   });
 
   it('fall apart where somebody stands between them', () => {
-    const command = { type: 'reorder', combatant: 'nilo', before: 'capanga-2' };
+    const command: AnyCommand = { type: 'reorder', combatant: 'nilo', before: 'capanga-2' };
     const { state } = act(grouped(), command);
     expect(lines(state).every(({ kind }) => kind === 'row')).toBe(true);
   });

@@ -1,5 +1,7 @@
-import type { Command } from '../../../shared/combat/command.ts';
+import type { FightCommand } from '../../../shared/combat/commands/index.ts';
+import { asOne } from '../../../shared/combat/commands/together.ts';
 import { idsIn, type Line } from './order-lines.ts';
+import type { IndividualCommand } from '../../../shared/combat/turns/individual-commands.ts';
 
 /** Who goes where: right before `before`, or to the end. */
 export interface Move {
@@ -41,8 +43,6 @@ export function moveAfterStep(lines: readonly Line[], moved: string, step: 'up' 
 }
 
 /** The command of a move: one entry and one undo, also for a whole group. */
-export function moveCommand({ ids, before }: Move): Command {
-  const commands = ids.map((combatant) => ({ type: 'reorder', combatant, before }));
-  const [only] = commands;
-  return commands.length === 1 && only !== undefined ? only : { type: 'together', commands };
+export function moveCommand({ ids, before }: Move): FightCommand<IndividualCommand> {
+  return asOne(ids.map((combatant) => ({ type: 'reorder' as const, combatant, before })));
 }

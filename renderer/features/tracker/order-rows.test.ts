@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from './test-fight.ts';
@@ -28,7 +29,13 @@ describe('rows of the order', () => {
   });
 
   it('tell of a condition how many rounds it still lasts and when exactly it ends', () => {
-    const added = { type: 'add-condition', target: 'nilo', condition: 'prone', rounds: 2, by: 'agata' };
+    const added: AnyCommand = {
+      type: 'add-condition',
+      target: 'nilo',
+      condition: 'prone',
+      rounds: 2,
+      by: 'agata',
+    };
     const { state } = act(fightState(), added);
     expect(chipsIn(state, 'nilo')).toEqual([
       { label: 'Caído', left: 2, title: 'Termina antes da contagem 19 da rodada 3 · por Ágata' },
@@ -67,7 +74,13 @@ describe('rows of the order', () => {
   });
 
   it('leave out of the targets what stands in the order without being anybody', () => {
-    const lair = { id: 'lair', name: 'Covil', side: 'foe', kind: 'entry', hp: { current: 0, max: 0 } };
+    const lair = {
+      id: 'lair',
+      name: 'Covil',
+      side: 'foe',
+      kind: 'entry',
+      hp: { current: 0, max: 0 },
+    } as const;
     const { state } = act(fightState(), { type: 'add-combatant', combatant: lair, initiative: 18 });
     const rows = orderRows(state, heroes);
     expect(ids(rows).indexOf('lair')).toBe(1);

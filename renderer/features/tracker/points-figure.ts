@@ -1,4 +1,5 @@
-import type { Command } from '../../../shared/combat/command.ts';
+import type { OfType } from '../../../shared/combat/command.ts';
+import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
 import type { HealthRules } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
@@ -72,6 +73,9 @@ export function shareOf(amount: number, share: Share, rounding: Rounding): numbe
   return share === 'half' ? divide(amount, 2, rounding) : amount;
 }
 
+/** What changes somebody's points. */
+export type PointsCommand = OfType<CoreCommand, 'damage' | 'heal' | 'temp-hp' | 'ruling'>;
+
 /** The core's command for one target, or null for nobody touched. A ruling is for everybody the same. */
 export function pointsCommand(
   { kind, amount }: PointsRead,
@@ -79,7 +83,7 @@ export function pointsCommand(
   share: Share,
   rounding: Rounding,
   note = '',
-): Command | null {
+): PointsCommand | null {
   if (kind === 'ruling') return { type: 'ruling', target, points: amount, note };
   if (kind === 'ruled-temp') return { type: 'ruling', target, temp: amount, note };
   if (share === 'none') return null;

@@ -1,13 +1,12 @@
-import type { Command } from '../../../shared/combat/command.ts';
 import type { Combatant, CombatState } from '../../../shared/combat/state.ts';
 import type { DiceSlot, RuleSystem } from '../../../shared/rules/system.ts';
-import { pointsCommand, type PointsRead, type Share } from './points-figure.ts';
+import { pointsCommand, type PointsCommand, type PointsRead, type Share } from './points-figure.ts';
 import { previewOf, type PointsPreview } from './points-preview.ts';
 import type { TypedSheet } from './typed-dice.ts';
 
 /** What a figure comes to for all it is meant for, before anything is done. */
 export interface PointsPlan {
-  readonly commands: readonly Command[];
+  readonly commands: readonly PointsCommand[];
   /** The dice it asks for, and what was typed of them. */
   readonly slots: readonly DiceSlot[];
   readonly sheet: TypedSheet;
@@ -34,7 +33,7 @@ export function pointsPlan(
     command: pointsCommand(read, id, shares[id] ?? 'whole', rounding, note.trim()),
   }));
   const losses = meant.flatMap(({ id, command }) =>
-    command?.type === 'damage' ? [{ target: id, amount: Number(command['amount']) }] : [],
+    command?.type === 'damage' ? [{ target: id, amount: command.amount }] : [],
   );
   const slots = lossSlots?.(state, losses) ?? [];
   const sheet = typed(slots);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../shared/combat/command.ts';
 import { newCombat } from '../../../shared/combat/new-combat.ts';
 import { systemOf } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
+import type { PointsCommand } from './points-figure.ts';
 import { previewOf } from './points-preview.ts';
 import { act, fightState, heroes } from './test-fight.ts';
 
-function told(target: string, command: Command | null, state = fightState()): string {
+function told(target: string, command: PointsCommand | null, state = fightState()): string {
   const { text, then } = previewOf(heroes, state, target, command, {});
   return [text, ...(then === null ? [] : [then])].map((one) => say(one, 'pt-BR')).join(' · ');
 }
 
-const hurt = (target: string, amount: number): Command => ({ type: 'damage', target, amount });
+const hurt = (target: string, amount: number): PointsCommand => ({ type: 'damage', target, amount });
 
 describe('what points will come to', () => {
   it('tells old and new points, and who falls or rises', () => {

@@ -1,5 +1,4 @@
 import { apply } from '../../../shared/combat/apply.ts';
-import type { Command } from '../../../shared/combat/command.ts';
 import { findCombatant } from '../../../shared/combat/play.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
 import { diceFrom } from '../../../shared/dice/dice.ts';
@@ -9,6 +8,7 @@ import type { RuleSystem } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
 import { figure } from './figure.ts';
+import type { PointsCommand } from './points-figure.ts';
 
 /** What a figure would do to one target, before it is done. */
 export interface PointsPreview {
@@ -23,7 +23,7 @@ export function previewOf(
   system: RuleSystem,
   state: CombatState,
   target: string,
-  command: Command | null,
+  command: PointsCommand | null,
   typed: TypedNaturals,
 ): PointsPreview {
   if (command === null) return { text: message('tracker.preview.spared'), then: null, tone: 'plain' };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../shared/combat/command.ts';
+import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { resultsOf } from './result.ts';
 import { act, fightState, heroes } from './test-fight.ts';
 
-const attack = { type: 'attack', attacker: 'agata', target: 'capanga-1', weapon: 'sword' };
+const attack: AnyCommand = { type: 'attack', attacker: 'agata', target: 'capanga-1', weapon: 'sword' };
 
-function results(naturals: readonly number[], command: Command = attack) {
+function results(naturals: readonly number[], command: AnyCommand = attack) {
   return resultsOf(act(fightState(), command, naturals).events, heroes.health.unit);
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { spentTitle } from './spent-title.ts';
 import { act, fightState, heroes } from './test-fight.ts';
@@ -8,7 +9,7 @@ it('a pip tells what its action was spent on, also where one act takes the actio
     spentTitle(heroes, state.turn, kind, (told) => say(told, 'pt-BR'));
   const fresh = fightState();
   expect(title(fresh, 'combat')).toBe('Ação de combate: livre');
-  const attack = { type: 'attack', attacker: 'agata', target: 'capanga-1', weapon: 'sword' };
+  const attack: AnyCommand = { type: 'attack', attacker: 'agata', target: 'capanga-1', weapon: 'sword' };
   const fought = act(fresh, attack, [17, 9, 6]).state;
   expect(title(fought, 'combat')).toBe('Ação de combate: Ágata ataca Capanga 1 (Espada)');
   expect(title(fought, 'movement')).toBe('Ação de movimento: livre');

@@ -1,11 +1,10 @@
 import { apply } from '../../../shared/combat/apply.ts';
-import type { Command } from '../../../shared/combat/command.ts';
 import type { CombatEvent } from '../../../shared/combat/events.ts';
 import { newCombat } from '../../../shared/combat/new-combat.ts';
 import type { CombatState, Side } from '../../../shared/combat/state.ts';
 import { diceFrom } from '../../../shared/dice/dice.ts';
 import { fixedSource } from '../../../shared/dice/fixed.ts';
-import { systemOf } from '../../../shared/rules/registry.ts';
+import { systemOf, type AnyCommand } from '../../../shared/rules/registry.ts';
 
 /** The system of the fights of these tests. */
 export const heroes = systemOf('heroes-d20');
@@ -35,7 +34,7 @@ export function fightState(): CombatState {
 /** Carries out a command with these naturals. */
 export function act(
   state: CombatState,
-  command: Command,
+  command: AnyCommand,
   naturals: readonly number[] = [],
 ): { readonly state: CombatState; readonly events: readonly CombatEvent[] } {
   return apply(heroes, state, command, diceFrom(fixedSource(naturals).source));

@@ -17,6 +17,14 @@ export interface Together<C extends Command> {
 
 const fields = z.strictObject({ commands: z.array(rawCommand).min(1).max(500) });
 
+/** Commands as one move, with one entry in the log and one undo; a lone one stays as it is. */
+export function asOne<C extends Command>(
+  commands: readonly C[],
+): C | { readonly type: 'together'; readonly commands: readonly C[] } {
+  const [only] = commands;
+  return commands.length === 1 && only !== undefined ? only : { type: 'together', commands };
+}
+
 /** Several commands as one move: all of them or none, one entry in the log, one undo; errors name `commands[1].amount`. */
 export function together(specs: ReadonlyMap<string, CommandSpec>): CommandSpec {
   return defineCommand('together', fields, (play, { commands }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '../../../../shared/api/combats.ts';
 import { foldRows } from '../../../../shared/combat/in-force.ts';
-import type { Command } from '../../../../shared/combat/command.ts';
+import type { AnyCommand } from '../../../../shared/rules/registry.ts';
 import { openHistory, perform, stateOf } from '../../../../shared/combat/history.ts';
 import { diceFrom } from '../../../../shared/dice/dice.ts';
 import { seededSource } from '../../../../shared/dice/seeded.ts';
@@ -12,7 +12,7 @@ import { worthTelling } from '../../log/worth-telling.ts';
 import { fightState, heroes } from '../test-fight.ts';
 import { logReader } from './log-so-far.ts';
 
-const anyCommand: fc.Arbitrary<Command> = fc.constantFrom(
+const anyCommand: fc.Arbitrary<AnyCommand> = fc.constantFrom(
   { type: 'next-turn' },
   { type: 'damage', target: 'nilo', amount: 1 },
   { type: 'heal', target: 'nilo', amount: 1 },
@@ -23,7 +23,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.constantFrom(
 );
 
 /** The rows of a fight in which these were tried one after another; what is refused leaves none. */
-function rowsOf(commands: readonly Command[]): readonly CombatRow[] {
+function rowsOf(commands: readonly AnyCommand[]): readonly CombatRow[] {
   const dice = diceFrom(seededSource(3));
   let history = openHistory(fightState());
   const rows: CombatRow[] = [];

@@ -3,11 +3,11 @@ import { apply } from '../../../../shared/combat/apply.ts';
 import { newCombat } from '../../../../shared/combat/new-combat.ts';
 import { diceFrom } from '../../../../shared/dice/dice.ts';
 import { fixedSource } from '../../../../shared/dice/fixed.ts';
-import { systemOf } from '../../../../shared/rules/registry.ts';
+import { systemOf, type AnyCommand } from '../../../../shared/rules/registry.ts';
 import { act, fightState, heroes } from '../test-fight.ts';
 import { actingSide, remindersNow } from './reminders-now.ts';
 
-const remind = (combatant: string) => ({ type: 'remind', combatant, text: `de ${combatant}` });
+const remind = (combatant: string): AnyCommand => ({ type: 'remind', combatant, text: `de ${combatant}` });
 
 it('reminders are told in the turn of the one they are about', () => {
   const told = [remind('agata'), remind('breno')].reduce(

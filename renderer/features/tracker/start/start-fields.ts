@@ -1,4 +1,4 @@
-import type { Command } from '../../../../shared/combat/command.ts';
+import type { CoreCommand } from '../../../../shared/combat/commands/index.ts';
 import type { CombatState } from '../../../../shared/combat/state.ts';
 import type { Message } from '../../../../shared/text/message.ts';
 import { message } from '../../../../shared/text/translate.ts';
@@ -54,7 +54,7 @@ export function readTotal({ name, typed }: Pick<Entrant, 'name' | 'typed'>): num
 }
 
 /** The start command of these entrants, or what is wrong with the first of them that is. */
-export function startCommand(entrants: readonly Entrant[], hasInitiative: boolean): Command | Message {
+export function startCommand(entrants: readonly Entrant[], hasInitiative: boolean): CoreCommand | Message {
   if (!hasInitiative) return { type: 'start' };
   const initiative: Record<string, number> = {};
   for (const entrant of entrants) {

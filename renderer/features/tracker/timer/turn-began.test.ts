@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../../shared/combat/command.ts';
+import type { AnyCommand } from '../../../../shared/rules/registry.ts';
 import { act, fightState } from '../test-fight.ts';
 import { turnBegan } from './turn-began.ts';
 
-function rowsOf(...commands: readonly Command[]) {
+function rowsOf(...commands: readonly AnyCommand[]) {
   let state = fightState();
   return commands.map((command, index) => {
     const done = act(state, command);
@@ -12,8 +12,8 @@ function rowsOf(...commands: readonly Command[]) {
   });
 }
 
-const pass = { type: 'next-turn' };
-const hurt = { type: 'damage', target: 'nilo', amount: 1 };
+const pass: AnyCommand = { type: 'next-turn' };
+const hurt: AnyCommand = { type: 'damage', target: 'nilo', amount: 1 };
 
 describe('the turn whose time runs (H5)', () => {
   it('begins with the row that began it, anew with one who acts now and with the one who goes on', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../../shared/combat/command.ts';
+import type { CairnCommand } from '../../../../shared/rules/cairn/commands.ts';
 import { openHistory, perform, stateOf } from '../../../../shared/combat/history.ts';
 import { newCombat } from '../../../../shared/combat/new-combat.ts';
 import { diceFrom } from '../../../../shared/dice/dice.ts';
@@ -23,7 +23,7 @@ function someone(id: string, side: string, more: JsonObject = {}) {
 }
 
 /** Ana, Bia (deprived) and Caio (critically wounded in an earlier fight) against a flock. */
-function fight(commands: readonly Command[], ...naturals: number[]) {
+function fight(commands: readonly CairnCommand[], ...naturals: number[]) {
   const combatants = [
     someone('ana', 'pc'),
     someone('bia', 'pc', { deprived: true }),
@@ -32,7 +32,7 @@ function fight(commands: readonly Command[], ...naturals: number[]) {
   ];
   const begin = newCombat(cairn, { combatants, options: { waiveActSaves: true } });
   const dice = diceFrom(fixedSource(naturals).source);
-  const all: readonly Command[] = [{ type: 'start' }, ...commands];
+  const all: readonly CairnCommand[] = [{ type: 'start' }, ...commands];
   return stateOf(all.reduce((so, command) => perform(cairn, so, command, dice), openHistory(begin)));
 }
 

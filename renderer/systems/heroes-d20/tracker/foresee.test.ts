@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, fightState } from '../../../features/tracker/test-fight.ts';
 import { foresee, refusalOf } from './foresee.ts';
 
-const grapple = { type: 'maneuver', kind: 'grapple', attacker: 'agata', target: 'capanga-1' };
+const grapple = { type: 'maneuver', kind: 'grapple', attacker: 'agata', target: 'capanga-1' } as const;
 
 describe('what an act would come to', () => {
   it('counts the pairs of naturals of an opposed test, of which a tie is lost (H20)', () => {
@@ -16,13 +16,19 @@ describe('what an act would come to', () => {
   });
 
   it('tries every natural of a test against a difficulty (H26)', () => {
-    const test = { type: 'test', combatant: 'agata', skill: 'fighting', difficulty: 12 };
+    const test = { type: 'test', combatant: 'agata', skill: 'fighting', difficulty: 12 } as const;
     expect(foresee(fightState(), test)).toMatchObject({ chance: 16 / 20, bonuses: [7], difficulty: 12 });
     expect(foresee(fightState(), { ...test, difficulty: 30 }).chance).toBe(0);
   });
 
   it('knows the naturals that decide a resistance (H9), and leaves to the narrator what has no difficulty', () => {
-    const resist = { type: 'test', kind: 'resist', combatant: 'agata', skill: 'fortitude', difficulty: 99 };
+    const resist = {
+      type: 'test',
+      kind: 'resist',
+      combatant: 'agata',
+      skill: 'fortitude',
+      difficulty: 99,
+    } as const;
     expect(foresee(fightState(), resist).chance).toBe(1 / 20);
     expect(foresee(fightState(), { ...resist, difficulty: null })).toMatchObject({
       chance: null,

@@ -1,5 +1,5 @@
 import { apply } from '../../../../shared/combat/apply.ts';
-import type { Command } from '../../../../shared/combat/command.ts';
+import type { HeroesCommand } from '../../../../shared/rules/heroes-d20/commands.ts';
 import type { CombatEvent } from '../../../../shared/combat/events.ts';
 import type { CombatState } from '../../../../shared/combat/state.ts';
 import { diceFrom, type Dice } from '../../../../shared/dice/dice.ts';
@@ -27,7 +27,7 @@ const NATURALS = Array.from({ length: SIDES }, (_, index) => index + 1);
 const OPPOSED = ['attack', 'defense'] as const;
 
 /** What an act would come to as the fight stands: the rules themselves are tried, with every natural. */
-export function foresee(state: CombatState, command: Command): Foreseen {
+export function foresee(state: CombatState, command: HeroesCommand): Foreseen {
   const tried = tryWith(state, command, () => MIDDLE);
   if (tried.refusal !== null) return { refusal: tried.refusal, chance: null, bonuses: [], difficulty: null };
   const { test } = tried;
@@ -39,7 +39,7 @@ export function foresee(state: CombatState, command: Command): Foreseen {
 }
 
 /** Why an act would be refused, or null. */
-export function refusalOf(state: CombatState, command: Command): Message | null {
+export function refusalOf(state: CombatState, command: HeroesCommand): Message | null {
   return tryWith(state, command, () => MIDDLE).refusal;
 }
 
@@ -61,7 +61,7 @@ function chanceToBeat([one = 0, other = 0]: readonly number[]): number {
   return won.length / SIDES ** 2;
 }
 
-function chanceOver(state: CombatState, command: Command): number | null {
+function chanceOver(state: CombatState, command: HeroesCommand): number | null {
   const outcomes = NATURALS.map((natural) => {
     const tried = tryWith(state, command, () => natural);
     return tried.refusal === null ? tried.test?.outcome : undefined;
@@ -70,7 +70,7 @@ function chanceOver(state: CombatState, command: Command): number | null {
   return outcomes.filter((outcome) => outcome === 'success' || outcome === 'critical').length / SIDES;
 }
 
-function tryWith(state: CombatState, command: Command, natural: () => number): Tried {
+function tryWith(state: CombatState, command: HeroesCommand, natural: () => number): Tried {
   const dice: Dice = diceFrom((sides) => Math.min(sides, natural()));
   try {
     const { events } = apply(heroesD20, state, command, dice);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ScopCommand } from '../../../../shared/rules/scop/commands.ts';
 import {
   attack,
   begun,
@@ -22,7 +23,7 @@ const doing = (after: Fight): string => {
 };
 
 describe('what stands by somebody on the board', () => {
-  it.each([
+  it.each<[readonly ScopCommand[], string]>([
     [[], 'falta declarar'],
     [[attack('Nghar', 'Soldado')], '→ Soldado · ferir'],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../../shared/combat/command.ts';
+import type { ScopCommand } from '../../../../shared/rules/scop/commands.ts';
 import {
   attack,
   begun,
@@ -12,7 +12,11 @@ import {
 } from '../../../../shared/rules/scop/testing/fight.ts';
 import { goCommands, isFree, newGroup, placesOf } from './places.ts';
 
-const engage = (combatant: string, group: string | null): Command => ({ type: 'engage', combatant, group });
+const engage = (combatant: string, group: string | null): ScopCommand => ({
+  type: 'engage',
+  combatant,
+  group,
+});
 const fighters = [fighter('a', 'foe'), fighter('x', 'pc'), fighter('y', 'pc')];
 const apart = (): Fight => carryOut(setUp(fighters), [engage('x', '1'), engage('a', '1'), { type: 'start' }]);
 const board = ({ state }: Fight) =>
@@ -49,7 +53,7 @@ describe('going to a place', () => {
   });
 
   it('S6 is a move afterwards, and nothing where one is', () => {
-    const move = { type: 'move', combatant: 'x', group: '2' };
+    const move = { type: 'move', combatant: 'x', group: '2' } as const;
     expect(go(apart(), 'x', '2')).toEqual([move]);
     expect(go(apart(), 'x', '1')).toEqual([]);
     const moving = carryOut(apart(), [move]);

@@ -1,4 +1,4 @@
-import type { Command } from '../../../../shared/combat/command.ts';
+import type { ScopCommand } from '../../../../shared/rules/scop/commands.ts';
 import type { Combatant, CombatState } from '../../../../shared/combat/state.ts';
 import { fightOf } from '../../../../shared/rules/scop/fight.ts';
 import { groupsOf } from '../../../../shared/rules/scop/turn/groups.ts';
@@ -58,7 +58,7 @@ export function goCommands(
   state: CombatState,
   combatant: Combatant,
   group: string | null,
-): readonly Command[] {
+): readonly ScopCommand[] {
   const { id } = combatant;
   if (ownOf(combatant).group === group) return [];
   if (isFree(state, id)) return [{ type: 'engage', combatant: id, group }];
@@ -66,8 +66,8 @@ export function goCommands(
   if (moving?.group === group) return [];
   const { intents, acted } = fightOf(state);
   const declared = intents.some((intent) => intent.combatant === id) && !acted.includes(id);
-  const withdraw = { type: 'withdraw', combatant: id };
-  return [...(moving !== null || declared ? [withdraw] : []), { type: 'move', combatant: id, group }];
+  const move: ScopCommand = { type: 'move', combatant: id, group };
+  return moving !== null || declared ? [{ type: 'withdraw', combatant: id }, move] : [move];
 }
 
 function membersOf(state: CombatState, group: string | null): readonly string[] {

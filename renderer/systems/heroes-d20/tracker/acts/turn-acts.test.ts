@@ -33,7 +33,7 @@ describe('the acts of a turn', () => {
     const acts = offered(fightState(), 'a corda');
     const command = (id: string) => acts.find((one) => one.id === id)?.command;
     expect(command('throw-item-to-catch')).toMatchObject({ item: 'a corda', target: 'breno' });
-    expect(command('drop-item')).not.toHaveProperty('target');
-    expect(command('move')).not.toHaveProperty('item');
+    expect(command('drop-item')).toHaveProperty('target', undefined);
+    expect(command('move')).toHaveProperty('item', undefined);
   });
 });

@@ -1,4 +1,4 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 import { hasCondition } from '../../../../../shared/combat/conditions.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { actCost, actLabel, PLAIN_ACTS, type Act } from '../../../../../shared/rules/heroes-d20/acts/acts.ts';
@@ -20,7 +20,7 @@ export interface ActThings {
 /** What is most often spent without a roll stands first. */
 const SPENDING = ['movement', 'combat', 'full', 'free', 'reaction'] as const satisfies readonly Action[];
 
-type Priced = Omit<OfferedAct, 'refusal'> & { readonly cost: Action };
+type Priced = Omit<OfferedAct<HeroesCommand>, 'refusal'> & { readonly cost: Action };
 
 const WITH_ITEM: ReadonlySet<Act> = new Set<Act>([
   'handle-item',
@@ -31,7 +31,11 @@ const WITH_ITEM: ReadonlySet<Act> = new Set<Act>([
 const AT_SOMEBODY: ReadonlySet<Act> = new Set<Act>(['throw-item-to-catch', 'throw-item-to-hit']);
 
 /** The acts of a turn that take no dice, by what they cost this one, with why one can't be done now (H16, H17, H20). */
-export function actGroups(state: CombatState, combatant: Combatant, things: ActThings): readonly ActGroup[] {
+export function actGroups(
+  state: CombatState,
+  combatant: Combatant,
+  things: ActThings,
+): readonly ActGroup<HeroesCommand>[] {
   const priced = [
     ...posture(combatant),
     ...plainActs(combatant, things),
@@ -55,7 +59,7 @@ function perksOf({ sheet }: Combatant): ReturnType<typeof sheetSlot.read> {
 /** Standing up is for the prone, and dropping prone for the others (H17). */
 function posture(combatant: Combatant): readonly Priced[] {
   const { id } = combatant;
-  const [act, type, label]: readonly [Act, string, Message] = hasCondition(combatant, 'prone')
+  const [act, type, label]: readonly [Act, 'stand' | 'drop-prone', Message] = hasCondition(combatant, 'prone')
     ? ['stand-up', 'stand', say('tracker.actStand')]
     : ['drop-prone', 'drop-prone', say('tracker.actDropProne')];
   return [
@@ -71,8 +75,8 @@ function plainActs(combatant: Combatant, { item, target }: ActThings): readonly 
       type: 'act',
       combatant: combatant.id,
       act,
-      ...(item !== null && WITH_ITEM.has(act) ? { item } : {}),
-      ...(target !== null && AT_SOMEBODY.has(act) ? { target } : {}),
+      item: item !== null && WITH_ITEM.has(act) ? item : undefined,
+      target: target !== null && AT_SOMEBODY.has(act) ? target : undefined,
     },
     cost: actCost(act, perksOf(combatant), false),
   }));
@@ -94,12 +98,12 @@ function drawing({ round }: CombatState, combatant: Combatant): readonly Priced[
 function letting(state: CombatState, combatant: Combatant): readonly Priced[] {
   const held = heldInGrip(state, combatant);
   if (held === null) return [];
-  const command: Command = { type: 'release', combatant: combatant.id };
+  const command: HeroesCommand = { type: 'release', combatant: combatant.id };
   const label = say('tracker.actRelease', { name: held.name });
   return [{ id: 'release', label, command, cost: 'free' }];
 }
 
 function otherAct({ id }: Combatant, action: Action): Priced {
-  const command: Command = { type: 'spend', combatant: id, action };
+  const command: HeroesCommand = { type: 'spend', combatant: id, action };
   return { id: `spend:${action}`, label: say('tracker.actOther'), command, cost: action };
 }

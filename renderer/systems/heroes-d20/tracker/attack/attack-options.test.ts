@@ -20,7 +20,7 @@ describe('the attack command of heroes-d20', () => {
 
   it('names whom a shot gone astray strikes only for a shot into a melee (H13)', () => {
     const astray = { ...PLAIN_ATTACK, redirectTo: 'nilo' };
-    expect(attackCommand(who, astray, 0)).not.toHaveProperty('redirectTo');
+    expect(attackCommand(who, astray, 0)).toHaveProperty('redirectTo', undefined);
     expect(attackCommand(who, { ...astray, intoMelee: true }, 0)).toHaveProperty('redirectTo', 'nilo');
   });
 

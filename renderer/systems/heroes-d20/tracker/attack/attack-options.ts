@@ -1,4 +1,4 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 
 /** The skills a target may defend itself with (H7). */
 export const DEFENSES = ['fortitude', 'reflex', 'will'] as const;
@@ -31,7 +31,7 @@ export function attackCommand(
   who: { readonly attacker: string; readonly target: string; readonly weapon: string },
   options: AttackOptions,
   attacks: number,
-): Command {
+): HeroesCommand {
   const { defense, mental, power, intoMelee, redirectTo, reaction } = options;
   return {
     type: 'attack',
@@ -41,7 +41,7 @@ export function attackCommand(
     intoMelee,
     reaction,
     attackIndex: reaction ? 0 : attacks,
-    ...(defense === null ? {} : { defense }),
-    ...(intoMelee && redirectTo !== null ? { redirectTo } : {}),
+    defense: defense ?? undefined,
+    redirectTo: (intoMelee ? redirectTo : null) ?? undefined,
   };
 }

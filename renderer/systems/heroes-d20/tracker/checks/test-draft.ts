@@ -1,4 +1,4 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 import type { Combatant } from '../../../../../shared/combat/state.ts';
 import { recoverableOf } from '../../../../../shared/rules/heroes-d20/attack/choices.ts';
 import { RESISTANCES, skillsOf, type Skill } from '../../../../../shared/rules/heroes-d20/sheet/skills.ts';
@@ -44,7 +44,7 @@ export function isMental({ mental, skill }: Pick<AskedTest, 'mental' | 'skill'>)
 }
 
 /** The command of a test; null for a recovery from nothing (H7, H26). */
-export function testCommand(asked: AskedTest): Command | null {
+export function testCommand(asked: AskedTest): HeroesCommand | null {
   const { kind, tester, skill, difficulty, bonus } = asked;
   const combatant = tester.id;
   switch (kind) {
@@ -55,7 +55,7 @@ export function testCommand(asked: AskedTest): Command | null {
     case 'recover': {
       const condition = conditionOf(asked);
       if (condition === null) return null;
-      return { type: 'recover', combatant, condition, bonus, ...(difficulty === null ? {} : { difficulty }) };
+      return { type: 'recover', combatant, condition, bonus, difficulty: difficulty ?? undefined };
     }
   }
 }

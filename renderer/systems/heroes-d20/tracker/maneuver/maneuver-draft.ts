@@ -1,4 +1,5 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { FieldsOf } from '../../../../../shared/combat/command.ts';
+import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 import { hasCondition } from '../../../../../shared/combat/conditions.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { powerCounts } from '../../../../../shared/rules/heroes-d20/attack/choices.ts';
@@ -94,9 +95,11 @@ export function maneuverSlots(asked: AskedManeuver): readonly DiceSlot[] {
 }
 
 /** The command of an act (H20–H25). */
-export function maneuverCommand(state: CombatState, asked: AskedManeuver): Command {
+export function maneuverCommand(state: CombatState, asked: AskedManeuver): HeroesCommand {
   const { kind, starter, other, bonus, targetBonus, item } = asked;
-  const bonuses = { bonus, targetBonus };
+  const bonuses = { bonus, targetBonus } satisfies Partial<
+    FieldsOf<HeroesCommand, 'maneuver' | 'break-free'>
+  >;
   const whom = { attacker: starter.id, target: other.id, ...bonuses };
   switch (kind) {
     case 'feint':
@@ -110,7 +113,7 @@ export function maneuverCommand(state: CombatState, asked: AskedManeuver): Comma
         type: 'maneuver',
         kind,
         ...whom,
-        ...(item === '' ? {} : { item: itemId(state, other, item) }),
+        item: item === '' ? undefined : itemId(state, other, item),
       };
     case 'sunder': {
       const object = objectOf(state, asked);
@@ -120,8 +123,8 @@ export function maneuverCommand(state: CombatState, asked: AskedManeuver): Comma
         kind,
         ...whom,
         power: asked.power && weapon !== null && powerCounts(starter, weapon),
-        ...(object === null ? {} : { item: object.id }),
-        ...(weapon === null ? {} : { weapon: weapon.id }),
+        item: object?.id,
+        weapon: weapon?.id,
       };
     }
     default:

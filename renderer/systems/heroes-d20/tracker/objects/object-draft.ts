@@ -1,4 +1,5 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { FieldsOf } from '../../../../../shared/combat/command.ts';
+import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { objectSlots } from '../../../../../shared/rules/heroes-d20/checks/dice-slots.ts';
 import { powerCounts } from '../../../../../shared/rules/heroes-d20/attack/choices.ts';
@@ -75,26 +76,31 @@ export function addObjectCommand(
   draft: ObjectDraft,
   tables: SceneTables,
   say: (name: Message) => string,
-): Command {
+): HeroesCommand {
   const { name, moving, bearer } = draft;
   const { size, material } = objectPreview(draft, tables);
   const { bonus = 0, damageReduction = 0 } = material ?? {};
-  const object = {
-    id,
-    name: name.trim(),
-    ...(size === undefined ? {} : { size: sizeInCommand(size, say) }),
-    material: { bonus, damageReduction },
-    moving,
-    ...(bearer === null ? {} : { heldBy: bearer }),
+  return {
+    type: 'add-object',
+    object: {
+      id,
+      name: name.trim(),
+      size: size && sizeInCommand(size, say),
+      material: { bonus, damageReduction },
+      moving,
+      heldBy: bearer ?? undefined,
+    },
   };
-  return { type: 'add-object', object };
 }
 
 /** A size by its id where it counts as shipped, else by its name and modifier (O6). */
-function sizeInCommand({ id, name, modifier }: ObjectSize, say: (name: Message) => string) {
+function sizeInCommand(
+  { id, name, modifier }: ObjectSize,
+  say: (name: Message) => string,
+): FieldsOf<HeroesCommand, 'add-object'>['object']['size'] {
   const shipped = SHIPPED_SIZES.find((row) => row.id === id);
   const same = shipped?.modifier === modifier && !('plain' in name);
-  return same ? id : { name: say(name), modifier };
+  return same ? shipped.id : { name: say(name), modifier };
 }
 
 /** The object meant: the one chosen while it is there, else the first that can be attacked. */
@@ -121,7 +127,7 @@ export interface AskedObjectAttack {
 }
 
 /** The command of an attack on an object; an active power counts only with the weapon it is on (O1, H12). */
-export function attackObjectCommand(asked: AskedObjectAttack): Command {
+export function attackObjectCommand(asked: AskedObjectAttack): HeroesCommand {
   const { attacker, object, weapon, power, attacks } = asked;
   return {
     type: 'attack-object',

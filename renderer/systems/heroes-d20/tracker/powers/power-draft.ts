@@ -1,4 +1,4 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 import type { Combatant } from '../../../../../shared/combat/state.ts';
 import { powerChoices, type PowerChoice } from '../../../../../shared/rules/heroes-d20/attack/choices.ts';
 import type { Message } from '../../../../../shared/text/message.ts';
@@ -42,12 +42,12 @@ export function powerInWords({ power, active, rounds }: PowerChoice, round: numb
 }
 
 /** The command for what was asked: create a power, end one that is active, or cast (H15). */
-export function powerCommand(asked: AskedPower): Command {
+export function powerCommand(asked: AskedPower): HeroesCommand {
   const { choice, combatant, text, skill, difficulty, bonus } = asked;
   if (choice === null) {
     return { type: 'cast', combatant: combatant.id, text: text.trim(), skill, difficulty, bonus };
   }
   const which = { combatant: combatant.id, power: choice.power.id };
   if (choice.active !== null) return { type: 'drop-power', ...which };
-  return { type: 'power', ...which, bonus, ...(difficulty === null ? {} : { difficulty }) };
+  return { type: 'power', ...which, bonus, difficulty: difficulty ?? undefined };
 }

@@ -1,4 +1,5 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { FieldsOf } from '../../../../../shared/combat/command.ts';
+import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { attackOffer } from '../../../../../shared/rules/rituals-d20/attack/attack-offer.ts';
 import type { AttackManner } from '../../../../../shared/rules/rituals-d20/attack/attack-words.ts';
@@ -14,6 +15,7 @@ import type { Weapon } from '../../../../../shared/rules/rituals-d20/sheet/sheet
 import { strickenOf, type StrikeManner } from '../../../../../shared/rules/rituals-d20/attack/strike.ts';
 import type { DiceSlot } from '../../../../../shared/rules/system.ts';
 import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
+import type { InTheWay } from '../maneuver/overruns.ts';
 
 /** What the narrator says of an attack besides who, whom and with what. */
 export interface StrikeDraft {
@@ -42,25 +44,39 @@ export interface AskedStrike {
   readonly target: Combatant;
   readonly weapon: Weapon;
   readonly draft: StrikeDraft;
+  /** Those a charge runs through on the way (N11); nobody unless said. */
+  readonly overruns?: readonly InTheWay[] | undefined;
 }
-
-const COMMANDS = { attack: 'attack', charge: 'charge', counter: 'counter-attack' } as const;
 
 /** The command of an attack, a charge or a counter-attack, whose target the rules know (N5, N6, N11). */
 export function strikeCommand(
   state: CombatState,
-  { manner, attacker, target, weapon, draft }: AskedStrike,
-): Command {
-  const { otherReaction, ...asked } = draft;
-  const inTheWay = manner === 'attack' && otherInTheWay(state, attacker, target, weapon) !== null;
-  return {
-    type: COMMANDS[manner],
+  { manner, attacker, target, weapon, draft, overruns }: AskedStrike,
+): RitualsCommand {
+  const { otherReaction, reaction, modifier, extraDice, targetModifier } = draft;
+  const blow = {
     attacker: attacker.id,
-    ...(manner === 'counter' ? {} : { target: target.id }),
     weapon: weapon.id,
-    ...asked,
-    ...(inTheWay ? { otherReaction } : {}),
-  };
+    reaction,
+    modifier,
+    extraDice,
+    targetModifier,
+  } satisfies FieldsOf<RitualsCommand, 'counter-attack'>;
+  switch (manner) {
+    case 'counter':
+      return { type: 'counter-attack', ...blow };
+    case 'charge':
+      return { type: 'charge', ...blow, target: target.id, overruns };
+    case 'attack': {
+      const inTheWay = otherInTheWay(state, attacker, target, weapon) !== null;
+      return {
+        type: 'attack',
+        ...blow,
+        target: target.id,
+        otherReaction: inTheWay ? otherReaction : undefined,
+      };
+    }
+  }
 }
 
 /** What to expect of an attack before it is rolled (N1, N5, N6, N9, N10, N11, N14). */

@@ -1,4 +1,5 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { FieldsOf } from '../../../../../shared/combat/command.ts';
+import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import type { Action } from '../../../../../shared/rules/rituals-d20/turn/actions.ts';
 import {
@@ -63,15 +64,15 @@ export function testSide(
 }
 
 /** The command of a test, or of a run, which is a test of Atletismo (N1, N12). */
-export function testCommand(asked: AskedTest): Command {
+export function testCommand(asked: AskedTest): RitualsCommand {
   const { tester, skill, attribute, difficulty, modifier, extraDice, cost } = asked;
   const common = {
     combatant: tester.id,
     difficulty,
     modifier,
     extraDice,
-    ...(attribute === null ? {} : { attribute }),
-  };
+    attribute: attribute ?? undefined,
+  } satisfies FieldsOf<RitualsCommand, 'run'>;
   if (cost === 'run') return { type: 'run', ...common };
-  return { type: 'test', skill, ...common, ...(cost === 'none' ? {} : { action: cost }) };
+  return { type: 'test', skill, ...common, action: cost === 'none' ? undefined : cost };
 }

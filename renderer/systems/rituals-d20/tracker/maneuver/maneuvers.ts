@@ -1,4 +1,5 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { FieldsOf } from '../../../../../shared/combat/command.ts';
+import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
 import { hasCondition } from '../../../../../shared/combat/conditions.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { grapplerOf, heldBy } from '../../../../../shared/rules/rituals-d20/maneuver/grapple.ts';
@@ -80,9 +81,11 @@ export function contestSlots(state: CombatState, asked: AskedManeuver): readonly
 }
 
 /** The command of a manoeuvre (N8, N9). */
-export function maneuverCommand(asked: AskedManeuver): Command {
+export function maneuverCommand(asked: AskedManeuver): RitualsCommand {
   const { kind, starter, other, modifier, targetModifier, weapon, edge, givesWay } = asked;
-  const sides = { modifier, targetModifier };
+  const sides = { modifier, targetModifier } satisfies Partial<
+    FieldsOf<RitualsCommand, 'maneuver' | 'break-free' | 'crush' | 'feint'>
+  >;
   const whom = { attacker: starter.id, target: other.id, ...sides };
   switch (kind) {
     case 'feint':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../../../../shared/combat/history.ts';
+import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
 import { fight, on, one, play, someone } from '../../../../../shared/rules/rituals-d20/testing/fight.ts';
 import { actingLater } from '../turn/delays.ts';
 import { overrunSlots } from './overruns.ts';
@@ -20,7 +21,7 @@ describe('running through those in the way of a charge (N11)', () => {
     ];
     const slots = overrunSlots(stateOf(start()), one(start(), 'ana'), inTheWay);
     expect(slots.map(({ purpose }) => purpose)).toEqual(['attack', 'defense']);
-    const charge = {
+    const charge: RitualsCommand = {
       type: 'charge',
       attacker: 'ana',
       target: 'cultista',

@@ -1,6 +1,7 @@
 import { hasCondition } from '../../../../../shared/combat/conditions.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { ACT_IDS, ACTS, type ActId } from '../../../../../shared/rules/rituals-d20/acts/acts.ts';
+import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
 import {
   ACTION_KINDS,
   actionRefusal,
@@ -13,7 +14,7 @@ import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
 import type { ActGroup, OfferedAct } from '../../../../features/tracker/panels/offered-act.ts';
 
 /** The common acts of a turn by what they cost, with why one can't be done any more (N4, N9, N13, N15). */
-export function actGroups(state: CombatState, combatant: Combatant): readonly ActGroup[] {
+export function actGroups(state: CombatState, combatant: Combatant): readonly ActGroup<RitualsCommand>[] {
   const spent = state.turn?.spent ?? [];
   const drawing = optionsSlot.read(state.options, 'options').drawWeapon;
   return ACTION_KINDS.map((action) => {
@@ -34,7 +35,7 @@ export function actGroups(state: CombatState, combatant: Combatant): readonly Ac
   });
 }
 
-function commonAct(state: CombatState, combatant: Combatant, id: ActId): OfferedAct {
+function commonAct(state: CombatState, combatant: Combatant, id: ActId): OfferedAct<RitualsCommand> {
   const { wordsPerTurn } = optionsSlot.read(state.options, 'options');
   const stuck = id === 'move' && hasCondition(combatant, 'grappled');
   return {
@@ -51,7 +52,7 @@ function makesSense(combatant: Combatant, id: ActId): boolean {
   return id !== 'drop-prone' || !hasCondition(combatant, 'prone');
 }
 
-function drawActs({ id, sheet }: Combatant): readonly OfferedAct[] {
+function drawActs({ id, sheet }: Combatant): readonly OfferedAct<RitualsCommand>[] {
   return sheetSlot
     .read(sheet)
     .weapons.filter(({ hands }) => hands > 0)
@@ -63,7 +64,7 @@ function drawActs({ id, sheet }: Combatant): readonly OfferedAct[] {
     }));
 }
 
-function releaseActs(state: CombatState, combatant: Combatant): readonly OfferedAct[] {
+function releaseActs(state: CombatState, combatant: Combatant): readonly OfferedAct<RitualsCommand>[] {
   const held = heldBy(state, combatant);
   if (held === null) return [];
   return [
@@ -76,7 +77,7 @@ function releaseActs(state: CombatState, combatant: Combatant): readonly Offered
   ];
 }
 
-function otherAct({ id }: Combatant, action: Action): OfferedAct {
+function otherAct({ id }: Combatant, action: Action): OfferedAct<RitualsCommand> {
   return {
     id: `spend:${action}`,
     label: say('tracker.act.other'),

@@ -1,4 +1,5 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { FieldsOf, OfType } from '../../../../../shared/combat/command.ts';
+import type { ScopCommand } from '../../../../../shared/rules/scop/commands.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { has } from '../../../../../shared/rules/scop/conditions/conditions.ts';
 import { fightOf, type Intent } from '../../../../../shared/rules/scop/fight.ts';
@@ -125,10 +126,10 @@ export function declareCommand(
   { id }: Combatant,
   draft: IntentDraft,
   again: boolean,
-): Command {
+): OfType<ScopCommand, 'declare'> {
   const { effect, skill, ranged, agile, hitting, dodge, unaware, victimConcepts, ...said } = draft;
   const victim = combatants.find((one) => one.id === said.target);
-  const aimed =
+  const aimed: Partial<FieldsOf<ScopCommand, 'declare'>> =
     victim === undefined
       ? { effect: { kind: 'other', text: effect.text.trim() }, dodge }
       : {
@@ -143,16 +144,26 @@ export function declareCommand(
     ...said,
     ...aimed,
     again,
-    ...(skill === null ? {} : { skill }),
-    ...(ranged === null ? {} : { ranged }),
-    ...(agile === null ? {} : { agile }),
+    skill: skill ?? undefined,
+    ranged: ranged ?? undefined,
+    agile: agile ?? undefined,
   };
 }
 
-function effectOf({ kind, condition, dice, name, rounds, group, text }: EffectDraft) {
+function effectOf({
+  kind,
+  condition,
+  dice,
+  name,
+  rounds,
+  group,
+  text,
+}: EffectDraft): FieldsOf<ScopCommand, 'declare'>['effect'] {
   switch (kind) {
     case 'condition':
-      return { kind, condition, details: condition === 'other' ? { dice, text: name } : { dice }, rounds };
+      return condition === 'other'
+        ? { kind, condition, details: { dice, text: name }, rounds }
+        : { kind, condition, details: { dice }, rounds };
     case 'move':
       return { kind, group };
     case 'other':

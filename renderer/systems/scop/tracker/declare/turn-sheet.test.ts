@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ScopCommand } from '../../../../../shared/rules/scop/commands.ts';
 import {
   attack,
   begun,
@@ -12,7 +13,7 @@ import { ableToDeclare, allLines, linesOf, undeclared } from './turn-sheet.ts';
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 const three = () => begun([fighter('x', 'pc'), fighter('a', 'foe'), fighter('b', 'foe')]);
-const move = { type: 'move', combatant: 'b', group: 'ponte' };
+const move: ScopCommand = { type: 'move', combatant: 'b', group: 'ponte' };
 
 describe('the sheet of a turn', () => {
   it('has a line for each that declared or tests, in the order of the combatants', () => {
@@ -76,7 +77,7 @@ describe('who still has to declare', () => {
     expect(stage([attack('x', 'a'), attack('a', 'x')])).toBe('declared');
     expect(stage([attack('x', 'a', { first: true }), attack('a', 'x')])).toBe('first');
     expect(stage([attack('x', 'a'), resolve], [1, 1])).toBe('resolved');
-    const gone = (who: string) => ({ type: 'move', combatant: who, group: null });
+    const gone = (who: string): ScopCommand => ({ type: 'move', combatant: who, group: null });
     expect(stage([gone('x'), gone('a')])).toBe('nobody');
   });
 });

@@ -1,4 +1,4 @@
-import type { Command } from '../../../../../shared/combat/command.ts';
+import type { ScopCommand } from '../../../../../shared/rules/scop/commands.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import type { TestSaid } from '../../../../../shared/rules/scop/turn/intent.ts';
 import { planTest, type PlannedTest } from '../../../../../shared/rules/scop/turn/plan-test.ts';
@@ -19,7 +19,7 @@ export function skillCalled({ sheet }: Combatant, name: string): TestSaid {
 }
 
 /** The command for it: nothing is rolled when nobody hides (`by` null), by the narrator's word. */
-export function surpriseCommand(victims: readonly Asked[], by: Asked | null): Command {
+export function surpriseCommand(victims: readonly Asked[], by: Asked | null): ScopCommand {
   const tested = ({ who, said }: Asked) => ({ combatant: who.id, ...said });
   return by === null
     ? { type: 'surprise', combatants: victims.map(({ who }) => who.id) }
