@@ -1,4 +1,6 @@
 import type { CombatRow } from '../../../shared/api/combats.ts';
+import { nextTurn } from '../../../shared/combat/commands/next-turn.ts';
+import { ruling } from '../../../shared/combat/commands/ruling.ts';
 import type { Combatant } from '../../../shared/combat/state.ts';
 import type { RoundName } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
@@ -25,12 +27,12 @@ export function shownResult(
   for (const row of done.slice(turnBegan).toReversed()) {
     const acts = resultsOf(row.events, unit, { roundName }).filter((act) => !beginsTurn(row) || isHarm(act));
     if (acts.length === 0) continue;
-    if (row.command.type === 'ruling') {
+    if (ruling.is(row.command)) {
       rulings.unshift(row);
       continue;
     }
     const last = (rulings.at(-1) ?? row) === done.at(-1);
-    if (rulings.every((ruling) => concerns(acts, ruling))) {
+    if (rulings.every((one) => concerns(acts, one))) {
       return { seq: row.seq, acts: withRulings(acts, rulings, unit), last };
     }
     break;
@@ -61,7 +63,7 @@ function concerns(acts: readonly ActResult[], { events }: CombatRow): boolean {
 }
 
 function beginsTurn({ command, events }: CombatRow): boolean {
-  return command.type === 'next-turn' || events.some(({ type }) => type === 'turn' || type === 'started');
+  return nextTurn.is(command) || events.some(({ type }) => type === 'turn' || type === 'started');
 }
 
 function isHarm({ headline, applied }: ActResult): boolean {

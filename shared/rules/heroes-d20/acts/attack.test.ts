@@ -79,7 +79,7 @@ describe('an attack in a fight', () => {
   });
 
   test('H13 a redirected shot hurts nobody unless the narrator names one', () => {
-    const shot = { weapon: 'bow', intoMelee: true };
+    const shot: Partial<FieldsOf<HeroesCommand, 'attack'>> = { weapon: 'bow', intoMelee: true };
     const nobody = carryOut(trio(), [strike('a', 'b', shot)], [1, 10, 6]);
     expect(['a', 'b', 'c'].map((id) => one(nobody, id).hp.current)).toEqual([20, 20, 20]);
     const named = carryOut(trio(), [strike('a', 'b', { ...shot, redirectTo: 'c' })], [1, 10, 6]);
@@ -91,7 +91,7 @@ describe('an attack in a fight', () => {
   });
 
   test('a foe at 0 is defeated, a pc at 0 is down and may still act', () => {
-    const blow = { weapon: 'sword', power: true };
+    const blow: Partial<FieldsOf<HeroesCommand, 'attack'>> = { weapon: 'sword', power: true };
     const felled = carryOut(trio({ a: { int: 30 } }), [strike('a', 'b', blow)], [10, 2, 6]);
     expect(one(felled, 'b')).toMatchObject({ hp: { current: 0 }, standing: 'defeated' });
     const downed = carryOut(trio({ b: { int: 30 } }), [next, strike('b', 'a', blow), next, next], [10, 2, 6]);

@@ -65,7 +65,7 @@ describe('a turn of two', () => {
   });
 
   it("S1 S4 the dice of a test: skill, the concepts named for it, and the narrator's modifier", () => {
-    const weapon = { weapon: 'axe', helping: ['Guerreiro'] };
+    const weapon: Declare = { weapon: 'axe', helping: ['Guerreiro'] };
     const fight = begun([nghar, soldier('s')]);
     const with1 = (fields: Declare) =>
       diceOfTest(
