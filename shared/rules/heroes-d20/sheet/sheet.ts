@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slotOf } from '../../../combat/slot.ts';
 import { diceText } from '../../../schema/dice-text.ts';
+import { idsOnce } from '../../../schema/told-apart.ts';
 
 const figure = z.int().default(0);
 const name = z.string().max(200);
@@ -87,11 +88,5 @@ export const sheetSlot = slotOf(sheetSchema);
 function unique<Item extends { readonly id: string }>(
   item: z.ZodType<Item>,
 ): z.ZodDefault<z.ZodArray<z.ZodType<Item>>> {
-  return z
-    .array(item)
-    .superRefine((items, context) => {
-      const twice = items.findIndex(({ id }, index) => items.findIndex((one) => one.id === id) !== index);
-      if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
-    })
-    .default([]);
+  return z.array(item).superRefine(idsOnce).default([]);
 }
