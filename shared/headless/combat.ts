@@ -8,6 +8,7 @@ import { entryText } from '../log/text.ts';
 import { systemOf } from '../rules/registry.ts';
 import type { RoundName, RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
+import { forgetStates } from './forget-states.ts';
 import { requireCommandFigures, requireSheetFigures } from './figure-limits.ts';
 import { requireFewCommands, requireRoom, requireRoomIn } from './limits.ts';
 import { diceAnswer, diceFields, requestDice, type RequestDice } from './request-dice.ts';
@@ -62,6 +63,7 @@ function carryOnAt(
     throw at(error, namesField ? `${base}.${error.path}` : base);
   }
   requireRoomIn(stateOf(fight), base);
+  forgetStates(system, fight);
   if (fight.undone.length > undone) dice.putBack(fight.undone.at(-1)?.rolls.length ?? 0);
   // A redone command takes its dice again.
   else if (next !== undefined && fight.done.at(-1) === next) dice.putBack(-next.rolls.length);

@@ -7,7 +7,7 @@ const MOST_TOLD = 200;
 export function shorten(text: string): string {
   if (text.length <= MOST_TOLD) return text;
   // A character takes one or two units: no more of them need be taken apart, however long the text is.
-  const characters = [...text.slice(0, MOST_TOLD * 2 + 1)];
+  const characters = Array.from(text.slice(0, MOST_TOLD * 2 + 1));
   return characters.length <= MOST_TOLD ? text : `${characters.slice(0, MOST_TOLD).join('')}…`;
 }
 
