@@ -68,11 +68,11 @@ function fight(
     const winner = winnerOf(camps);
     if (winner !== null) return { winner, rounds: Math.max(1, round - 1) };
     if (round > maxRounds) return { winner: 'draw', rounds: maxRounds };
-    if (!playTurn(fighters, camps, pools, focus, round, roll)) return { winner: 'draw', rounds: round };
+    playTurn(fighters, camps, pools, focus, round, roll);
   }
 }
 
-/** A turn of everyone at once: all choose, all test, then all hits count (S7–S14). False when nobody is there to act. */
+/** A turn of everyone at once: all choose, all test, then all hits count (S7–S14). */
 function playTurn(
   fighters: readonly ScopFighter[],
   camps: Camps,
@@ -80,8 +80,8 @@ function playTurn(
   focus: Focus,
   round: number,
   roll: DieSource,
-): boolean {
-  if (!beginTurn(fighters, round)) return false;
+): void {
+  beginTurn(fighters, round);
   for (const fighter of fighters) {
     if (!fighter.up || fighter.unaware) continue;
     const target = chooseTarget(focus, fighter.place, fighter.rivals);
@@ -102,14 +102,11 @@ function playTurn(
     const struck = struckBy(fighter, fighter.target, alone && fighter.opponents > 0);
     if (struck !== null) strike(fighter, struck, camps);
   }
-  return true;
 }
 
-/** Those of the round come, and wounds are weighed for the whole turn (S11); false when nobody stands. */
-function beginTurn(fighters: readonly ScopFighter[], round: number): boolean {
-  let anyone = false;
+/** Those of the round come, and wounds are weighed for the whole turn (S11). */
+function beginTurn(fighters: readonly ScopFighter[], round: number): void {
   for (const fighter of fighters) {
-    if (fighter.up) anyone = true;
     if (!fighter.there && fighter.joins <= round) arrive(fighter);
     fighter.target = null;
     fighter.opponents = 0;
@@ -117,7 +114,6 @@ function beginTurn(fighters: readonly ScopFighter[], round: number): boolean {
     fighter.unaware = fighter.surprised && round === fighter.joins;
     fighter.woundDice = fighter.up ? (fighter.wounds[fighter.points - fighter.deathPoint] ?? 0) : 0;
   }
-  return anyone;
 }
 
 /** Whether just one of a side stands. */

@@ -75,10 +75,7 @@ export const sheetSchema = z.strictObject({
   concepts,
   /** Força: added to the damage of melee weapons (S10). */
   strength: figure.default(0),
-  weapons: z
-    .array(weapon)
-    .superRefine(idsOnce)
-    .default([]),
+  weapons: z.array(weapon).superRefine(idsOnce).default([]),
   armor: z.enum(ARMORS).default('none'),
   shield: z.boolean().default(false),
   damageBonus: figure.default(0),
