@@ -18,7 +18,14 @@ export const weaponFigures = {
 /** How a weapon reaches its target. */
 export const attackKind = z.enum(['melee', 'ranged', 'touch']);
 
-const weapon = z.strictObject({ id: z.string().min(1), name, kind: attackKind, ...weaponFigures });
+const weapon = z.strictObject({
+  id: z.string().min(1),
+  name,
+  kind: attackKind,
+  ...weaponFigures,
+  /** Hands it takes; 0 for blows without any: a bite, a kick, horns (H20). */
+  hands: z.literal([0, 1, 2]).default(1),
+});
 
 const power = z.strictObject({
   id: z.string().min(1),
