@@ -88,14 +88,17 @@ function playTurn(
     fighter.target = target;
     if (target !== null && !target.unaware) target.opponents += 1;
   }
+  const friendAlone = isOne(fighters, false);
+  const foeAlone = isOne(fighters, true);
   for (const fighter of fighters) {
     const { target } = fighter;
     if (target === null) continue;
-    const outnumbered = fighter.opponents > 1 ? fighter.opponents - 1 : 0;
+    const alone = fighter.foe ? foeAlone : friendAlone;
+    // One alone also fights whom it attacks, whatever that one does.
+    const opponents = alone && target.target !== fighter ? fighter.opponents + 1 : fighter.opponents;
+    const outnumbered = opponents > 1 ? opponents - 1 : 0;
     fighter.level = rollLevel(pools.of(fighter.dice - fighter.woundDice - target.shield - outnumbered), roll);
   }
-  const friendAlone = isOne(fighters, false);
-  const foeAlone = isOne(fighters, true);
   for (const fighter of fighters) {
     if (fighter.target === null) continue;
     const alone = fighter.foe ? foeAlone : friendAlone;
