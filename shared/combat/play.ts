@@ -68,6 +68,10 @@ export interface PointRules {
   readonly lowest: (combatant: Combatant) => number;
   /** False for one that can't take a turn although not defeated. */
   readonly canAct: (combatant: Combatant) => boolean;
+  /** Why points can't be given back to somebody, or null when they can; left out where they always can. */
+  readonly healRefusal?: (combatant: Combatant) => Message | null;
+  /** What else it brings that the narrator's word has set somebody's points; left out where nothing. */
+  readonly ruled?: (play: Play, target: string) => void;
 }
 
 /** Refuses a command or choice against the rules or the state (`NOT_ALLOWED`); `field` names the command's field at fault. */

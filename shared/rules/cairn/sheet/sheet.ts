@@ -9,10 +9,13 @@ export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;
 /** One of the attributes. */
 export type AttributeId = (typeof ATTRIBUTES)[number];
 
-const MAX_ATTRIBUTE = 99;
+/** The most an attribute may be. */
+export const MAX_ATTRIBUTE = 99;
+
 const MAX_ARMOR = 3;
 
-const score = z.int().min(0).max(MAX_ATTRIBUTE);
+/** The value of an attribute. */
+export const score = z.int().min(0).max(MAX_ATTRIBUTE);
 
 /** An attribute with what is left of it. */
 export const attributeSchema = z.strictObject({ current: score, max: score });

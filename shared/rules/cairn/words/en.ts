@@ -163,6 +163,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'error.targetOut': '{{name}} is already out of the fight.',
   'error.targetStruck':
     '{{name}} has already been attacked in this turn: attacks of one side on one target are declared and resolved together, and only the highest counts.',
+  'error.deadForGood':
+    '{{name}} is already dead: healing brings nobody back. Only your word does: say with how many HP (=).',
   'error.dead': '{{name}} is already dead.',
   'error.dying': '{{name}} needs help first.',
   'error.notDying': '{{name}} needs no help.',

@@ -161,6 +161,8 @@ export const ptBR = {
   'error.targetOut': '{{name}} já está fora da luta.',
   'error.targetStruck':
     '{{name}} já foi atacado neste turno: ataques do mesmo lado ao mesmo alvo são declarados e resolvidos juntos, e só o maior conta.',
+  'error.deadForGood':
+    '{{name}} já morreu: cura não traz ninguém de volta. Só a sua palavra: diga com quantos PG volta (=).',
   'error.dead': '{{name}} já morreu.',
   'error.dying': '{{name}} precisa antes de socorro.',
   'error.notDying': '{{name}} não precisa de socorro.',
