@@ -46,6 +46,8 @@ const weapon = z.strictObject({
   dice: damageDiceText,
   blast: z.boolean().default(false),
   ignoresArmor: z.boolean().default(false),
+  /** Takes two places among what one carries; it changes nothing in a fight. */
+  bulky: z.boolean().default(false),
   /** Offered instead of the one before it ("short sword (d6) or short bow (d6)"), not beside it. */
   alternative: z.boolean().default(false),
 });
