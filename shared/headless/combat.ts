@@ -54,6 +54,7 @@ function carryOnAt(
   requireCommandFigures(system, read, ['commands', index]);
   const undone = fight.undone.length;
   const next = fight.undone.at(-1);
+  const before = fight.done.length;
   try {
     carryOn(system, fight, read, dice.dice);
   } catch (error) {
@@ -62,11 +63,19 @@ function carryOnAt(
       (error.code === 'BAD_REQUEST' || error.code === 'BAD_DICE') && error.path !== undefined;
     throw at(error, namesField ? `${base}.${error.path}` : base);
   }
-  requireRoomIn(stateOf(fight), base);
-  forgetStates(system, fight);
+  if (fight.done.length > before) {
+    requireRoomAfter(fight, base);
+    forgetStates(system, fight);
+  }
   if (fight.undone.length > undone) dice.putBack(fight.undone.at(-1)?.rolls.length ?? 0);
   // A redone command takes its dice again.
   else if (next !== undefined && fight.done.at(-1) === next) dice.putBack(-next.rolls.length);
+}
+
+/** What a state holds is asked only where somebody came: it may have to be worked out again. */
+function requireRoomAfter(fight: GrowingHistory, base: string): void {
+  const came = fight.done.at(-1)?.events.some(({ type }) => type === 'joined') ?? false;
+  if (came) requireRoomIn(stateOf(fight), base);
 }
 
 function logAnswer({ done }: GrowingHistory, roundName: RoundName): JsonObject[] {
