@@ -5,9 +5,13 @@ import { defineConfig } from 'vitest/config';
 
 const svelteConfig = fileURLToPath(new URL('./svelte.config.js', import.meta.url));
 
+/** A number of the environment, or null: more fights than usual are tried with `RODADA_RUNS` and `RODADA_SEED`. */
+const numberFrom = (name: string) => (process.env[name] === undefined ? null : Number(process.env[name]));
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    provide: { fights: { runs: numberFrom('RODADA_RUNS'), seed: numberFrom('RODADA_SEED') } },
     projects: [
       {
         test: {

@@ -2,6 +2,7 @@ import { attackBench } from './attack.ts';
 import { commandBench } from './command.ts';
 import { fluentBench } from './fluent.ts';
 import { forecastBench } from './forecast.ts';
+import { growthBench } from './growth.ts';
 import type { Ratio } from './measure.ts';
 import { searchBench } from './search.ts';
 import { startBench } from './start.ts';
@@ -15,6 +16,7 @@ const BENCHES = {
   fluent: fluentBench,
   search: searchBench,
   forecast: forecastBench,
+  growth: growthBench,
 };
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import type { Message } from './text/message.ts';
+import { shortenValues } from './text/shorten.ts';
 
 /** Every way a request can fail, in the core, the store and across IPC. */
 export type ErrorCode =
@@ -20,7 +21,7 @@ export interface ErrorDetails {
   readonly position?: number | undefined;
 }
 
-/** The one error type of the project: a code for programs, a localisable message for people. */
+/** The one error type of the project: a code for programs, a localisable message for people, its values cut short. */
 export class RodadaError extends Error {
   readonly code: ErrorCode;
   readonly said: Message;
@@ -31,7 +32,7 @@ export class RodadaError extends Error {
     super('key' in said ? `${code}: ${said.key}` : `${code}: ${said.plain}`);
     this.name = 'RodadaError';
     this.code = code;
-    this.said = said;
+    this.said = shortenValues(said);
     this.path = details.path;
     this.position = details.position;
   }

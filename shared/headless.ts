@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { answerAll } from './headless/answer.ts';
+import { answersAsJson } from './headless/answer.ts';
 
 const [file, ...rest] = process.argv.slice(2);
 
 if (file === undefined || rest.length > 0)
   stop('Uso: npm run --silent headless -- ARQUIVO.json (ou - para a entrada padrão)');
-process.stdout.write(`${JSON.stringify(answerAll(readRequests(file)))}\n`);
+for (const piece of answersAsJson(readRequests(file))) process.stdout.write(piece);
+process.stdout.write('\n');
 
 /** Standard input for `-`, else the file; what can't be read or isn't JSON ends the program with one line and exit 2. */
 function readRequests(name: string): unknown {

@@ -12,7 +12,7 @@ import {
   who,
   type Play,
 } from './play.ts';
-import type { Combatant, Condition, Ending, HurtEnding } from './state.ts';
+import type { Combatant, Condition, Ending, HurtEnding, Lapse } from './state.ts';
 
 /** A condition to put on someone. */
 export interface ConditionToAdd {
@@ -91,28 +91,39 @@ export function expireAtCount(play: Play): void {
   const { round, count } = play.state;
   const due = ({ ends }: Condition): boolean =>
     ends?.at === 'count' && (ends.round < round || (ends.round === round && count <= ends.count));
-  for (const combatant of play.state.combatants) drop(play, combatant, due, 'expired');
+  rememberLapsed(
+    play,
+    play.state.combatants.flatMap((combatant) => lapsesOf(play, combatant, due)),
+  );
 }
 
 /** Ends what lasts until the bearer's own turn (H2), as that turn begins. */
 export function expireAtOwnTurn(play: Play, id: string): void {
   const { round } = play.state;
   const combatant = requireCombatant(play.state, id);
-  drop(play, combatant, ({ ends }) => ends?.at === 'own-turn' && ends.round <= round, 'expired');
+  const due = ({ ends }: Condition): boolean => ends?.at === 'own-turn' && ends.round <= round;
+  rememberLapsed(play, lapsesOf(play, combatant, due));
 }
+
+function lapsesOf(play: Play, combatant: Combatant, which: (one: Condition) => boolean): readonly Lapse[] {
+  const { round, count } = play.state;
+  const { id: target } = combatant;
+  return drop(play, combatant, which, 'expired').map((condition) => ({ target, condition, round, count }));
+}
+
+const NONE: readonly Condition[] = [];
 
 function drop(
   play: Play,
   combatant: Combatant,
   which: (one: Condition) => boolean,
   how: 'expired' | 'removed',
-): void {
-  const gone = combatant.conditions.filter(which);
-  if (gone.length === 0) return;
+): readonly Condition[] {
+  const gone = combatant.conditions.length === 0 ? NONE : combatant.conditions.filter(which);
+  if (gone.length === 0) return NONE;
   patchCombatant(play, combatant.id, {
     conditions: combatant.conditions.filter((one) => !gone.includes(one)),
   });
-  if (how === 'expired') rememberLapsed(play, combatant.id, gone);
   for (const condition of gone) {
     const label = conditionSpec(play, condition.id).describe(condition);
     play.events.push({
@@ -123,13 +134,13 @@ function drop(
       how,
     });
   }
+  return gone;
 }
 
 /** What ended by itself at this moment can still be extended; what ended before it is forgotten. */
-function rememberLapsed(play: Play, target: string, gone: readonly Condition[]): void {
+function rememberLapsed(play: Play, ended: readonly Lapse[]): void {
+  if (ended.length === 0) return;
   const { round, count, lapsed } = play.state;
   const now = lapsed.filter((one) => one.round === round && one.count === count);
-  patchState(play, {
-    lapsed: [...now, ...gone.map((condition) => ({ target, condition, round, count }))],
-  });
+  patchState(play, { lapsed: [...now, ...ended] });
 }

@@ -61,7 +61,6 @@ export function performKept(system: RuleSystem, history: History, command: Comma
 
 /** Rebuilds a fight from what was stored; the same commands and naturals give the same states on any machine. */
 export function replay(system: RuleSystem, initial: CombatState, stored: readonly StoredCommand[]): History {
-  // One history grows: a copy for each command would make long fights slow to open.
   const history: GrowingHistory = { initial, done: [], undone: [] };
   for (const { command, rolls } of stored) {
     const { source } = fixedSource(rolls.map(({ natural }) => natural));
@@ -70,12 +69,14 @@ export function replay(system: RuleSystem, initial: CombatState, stored: readonl
   return history;
 }
 
-interface GrowingHistory extends History {
+/** A fight that grows command by command: a copy for each would make a long one slow. */
+export interface GrowingHistory extends History {
   readonly done: Move[];
   readonly undone: Move[];
 }
 
-function carryOn(system: RuleSystem, history: GrowingHistory, command: Command, dice: Dice): void {
+/** As `perform`, but the fight itself grows; after an error it is not to be gone on with. */
+export function carryOn(system: RuleSystem, history: GrowingHistory, command: Command, dice: Dice): void {
   const { done, undone } = history;
   switch (command.type) {
     case 'undo':

@@ -7,6 +7,7 @@ import { message } from '../text/translate.ts';
 import type { ActionEconomy } from './action-economy.ts';
 import type { ConditionSpec } from './condition-spec.ts';
 import type { CombatEvent, Who } from './events.ts';
+import { copyOf, placeOf } from './roster.ts';
 import type { Combatant, CombatState, Condition, Standing } from './state.ts';
 
 /** One command being carried out: the state so far (immutable, replaced as it goes), the dice, and what has happened. */
@@ -67,6 +68,10 @@ export interface PointRules {
   readonly lowest: (combatant: Combatant) => number;
   /** False for one that can't take a turn although not defeated. */
   readonly canAct: (combatant: Combatant) => boolean;
+  /** Why points can't be given back to somebody, or null when they can; left out where they always can. */
+  readonly healRefusal?: (combatant: Combatant) => Message | null;
+  /** What else it brings that the narrator's word has set somebody's points; left out where nothing. */
+  readonly ruled?: (play: Play, target: string) => void;
 }
 
 /** Refuses a command or choice against the rules or the state (`NOT_ALLOWED`); `field` names the command's field at fault. */
@@ -76,7 +81,7 @@ export function refuse(said: Message, field?: string): never {
 
 /** The combatant of an id, or null. */
 export function findCombatant(state: CombatState, id: string): Combatant | null {
-  return state.combatants.find((combatant) => combatant.id === id) ?? null;
+  return state.combatants[placeOf(state.combatants, id)] ?? null;
 }
 
 /** The combatant of an id; an unknown one is refused, naming the field it stood in. */
@@ -89,12 +94,22 @@ export function who({ id, name, side }: Combatant): Who {
   return { id, name, side };
 }
 
-/** Changes fields of one combatant in the state of a play. */
+/** The list of combatants a play has made for itself: nobody else has it yet, so it is changed in place. */
+const drafts = new WeakMap<Play, Combatant[]>();
+
+/** Changes fields of one combatant in the state of a play; the list is copied once a play, however many change. */
 export function patchCombatant(play: Play, id: string, patch: Partial<Combatant>): void {
-  play.state = {
-    ...play.state,
-    combatants: play.state.combatants.map((one) => (one.id === id ? { ...one, ...patch } : one)),
-  };
+  const { combatants } = play.state;
+  const place = placeOf(combatants, id);
+  const one = combatants[place];
+  if (one === undefined) return;
+  let draft = drafts.get(play);
+  if (draft === undefined || draft !== combatants) {
+    draft = copyOf(combatants);
+    drafts.set(play, draft);
+    play.state = { ...play.state, combatants: draft };
+  }
+  draft[place] = { ...one, ...patch };
 }
 
 /** Changes fields of the state of a play. */

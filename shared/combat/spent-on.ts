@@ -7,8 +7,8 @@ export function noteSpending(play: Play): void {
   const { turn } = play.state;
   if (turn === null || turn.spent.length <= turn.spentOn.length) return;
   const words = wordsOf(play.events);
-  const spentOn = turn.spent.map((_, index) => turn.spentOn[index] ?? words);
-  play.state = { ...play.state, turn: { ...turn, spentOn } };
+  const costs = turn.spent.slice(turn.spentOn.length).map(() => words);
+  play.state = { ...play.state, turn: { ...turn, spentOn: [...turn.spentOn, ...costs] } };
 }
 
 /** The act in the words of its first event that has any. */

@@ -22,8 +22,11 @@ export interface ConstantTerm {
   readonly label: string;
 }
 
-/** Sums and differences of dice and whole numbers, as `headless.md` defines them. */
+/** Sums and differences of up to 100 dice and whole numbers, as `headless.md` defines them. */
 export type DiceExpression = readonly (DiceTerm | ConstantTerm)[];
+
+/** Terms an expression may have. */
+export const MOST_TERMS = 100;
 
 const MAX_COUNT = 999;
 const MIN_SIDES = 2;
@@ -99,6 +102,7 @@ function readExpression(source: string): DiceExpression {
     const signed = take(/[+\-\u2212\u2013]/);
     if (signed === null && terms.length > 0) refuse(position);
     skipBlanks();
+    if (terms.length === MOST_TERMS) refuse(position);
     terms.push(takeTerm(signed === null || signed === '+' ? 1 : -1));
     skipBlanks();
   } while (position < source.length);

@@ -26,6 +26,14 @@ export function fall(camps: Camps, fighter: Fighter): void {
   else camps.friends -= 1;
 }
 
+/** Who has won, or null while the fight goes on: where nobody there can act, only for somebody who is still to come. */
+export function outcomeOf(
+  camps: Readonly<Camps>,
+  { someoneActs, someoneComes }: { readonly someoneActs: boolean; readonly someoneComes: boolean },
+): Winner | null {
+  return winnerOf(camps) ?? (someoneActs || someoneComes ? null : 'draw');
+}
+
 /** Who has won, or null while both sides have somebody left. */
 export function winnerOf({ friends, foes }: Readonly<Camps>): Winner | null {
   if (friends > 0 && foes > 0) return null;

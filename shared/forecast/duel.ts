@@ -134,6 +134,7 @@ function countPair(
 /** Finds every pair of states that can come about; null when there are too many ways. */
 function weave(duel: Duel, { first, later }: DuelOrder): Web | null {
   const steps = [...new Set([...first, ...later])];
+  if (isBeyond({ one: duel.one.start, other: duel.other.start })) return null;
   const start = duel.one.start * STRIDE + duel.other.start;
   const pairs = [start];
   const numbers = new Map([[start, 0]]);
@@ -152,7 +153,7 @@ function weave(duel: Duel, { first, later }: DuelOrder): Web | null {
     for (const step of steps) {
       const branches = step(stateOfOne(pair), stateOfOther(pair)).filter(({ chance }) => chance > 0);
       ways += branches.length;
-      if (ways > MOST_BRANCHES) return null;
+      if (ways > MOST_BRANCHES || branches.some(isBeyond)) return null;
       const found = links.get(step);
       if (found === undefined) continue;
       found[index] = {
@@ -162,6 +163,11 @@ function weave(duel: Duel, { first, later }: DuelOrder): Web | null {
     }
   }
   return { pairs, links };
+}
+
+/** Whether a state is beyond those that a pair holds as one number. */
+function isBeyond({ one, other }: Pick<Branch, 'one' | 'other'>): boolean {
+  return one >= STRIDE || other >= STRIDE;
 }
 
 function stateOfOne(pair: number): number {

@@ -44,6 +44,23 @@ function fight(system: RuleSystem, pcs: number, foes: number, points = 8): Forec
   return { combatants: [...side(system, 'pc', pcs, points), ...side(system, 'foe', foes, points)] };
 }
 
+describe.each(SYSTEMS.map((system) => [system.id, system] as const))(
+  'points without end in %s',
+  (_id, system) => {
+    it('take no more room than the fights, and what is lost is counted to the point', () => {
+      const points = 1_000_000_000_000;
+      const { damageTaken, damageRange, exact } = forecast(system, fight(system, 1, 1, points), {
+        runs: 50,
+        seed: 3,
+      });
+      expect(exact).toBe(false);
+      const lost = damageTaken['pc0'] ?? 0;
+      expect(lost).toBeGreaterThan(0);
+      expect(damageRange['pc0']?.mean).toBe(lost);
+    });
+  },
+);
+
 describe.each(SYSTEMS.map((system) => [system.id, system] as const))('a forecast of %s', (_id, system) => {
   it('law: chances sum to 1, means lie within bounds, and the same seed gives the same answer', () => {
     const sized = fc.record({

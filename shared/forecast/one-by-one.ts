@@ -1,7 +1,10 @@
 import type { DieSource } from '../dice/dice.ts';
-import { muster, winnerOf, type Camps } from './camps.ts';
+import { muster, outcomeOf, winnerOf, type Camps } from './camps.ts';
 import { arrive, putBack, type Fighter } from './fighter.ts';
 import type { FightEnd } from './fight-end.ts';
+
+/** The place of the turn being played in a round that is nobody's. */
+const NOBODY = -1;
 
 /** A fighter with a place in an order of turns. */
 export interface OrderedFighter extends Fighter {
@@ -43,26 +46,29 @@ export function fightOneByOne<F extends OrderedFighter>(
   maxRounds: number,
 ): FightEnd {
   const order: F[] = [];
-  let waiting = 0;
   for (const fighter of fighters) {
     putBack(fighter);
     rules.reset(fighter);
     if (fighter.there) place(order, fighter, rules, roll);
-    else waiting += 1;
   }
+  let waiting = fighters.length - order.length;
   muster(camps, fighters);
   const early = winnerOf(camps);
   if (early !== null) return { winner: early, rounds: 1 };
   for (let round = 1; round <= maxRounds; round += 1) {
     let first = true;
+    // A round that is nobody's lies all before those who come in it.
+    if (waiting > 0 && !order.some(hasTurn)) {
+      joinAll(order, fighters, rules, round, NOBODY, roll);
+      waiting = fighters.length - order.length;
+    }
     for (let at = 0; at < order.length; at += 1) {
       const fighter = order[at];
-      if (fighter === undefined || (fighter.foe && !fighter.up)) continue;
+      if (fighter === undefined || !hasTurn(fighter)) continue;
       rules.began(fighter, round);
       if (first && waiting > 0) {
-        const before = order.length;
         at += joinAll(order, fighters, rules, round, at, roll);
-        waiting -= order.length - before;
+        waiting = fighters.length - order.length;
       }
       first = false;
       if (fighter.up) {
@@ -71,9 +77,15 @@ export function fightOneByOne<F extends OrderedFighter>(
         if (winner !== null) return { winner, rounds: round };
       }
     }
-    if (first) return { winner: 'draw', rounds: round };
+    const outcome = outcomeOf(camps, { someoneActs: !first, someoneComes: waiting > 0 });
+    if (outcome !== null) return { winner: outcome, rounds: round };
   }
   return { winner: 'draw', rounds: maxRounds };
+}
+
+/** Whether somebody has turns: a foe who is down is out of the order, a friend has its own and does nothing in it. */
+function hasTurn({ foe, up }: Pick<Fighter, 'foe' | 'up'>): boolean {
+  return up || !foe;
 }
 
 /** Those whose round has come join; gives how many came before the turn being played, who wait for the next round. */

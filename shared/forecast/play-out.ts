@@ -3,9 +3,10 @@ import type { CombatEvent } from '../combat/events.ts';
 import type { Command } from '../combat/command.ts';
 import type { CoreCommand } from '../combat/commands/index.ts';
 import type { CombatState } from '../combat/state.ts';
+import { canTakeTurn } from '../combat/turns/pass-on.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { RuleSystem } from '../rules/system.ts';
-import { winnerOf } from './camps.ts';
+import { outcomeOf } from './camps.ts';
 import type { FightEnd, Winner } from './fight-end.ts';
 import { isFoe, reservesOf } from './fighter.ts';
 import type { FightPolicy, Plan } from './policy.ts';
@@ -49,8 +50,13 @@ function winnerIn(system: RuleSystem, { combatants, reserves }: CombatState): Wi
     ({ standing }) => standing === 'up',
   );
   const foes = left.filter(isFoe).length;
-  const nobodyActs = !combatants.some((one) => one.standing !== 'defeated' && system.health.canAct(one));
-  return winnerOf({ friends: left.length - foes, foes }) ?? (nobodyActs ? 'draw' : null);
+  return outcomeOf(
+    { friends: left.length - foes, foes },
+    {
+      someoneActs: combatants.some((one) => canTakeTurn({ system }, one)),
+      someoneComes: reserves.length > 0,
+    },
+  );
 }
 
 /** The command that brings those in whose round has come, or null when there is nobody. */

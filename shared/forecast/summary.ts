@@ -1,6 +1,6 @@
 import type { Entrant } from './fighter.ts';
 import { marginOf } from './margin.ts';
-import type { Tally } from './tally.ts';
+import { lossesOf, type Tally } from './tally.ts';
 
 /** What to expect of a fight. All shares are of 1. */
 export type Forecast = {
@@ -44,22 +44,21 @@ export function summarise(
   const all = tally.runs;
   const win = { pc: wins.pc / all, foe: wins.foe / all, draw: wins.draw / all };
   const ids = entrants.map(({ combatant }) => combatant.id);
-  const lossesOf = (index: number): readonly number[] => tally.lost[index] ?? [];
+  const losses = ids.map((_, index) => lossesOf(tally, index));
   return {
     runs,
     exact,
     win,
     margin: exact ? 0 : marginOf(win.pc, all),
-    rounds: { ...spreadOf(tally.rounds), shares: sharesOf(tally.rounds) },
+    rounds: { ...spreadOf([...tally.rounds.entries()]), shares: sharesOf(tally.rounds) },
     fallen: casualtiesOf(tally.fallen),
     dead: tellsDeath ? casualtiesOf(tally.dead) : null,
-    damageTaken: Object.fromEntries(ids.map((id, index) => [id, meanOf(lossesOf(index))])),
+    damageTaken: Object.fromEntries(ids.map((id, index) => [id, meanOf(losses[index] ?? [])])),
     damageRange: Object.fromEntries(
-      entrants.flatMap(({ combatant: { id, side } }, index) =>
-        side === 'pc'
-          ? [[id, { ...spreadOf(lossesOf(index)), p10: percentile(lossesOf(index), 0.1) }] as const]
-          : [],
-      ),
+      entrants.flatMap(({ combatant: { id, side } }, index) => {
+        const own = losses[index] ?? [];
+        return side === 'pc' ? [[id, { ...spreadOf(own), p10: percentile(own, 0.1) }] as const] : [];
+      }),
     ),
     spentMp: Object.fromEntries(
       ids.flatMap((id, index) => {
@@ -70,30 +69,37 @@ export function summarise(
   };
 }
 
-function spreadOf(counts: readonly number[]): Spread {
+/** How often each value came, from the lowest to the highest. */
+type Counts = readonly (readonly [value: number, number: number])[];
+
+function spreadOf(counts: Counts): Spread {
   return { mean: meanOf(counts), p50: percentile(counts, 0.5), p90: percentile(counts, 0.9) };
 }
 
 function casualtiesOf(counts: readonly number[]): Casualties {
   const shares = sharesOf(counts);
-  return { mean: meanOf(counts), any: totalOf(counts.slice(1)) / totalOf(counts), shares };
+  return { mean: meanOf([...counts.entries()]), any: totalOf(counts.slice(1)) / totalOf(counts), shares };
 }
 
-function meanOf(counts: readonly number[]): number {
-  const all = totalOf(counts);
-  return all === 0 ? 0 : counts.reduce((sum, number, value) => sum + number * value, 0) / all;
+function meanOf(counts: Counts): number {
+  const all = allOf(counts);
+  return all === 0 ? 0 : counts.reduce((sum, [value, number]) => sum + number * value, 0) / all;
 }
 
 /** The lowest value that at least this share of the counts doesn't exceed. */
-function percentile(counts: readonly number[], share: number): number {
+function percentile(counts: Counts, share: number): number {
   // Chances that should add up to the share may miss it by a rounding.
-  const wanted = totalOf(counts) * share * (1 - 1e-12);
+  const wanted = allOf(counts) * share * (1 - 1e-12);
   let below = 0;
-  for (const [value, number] of counts.entries()) {
+  for (const [value, number] of counts) {
     below += number;
     if (below >= wanted) return value;
   }
   return 0;
+}
+
+function allOf(counts: Counts): number {
+  return counts.reduce((sum, [, number]) => sum + number, 0);
 }
 
 /** The share of each count, without the empty ones at the end. */

@@ -1,6 +1,9 @@
 import type { FightEnd, Winner } from './fight-end.ts';
 import type { Fighter } from './fighter.ts';
 
+/** Losses from here on are few and far between. */
+const FAR = 10_000;
+
 /** What many fights came to, in whole numbers of fights, so that parts may be added up in any order. */
 export interface Tally {
   runs: number;
@@ -10,8 +13,9 @@ export interface Tally {
   /** Fights by how many PCs had fallen, and by how many were dead. */
   readonly fallen: number[];
   readonly dead: number[];
-  /** By fighter, fights by the points it lost. */
+  /** By fighter, fights by the points it lost; and those in which it lost more than a list should hold a place for. */
   readonly lost: readonly number[][];
+  readonly lostFar: readonly Map<number, number>[];
   /** By fighter, MP spent in all. */
   readonly spent: number[];
 }
@@ -33,6 +37,7 @@ export function newTally(fighters: number, pcs: number, maxRounds: number): Tall
     fallen: counts(pcs + 1),
     dead: counts(pcs + 1),
     lost: Array.from({ length: fighters }, () => []),
+    lostFar: Array.from({ length: fighters }, () => new Map()),
     spent: counts(fighters),
   };
 }
@@ -43,7 +48,7 @@ export function countFight(tally: Tally, { winner, rounds }: FightEnd, fighters:
   let dead = 0;
   let at = 0;
   for (const fighter of fighters) {
-    addTo(tally.lost[at], fighter.lost, 1);
+    countLoss(tally, at, fighter.lost, 1);
     if (fighter.spent > 0) addTo(tally.spent, at, fighter.spent);
     if (fighter.pc && fighter.there && !fighter.up) fallen += 1;
     if (fighter.pc && fighter.dead) dead += 1;
@@ -74,7 +79,14 @@ function addWin({ wins }: Tally, winner: Winner, weight: number): void {
 
 /** Counts what one lost. */
 export function countLoss(tally: Tally, fighter: number, lost: number, weight: number): void {
-  addTo(tally.lost[fighter], lost, weight);
+  if (lost < FAR) addTo(tally.lost[fighter], lost, weight);
+  else addFar(tally.lostFar[fighter], lost, weight);
+}
+
+/** What a fighter lost, from the least to the most, with the fights for each. */
+export function lossesOf({ lost, lostFar }: Tally, fighter: number): readonly (readonly [number, number])[] {
+  const far = [...(lostFar[fighter] ?? [])].toSorted(([a], [b]) => a - b);
+  return [...(lost[fighter] ?? []).entries(), ...far];
 }
 
 /** Adds one tally of the same fighters to another. */
@@ -86,6 +98,12 @@ export function addTally(to: Tally, from: Tally): void {
   addAll(to.dead, from.dead);
   addAll(to.spent, from.spent);
   for (const [index, counts] of to.lost.entries()) addAll(counts, from.lost[index] ?? []);
+  for (const [index, far] of from.lostFar.entries())
+    for (const [lost, number] of far) addFar(to.lostFar[index], lost, number);
+}
+
+function addFar(counts: Map<number, number> | undefined, at: number, weight: number): void {
+  counts?.set(at, (counts.get(at) ?? 0) + weight);
 }
 
 function addAll(to: number[], from: readonly number[]): void {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { RodadaError } from '../errors.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { joinPath, readWith } from '../schema/read.ts';
+import { readWith } from '../schema/read.ts';
 import { say, message } from '../text/translate.ts';
 import { answerCombat } from './combat.ts';
 import { answerForecast } from './forecast.ts';
+import { requireFit } from './limits.ts';
 import { answerResolver } from './resolver.ts';
 
 const anyObject = z.looseObject({});
@@ -14,10 +15,22 @@ export function answerAll(requests: unknown): Json {
   return Array.isArray(requests) ? requests.map(answerOne) : answerOne(requests);
 }
 
+/** The same as JSON, piece by piece, so that no answer waits for another or is lost with it. */
+export function* answersAsJson(requests: unknown): Generator<string> {
+  if (!Array.isArray(requests)) {
+    yield answerAsJson(requests);
+    return;
+  }
+  yield '[';
+  for (const [index, request] of requests.entries())
+    yield `${index === 0 ? '' : ','}${answerAsJson(request)}`;
+  yield ']';
+}
+
 /** Serves one request; what can't be served is answered with its error in place. */
 export function answerOne(request: unknown): JsonObject {
   try {
-    refuseProto(request, '');
+    requireFit(request);
     const fields = readWith(anyObject, request, '');
     if ('combat' in fields) return answerCombat(fields);
     if ('forecast' in fields) return answerForecast(fields);
@@ -25,21 +38,25 @@ export function answerOne(request: unknown): JsonObject {
     const path = 'resolve';
     throw new RodadaError('BAD_REQUEST', message('error.missingField', { field: path }), { path });
   } catch (error) {
-    if (error instanceof RodadaError) return { error: inWords(error) };
-    throw error;
+    return { error: inWords(faultOf(error)) };
   }
 }
 
-/** A field called `__proto__` is unknown everywhere, but schemas pass it over; so it is looked for beforehand. */
-function refuseProto(value: unknown, path: string): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = joinPath(path, [Array.isArray(value) ? Number(key) : key]);
-    if (key === '__proto__') {
-      throw new RodadaError('BAD_REQUEST', message('error.unknownField', { field: at }), { path: at });
-    }
-    refuseProto(inner, at);
+function answerAsJson(request: unknown): string {
+  const answer = answerOne(request);
+  try {
+    return JSON.stringify(answer);
+  } catch (error) {
+    return JSON.stringify({ error: inWords(faultOf(error)) });
   }
+}
+
+/** What the engine can't hold (too deep a stack, too long a list or text) was too much to ask; anything else is a fault of ours. */
+function faultOf(error: unknown): RodadaError {
+  if (error instanceof RodadaError) return error;
+  if (error instanceof RangeError)
+    return new RodadaError('BAD_REQUEST', message('error.tooMuch'), { path: '' });
+  return new RodadaError('INTERNAL', message('error.internal'));
 }
 
 function inWords({ code, said, path, position }: RodadaError): JsonObject {

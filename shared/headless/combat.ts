@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { openHistory, perform, stateOf, type History } from '../combat/history.ts';
+import { carryOn, stateOf, type GrowingHistory } from '../combat/history.ts';
 import { newCombat } from '../combat/new-combat.ts';
 import { readRawCommand } from '../combat/raw-command.ts';
-import type { Dice } from '../dice/dice.ts';
 import { at, RodadaError } from '../errors.ts';
 import type { JsonObject } from '../json.ts';
 import { entriesOf } from '../log/entry.ts';
@@ -10,7 +9,10 @@ import { entryText } from '../log/text.ts';
 import { systemOf } from '../rules/registry.ts';
 import type { RoundName, RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
-import { diceAnswer, diceFields, requestDice } from './request-dice.ts';
+import { forgetStates } from './forget-states.ts';
+import { requireCommandFigures, requireSheetFigures } from './figure-limits.ts';
+import { requireFewCommands, requireRoom, requireRoomIn } from './limits.ts';
+import { diceAnswer, diceFields, requestDice, type RequestDice } from './request-dice.ts';
 import { stateAnswer } from './state-answer.ts';
 
 const combatRequest = z.strictObject({
@@ -21,46 +23,61 @@ const combatRequest = z.strictObject({
 });
 
 /** Answers `{system, combat, commands}` with the state after the last command and the log of those in force. */
-export function answerCombat(request: unknown): JsonObject {
+export function answerCombat(request: Readonly<Record<string, unknown>>): JsonObject {
+  requireRoom(request['combat'], 'combat');
+  requireFewCommands(request);
   const fields = readWith(combatRequest, request, '');
   const system = systemOf(fields.system);
+  requireSheetFigures(system, fields.combat, 'combat');
   const dice = requestDice(fields);
-  const initial = openHistory(newCombat(system, fields.combat));
-  const history = fields.commands.reduce<History>((before, raw, index) => {
-    const after = performAt(system, before, raw, dice.dice, `commands[${index}]`);
-    dice.putBack(takenBack(before, after));
-    return after;
-  }, initial);
-  const rolls = history.done.flatMap((move) => move.rolls);
+  const fight: GrowingHistory = { initial: newCombat(system, fields.combat), done: [], undone: [] };
+  for (const [index, raw] of fields.commands.entries()) carryOnAt(system, fight, raw, dice, index);
+  const rolls = fight.done.flatMap((move) => move.rolls);
   return {
-    state: stateAnswer(system, stateOf(history)),
-    log: logAnswer(history, system.roundName),
+    state: stateAnswer(system, stateOf(fight)),
+    log: logAnswer(fight, system.roundName),
     ...diceAnswer(dice, rolls),
   };
 }
 
 /** Carries out one command of the file; its errors name the field (`commands[3].amount`) or the command (`commands[3]`). */
-function performAt(system: RuleSystem, history: History, raw: unknown, dice: Dice, base: string): History {
+function carryOnAt(
+  system: RuleSystem,
+  fight: GrowingHistory,
+  raw: unknown,
+  dice: RequestDice,
+  index: number,
+): void {
+  const base = `commands[${index}]`;
   const read = readRawCommand(raw, base);
+  requireCommandFigures(system, read, ['commands', index]);
+  const undone = fight.undone.length;
+  const next = fight.undone.at(-1);
+  const before = fight.done.length;
   try {
-    return perform(system, history, read, dice);
+    carryOn(system, fight, read, dice.dice);
   } catch (error) {
     if (!(error instanceof RodadaError)) throw error;
     const namesField =
       (error.code === 'BAD_REQUEST' || error.code === 'BAD_DICE') && error.path !== undefined;
     throw at(error, namesField ? `${base}.${error.path}` : base);
   }
+  if (fight.done.length > before) {
+    requireRoomAfter(fight, base);
+    forgetStates(system, fight);
+  }
+  if (fight.undone.length > undone) dice.putBack(fight.undone.at(-1)?.rolls.length ?? 0);
+  // A redone command takes its dice again.
+  else if (next !== undefined && fight.done.at(-1) === next) dice.putBack(-next.rolls.length);
 }
 
-/** How many dice an undo takes back with its command; a redo takes them again (negative). */
-function takenBack(before: History, after: History): number {
-  const undone = after.undone.length - before.undone.length;
-  if (undone === 1) return after.undone.at(-1)?.rolls.length ?? 0;
-  const redone = undone === -1 && after.done.at(-1) === before.undone.at(-1);
-  return redone ? -(before.undone.at(-1)?.rolls.length ?? 0) : 0;
+/** What a state holds is asked only where somebody came: it may have to be worked out again. */
+function requireRoomAfter(fight: GrowingHistory, base: string): void {
+  const came = fight.done.at(-1)?.events.some(({ type }) => type === 'joined') ?? false;
+  if (came) requireRoomIn(stateOf(fight), base);
 }
 
-function logAnswer({ done }: History, roundName: RoundName): JsonObject[] {
+function logAnswer({ done }: GrowingHistory, roundName: RoundName): JsonObject[] {
   const rows = done.map(({ command, events }, index) => ({ seq: index + 1, at: null, command, events }));
   return entriesOf(rows, roundName).map((entry) => ({ round: entry.round, text: entryText(entry, 'pt-BR') }));
 }

@@ -3,6 +3,8 @@ import { forecast } from '../forecast/forecast.ts';
 import type { JsonObject } from '../json.ts';
 import { systemOf } from '../rules/registry.ts';
 import { readWith } from '../schema/read.ts';
+import { requireSheetFigures } from './figure-limits.ts';
+import { requireRoom } from './limits.ts';
 
 const MOST_RUNS = 1_000_000;
 const USUAL_RUNS = 10_000;
@@ -16,9 +18,12 @@ const forecastRequest = z.strictObject({
 });
 
 /** Answers `{system, forecast, runs, seed}` with what to expect of the fight. */
-export function answerForecast(request: unknown): JsonObject {
-  const { system, forecast: setup, runs, seed } = readWith(forecastRequest, request, '');
-  return { forecast: forecast(systemOf(system), setup, { runs, seed: seed ?? anySeed() }) };
+export function answerForecast(request: Readonly<Record<string, unknown>>): JsonObject {
+  requireRoom(request['forecast'], 'forecast');
+  const { system: id, forecast: setup, runs, seed } = readWith(forecastRequest, request, '');
+  const system = systemOf(id);
+  requireSheetFigures(system, setup, 'forecast');
+  return { forecast: forecast(system, setup, { runs, seed: seed ?? anySeed() }) };
 }
 
 function anySeed(): number {

@@ -5,7 +5,10 @@ import { seededSource } from '../dice/seeded.ts';
 import type { JsonObject } from '../json.ts';
 
 /** The dice of a request: a list used up in order, a seed, or neither. */
-export const diceFields = { dice: z.array(z.number()).optional(), seed: z.int().optional() };
+export const diceFields = {
+  dice: z.array(z.unknown()).transform(asNaturals).optional(),
+  seed: z.int().optional(),
+};
 
 /** Dice with how many of a given list are left over (0 without a list). */
 export interface RequestDice {
@@ -16,7 +19,10 @@ export interface RequestDice {
 }
 
 /** Makes a request's dice; a list outranks a seed, and without either they are random. */
-export function requestDice(fields: { dice?: number[] | undefined; seed?: number | undefined }): RequestDice {
+export function requestDice(fields: {
+  dice?: readonly number[] | undefined;
+  seed?: number | undefined;
+}): RequestDice {
   if (fields.dice !== undefined) {
     const { source, left, putBack } = fixedSource(fields.dice);
     return { dice: diceFrom(source), unused: left, putBack };
@@ -34,3 +40,16 @@ const cryptoSource: DieSource = (sides) => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return Math.floor((word / 4294967296) * sides) + 1;
 };
+
+/** A list of naturals, the first that isn't a number at fault: a long list may be wrong from end to end. */
+function asNaturals(list: readonly unknown[], context: z.RefinementCtx): readonly number[] {
+  const naturals = list.filter(isFigure);
+  if (naturals.length === list.length) return naturals;
+  const bad = list.findIndex((one) => !isFigure(one));
+  context.addIssue({ code: 'invalid_type', expected: 'number', input: list[bad], path: [bad] });
+  return z.NEVER;
+}
+
+function isFigure(value: unknown): value is number {
+  return Number.isFinite(value);
+}

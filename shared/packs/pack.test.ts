@@ -28,7 +28,9 @@ describe('reading a pack', () => {
   it('completes sheets, weapons and pieces', () => {
     const pack = readPack(small, cairn);
     expect(pack.creatures[0]?.sheet).toMatchObject({ str: { current: 3, max: 3 }, armor: 0, weapons: [] });
-    expect(pack.weapons).toEqual([{ ...knife, blast: false, ignoresArmor: false, alternative: false }]);
+    expect(pack.weapons).toEqual([
+      { ...knife, blast: false, ignoresArmor: false, bulky: false, alternative: false },
+    ]);
     expect(pack.encounters[0]?.pieces).toMatchObject([
       { creature: 'rato', quantity: 2, side: 'foe', surprised: false },
     ]);

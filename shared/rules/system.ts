@@ -140,6 +140,11 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly sceneWith?: (objects: readonly PlacedObject[]) => JsonObject;
   /** How it fights by itself for forecasts; left out where there are none. */
   readonly policy?: FightPolicy<C>;
+  /**
+   * How far from 0 a figure of a sheet or of one of its own commands may be when the command line brings it; left out where
+   * the schemas say it all. What is stored already is never measured by it.
+   */
+  readonly mostFigure?: number;
   /** The players' board of a fight, given without those they don't see; left out where everybody has a place in one order. */
   readonly playerBoard?: (state: CombatState) => PlayerBoard;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { RodadaError } from '../errors.ts';
+import { shorten } from '../text/shorten.ts';
 import { message } from '../text/translate.ts';
 import { DICE_POSITION } from './dice-text.ts';
 import { whyNot } from './why-not.ts';
@@ -25,11 +26,12 @@ export function faultsOf(schema: z.ZodType, value: unknown): RodadaError[] {
   return result.success ? [] : result.error.issues.map((issue) => issueToError(issue, '', value));
 }
 
-/** Joins a base path and the parts of a field's place: `joinPath('input', ['dice', 0])` is `input.dice[0]`. */
+/** Joins a base path and the parts of a field's place: `joinPath('input', ['dice', 0])` is `input.dice[0]`; a name is cut after 200 characters. */
 export function joinPath(base: string, parts: readonly PropertyKey[]): string {
   return parts.reduce<string>((path, part) => {
     if (typeof part === 'number') return `${path}[${part}]`;
-    return path === '' ? String(part) : `${path}.${String(part)}`;
+    const name = shorten(String(part));
+    return path === '' ? name : `${path}.${name}`;
   }, base);
 }
 

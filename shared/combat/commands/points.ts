@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../command.ts';
 import { refreshStanding, requireFighter } from '../health.ts';
-import { patchCombatant, requireCombatant, who } from '../play.ts';
+import { patchCombatant, refuse, requireCombatant, who } from '../play.ts';
 import { requireNotEnded } from '../status.ts';
 
 const fields = z.strictObject({ target: z.string(), amount: z.int().min(0) });
@@ -13,11 +13,13 @@ export const damage = defineCommand('damage', fields, (play, { target, amount })
   play.system.health.hurt(play, target, amount, null);
 });
 
-/** Points regained, never over the maximum. */
+/** Points regained, never over the maximum, where the system lets them be. */
 export const heal = defineCommand('heal', fields, (play, { target, amount }) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
   requireFighter(combatant, 'target');
+  const refusal = play.system.health.healRefusal?.(combatant) ?? null;
+  if (refusal !== null) refuse(refusal, 'target');
   const { current, max, temp } = combatant.hp;
   const to = Math.max(current, Math.min(max, current + amount));
   patchCombatant(play, target, { hp: { current: to, max, temp } });

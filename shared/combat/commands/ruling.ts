@@ -34,5 +34,6 @@ export const ruling = defineCommand('ruling', fields, (play, { target, points, t
     max,
     note,
   });
+  if (points !== undefined) play.system.health.ruled?.(play, target);
   refreshStanding(play, target);
 });

@@ -39,4 +39,20 @@ describe('waves', () => {
       expect.objectContaining({ path: 'combat.reserves[0].combatant.id' }),
     );
   });
+
+  it('are waited for, round by round, when nobody who is there can act', () => {
+    const fallen = play(started, [
+      { type: 'damage', target: 'a', amount: 99 },
+      { type: 'damage', target: 'b', amount: 99 },
+      ...turns(2),
+    ]);
+    expect(turnOf(fallen)).toBe('3:-');
+    const come = play(fallen, [{ type: 'bring-in', combatants: ['w2'] }, ...turns(1)]);
+    expect(turnOf(come)).toBe('3:w2');
+    const alone = play(fallen, [
+      { type: 'remove-combatant', combatant: 'w1' },
+      { type: 'remove-combatant', combatant: 'w2' },
+    ]);
+    expect(() => play(alone, turns(1))).toThrow('NOT_ALLOWED');
+  });
 });

@@ -10,7 +10,7 @@ import {
 } from '../play.ts';
 import type { Combatant } from '../state.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
-import { insertByInitiative, type OrderRules } from './order.ts';
+import { insertByInitiative, orderOf, type OrderRules } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
 import type { TurnStyle } from './turn-style.ts';
 
@@ -22,12 +22,13 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
     initiativeBonus: (combatant) => rules.initiative(combatant).bonus,
     begin(play, fields) {
       requireKnown(play, fields);
-      const order = play.state.combatants.map((combatant) => ({
-        who: who(combatant),
-        ...place(play, rules, combatant, fields.initiative.get(combatant.id) ?? null),
-      }));
-      play.events.push({ type: 'started', order });
-      patchState(play, { status: 'running', round: 1 });
+      const rolled = rollForAll(play, rules, fields.initiative);
+      const order = orderOf(rules, rolled);
+      play.events.push({
+        type: 'started',
+        order: rolled.map(({ combatant, total, natural }) => ({ who: who(combatant), total, natural })),
+      });
+      patchState(play, { order, status: 'running', round: 1 });
       play.events.push({ type: 'round', round: 1 });
       for (const id of fields.surprised) surprise(play, rules, id);
       beginNextInOrder(play, rules);
@@ -57,17 +58,42 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
   };
 }
 
-function place(
+/** The total of one, and the die behind it where it was rolled. */
+interface Rolled {
+  readonly total: number;
+  readonly natural: number | null;
+}
+
+/** Everybody's total, typed or rolled, in the order they were given. */
+function rollForAll(
   play: Play,
   rules: OrderRules,
-  combatant: Combatant,
-  typed: number | null,
-): { total: number; natural: number | null } {
-  const total = typed ?? totalOfGroup(play, rules, combatant) ?? totalOfEntry(combatant);
-  const rolled = total === null ? rules.roll(play, combatant) : { total, natural: null };
+  typed: ReadonlyMap<string, number>,
+): readonly (Rolled & { readonly combatant: Combatant })[] {
+  const shares = rules.rollsByGroup?.(play.state.options) === true;
+  // The first of a group in the order says what those after it get.
+  const ofGroups = new Map<string, number>();
+  return play.state.combatants.map((combatant) => {
+    const { id } = combatant;
+    const group = shares ? combatant.group : null;
+    const mates = group === null ? undefined : ofGroups.get(group);
+    const rolled = totalOf(play, rules, combatant, typed.get(id) ?? mates ?? null);
+    if (group !== null) ofGroups.set(group, Math.max(rolled.total, mates ?? rolled.total));
+    return { combatant, ...rolled };
+  });
+}
+
+/** Puts one who joins into the order. */
+function place(play: Play, rules: OrderRules, combatant: Combatant, typed: number | null): Rolled {
+  const rolled = totalOf(play, rules, combatant, typed ?? totalOfGroup(play, rules, combatant));
   const entry = { id: combatant.id, initiative: rolled.total };
   patchState(play, { order: insertByInitiative(play.state, rules, entry) });
   return rolled;
+}
+
+function totalOf(play: Play, rules: OrderRules, combatant: Combatant, known: number | null): Rolled {
+  const total = known ?? totalOfEntry(combatant);
+  return total === null ? rules.roll(play, combatant) : { total, natural: null };
 }
 
 /** What one of its group has already, where groups share a roll. */

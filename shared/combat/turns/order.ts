@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json.ts';
 import type { Combatant, CombatState, OrderEntry } from '../state.ts';
 import { findCombatant, type Play } from '../play.ts';
+import { placeOf } from '../roster.ts';
 
 /** What a system with individual turns says about its order. */
 export interface OrderRules {
@@ -18,6 +19,17 @@ export interface OrderRules {
   readonly rollsByGroup?: (options: JsonObject) => boolean;
   /** What else comes with the beginning of one's own turn; left out where nothing does. */
   readonly onTurn?: (play: Play, id: string) => void;
+}
+
+/** The order in which those with these totals, given as they were added, take their turns (H1). */
+export function orderOf(
+  rules: OrderRules,
+  added: readonly { readonly combatant: Combatant; readonly total: number }[],
+): readonly OrderEntry[] {
+  return added
+    .map(({ combatant, total }) => ({ id: combatant.id, total, ...rules.initiative(combatant) }))
+    .toSorted((a, b) => b.total - a.total || b.bonus - a.bonus || b.tieBreak - a.tieBreak)
+    .map(({ id, total }) => ({ id, initiative: total }));
 }
 
 /** The order with one entry put where its number belongs; nobody else moves. Equals: bonus, tie break, then who was added first (H1). */
@@ -77,5 +89,5 @@ export function ranksBefore(state: CombatState, rules: OrderRules, a: Combatant,
   const second = rules.initiative(b);
   if (first.bonus !== second.bonus) return first.bonus > second.bonus;
   if (first.tieBreak !== second.tieBreak) return first.tieBreak > second.tieBreak;
-  return state.combatants.indexOf(a) < state.combatants.indexOf(b);
+  return placeOf(state.combatants, a.id) < placeOf(state.combatants, b.id);
 }

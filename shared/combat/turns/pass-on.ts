@@ -1,21 +1,13 @@
-import { message } from '../../text/translate.ts';
 import { expireAtCount, expireAtOwnTurn } from '../conditions.ts';
-import {
-  findCombatant,
-  patchCombatant,
-  patchState,
-  refuse,
-  requireCombatant,
-  who,
-  type Play,
-} from '../play.ts';
+import { findCombatant, patchCombatant, patchState, requireCombatant, who, type Play } from '../play.ts';
 import type { Combatant, Turn } from '../state.ts';
+import { requireSomebodyToCome } from './nobody.ts';
 import { insertByInitiative, moveBefore, ranksBefore, type OrderRules } from './order.ts';
 
 /** Whether a combatant takes turns at all: not defeated, and able to act where the system asks for it. */
-export function canTakeTurn(play: Play, combatant: Combatant): boolean {
+export function canTakeTurn({ system }: Pick<Play, 'system'>, combatant: Combatant): boolean {
   if (combatant.kind === 'entry') return true;
-  return combatant.standing !== 'defeated' && play.system.health.canAct(combatant);
+  return combatant.standing !== 'defeated' && system.health.canAct(combatant);
 }
 
 /** Begins a turn on a count: what is due ends first (H4, H2), a readied act not used is lost (H19). */
@@ -35,7 +27,8 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
 
 /**
  * Begins the next turn: a broken-into one goes on; else the first in the order without a turn this round (H3);
- * else delaying ones at their limits (H18); else the next round. Refused when nobody is left.
+ * else delaying ones at their limits (H18); else the next round, with nobody's turn while all that can act are still to
+ * come. Refused when nobody is left.
  */
 export function passOn(play: Play, rules: OrderRules): void {
   if (resumeInterrupted(play) || beginNextInOrder(play, rules) || beginAtLimit(play, rules)) return;
@@ -47,7 +40,9 @@ export function passOn(play: Play, rules: OrderRules): void {
     combatants: combatants.map((one) => (one.delaying ? { ...one, delaying: false } : one)),
   });
   play.events.push({ type: 'round', round: round + 1 });
-  if (!beginNextInOrder(play, rules)) refuse(message('error.nobodyToAct'));
+  if (beginNextInOrder(play, rules)) return;
+  requireSomebodyToCome(play);
+  patchState(play, { turn: null });
 }
 
 /** Begins the turn of the first in the order who has had none this round; false when there is nobody. */

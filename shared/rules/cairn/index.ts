@@ -5,6 +5,7 @@ import { conditions } from './conditions/conditions.ts';
 import { figures, situation } from './figures.ts';
 import { lossSlots } from './wounds/foresee.ts';
 import { form } from './sheet/form.ts';
+import { bringBack, healRefusal } from './wounds/bring-back.ts';
 import { hurt } from './wounds/hurt.ts';
 import { attackOffer } from './attack/offer.ts';
 import { optionsForm } from './options-form.ts';
@@ -45,6 +46,8 @@ export const cairn: RuleSystem<CairnCommand> = {
     rounding: 'down',
     lossSlots,
     canAct,
+    healRefusal,
+    ruled: bringBack,
   },
   resolvers,
   // Turns belong to sides: what one's action goes to is kept by the fight (C4), not by a turn of one's own.

@@ -11,7 +11,7 @@ import { optionsSchema } from './options.ts';
 import { rollSave } from './wounds/save.ts';
 import { rollScar } from './scars/scar-roll.ts';
 import { scarFor } from './scars/scars.ts';
-import { armorField, attributeSchema } from './sheet/sheet.ts';
+import { armorField, attributeSchema, score } from './sheet/sheet.ts';
 import { combineStances, diceInStance, STANCES } from './attack/stance.ts';
 import { takeFromPoints, woundOf } from './wounds/wound.ts';
 
@@ -31,7 +31,7 @@ const attackInput = z.strictObject({
     .min(1),
   target: z.strictObject({
     hp: figure,
-    str: figure,
+    str: score,
     armor: armorField,
     pc: z.boolean(),
     detachment: z.boolean().default(false),
@@ -74,7 +74,7 @@ function resolveAttack({ attackers, target }: AttackInput, dice: Dice) {
 export const resolvers: readonly ResolverSpec[] = [
   defineResolver(
     'save',
-    z.strictObject({ attribute: figure }),
+    z.strictObject({ attribute: score }),
     optionsSchema,
     ({ attribute }, _options, dice) => ({
       success: rollSave(dice, attribute, 'save').passed,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idsOnce } from '../../schema/told-apart.ts';
 import { say as inWords } from '../../text/translate.ts';
 import { defineOdds } from '../kit/define-odds.ts';
 import { defineResolver } from '../kit/define-resolver.ts';
@@ -21,12 +22,7 @@ const optional = z.int().default(0);
 const initiativeInput = z.strictObject({
   combatants: z
     .array(z.strictObject({ id: z.string(), initiative: z.int(), dex: z.int() }))
-    .superRefine((combatants, context) => {
-      const twice = combatants.findIndex(
-        ({ id }, index) => combatants.findIndex((one) => one.id === id) !== index,
-      );
-      if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
-    }),
+    .superRefine(idsOnce),
 });
 
 const resistInput = z.strictObject({

@@ -28,7 +28,7 @@ describe('sheet', () => {
 
   test('a weapon is completed', () => {
     const { weapons } = readWith(sheetSchema, { weapons: [sword] }, 'sheet');
-    expect(weapons).toEqual([{ ...sword, criticalMultiplier: 2, attackBonus: 0, damageBonus: 0 }]);
+    expect(weapons).toEqual([{ ...sword, criticalMultiplier: 2, attackBonus: 0, damageBonus: 0, hands: 1 }]);
   });
 
   test.each([

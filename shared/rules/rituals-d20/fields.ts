@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { MOST_DICE } from './checks/pool.ts';
 import { REACTIONS } from './attack/reactions.ts';
 
+/** How far from 0 a figure of a request may be. */
+export const MOST_FIGURE = 99;
+
 /** A modifier the narrator gives; 0 unless said. */
 export const modifierField = z.int().default(0);
 

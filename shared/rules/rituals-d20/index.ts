@@ -5,6 +5,7 @@ import { commands, type RitualsCommand } from './commands.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
 import { conditions } from './conditions/conditions.ts';
+import { MOST_FIGURE } from './fields.ts';
 import { figures, situation } from './figures.ts';
 import { form } from './sheet/form.ts';
 import { health } from './turn/health.ts';
@@ -46,5 +47,6 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
+  mostFigure: MOST_FIGURE,
   policy,
 };

@@ -1,67 +1,63 @@
 import { z } from 'zod';
 import { diceText } from '../../schema/dice-text.ts';
+import { idsOnce } from '../../schema/told-apart.ts';
 import { defineOdds } from '../kit/define-odds.ts';
 import { defineResolver } from '../kit/define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
 import { resolveAttack, type AttackInput } from './attack/attack.ts';
-import { extraDiceField, modifierField, reactionField } from './fields.ts';
+import { extraDiceField, MOST_FIGURE, reactionField } from './fields.ts';
 import { resolveInitiative } from './turn/initiative.ts';
 import { OPPOSED, resolveOpposed } from './maneuver/maneuver.ts';
 import { movementMeters } from './turn/movement.ts';
 import { attackOdds } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
-import { MOST_DICE } from './checks/pool.ts';
 import { NO_TERMS } from './checks/pool-test.ts';
 import { resolveTest } from './checks/skill-test.ts';
 import { LABELS } from './checks/terms.ts';
 
-const attribute = z.int().min(-MOST_DICE).max(MOST_DICE);
+const figure = z.int().min(-MOST_FIGURE).max(MOST_FIGURE);
+const modifier = figure.default(0);
 
 const testInput = z.strictObject({
-  attribute,
-  skill: z.int(),
+  attribute: figure,
+  skill: figure,
   extraDice: extraDiceField,
-  difficulty: z.int().nullable().default(null),
+  difficulty: figure.nullable().default(null),
 });
 
 const attackInput = z.strictObject({
   attacker: z.strictObject({
-    attribute,
-    skill: z.int(),
+    attribute: figure,
+    skill: figure,
     extraDice: extraDiceField,
-    modifier: modifierField,
+    modifier,
   }),
   target: z.strictObject({
-    defense: z.int(),
+    defense: figure,
     reaction: reactionField,
-    constitution: z.int().default(0),
-    dexterity: z.int().default(0),
-    modifier: modifierField,
+    constitution: modifier,
+    dexterity: modifier,
+    modifier,
   }),
   weapon: z.strictObject({ damage: diceText }),
 });
 
-const opposedSide = z.strictObject({ attribute, skill: z.int(), modifier: modifierField });
+const opposedSide = z.strictObject({ attribute: figure, skill: figure, modifier });
 
 const opposedInput = z.strictObject({ kind: z.enum(OPPOSED), attacker: opposedSide, target: opposedSide });
 
 const initiativeInput = z.strictObject({
   combatants: z
-    .array(z.strictObject({ id: z.string(), agility: attribute, initiative: z.int() }))
-    .superRefine((combatants, context) => {
-      const twice = combatants.findIndex(
-        ({ id }, index) => combatants.findIndex((one) => one.id === id) !== index,
-      );
-      if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
-    }),
+    .array(z.strictObject({ id: z.string(), agility: figure, initiative: figure }))
+    .superRefine(idsOnce),
 });
 
 const movementInput = z.strictObject({
-  constitution: z.int(),
-  vigor: z.int(),
-  agility: z.int(),
-  builtVigor: z.int(),
-  builtAgility: z.int(),
+  constitution: figure,
+  vigor: figure,
+  agility: figure,
+  builtVigor: figure,
+  builtAgility: figure,
 });
 
 /** What a bare figure of a request lacks to be a side of a test. */

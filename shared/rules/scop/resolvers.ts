@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dice } from '../../dice/dice.ts';
 import type { JsonObject } from '../../json.ts';
+import { firstRepeated } from '../../schema/told-apart.ts';
 import { defineOdds, type AttackOdds } from '../kit/define-odds.ts';
 import { defineResolver } from '../kit/define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
@@ -25,27 +26,26 @@ const testInput = z.strictObject(testFields);
 
 type TestInput = z.infer<typeof testInput>;
 
-const contender = z.strictObject({ id: z.string(), level: z.int() });
+const contender = z.strictObject({ id: z.string(), level: figure });
 
 const conflictInput = z
   .strictObject({ one: contender, others: z.array(contender), target: z.string().optional() })
   .superRefine(({ one, others }, context) => {
-    const ids = [one, ...others].map(({ id }) => id);
-    const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+    const twice = firstRepeated([one, ...others].map(({ id }) => id));
     if (twice !== -1) context.addIssue({ code: 'custom', path: ['others', twice - 1, 'id'] });
   });
 
 const strikeFields = {
   traits: z.array(z.enum(TRAITS)).default([]),
   melee: z.boolean().default(true),
-  strength: z.int().default(0),
-  bonus: z.int().default(0),
-  penalty: z.int().default(0),
+  strength: figure.default(0),
+  bonus: figure.default(0),
+  penalty: figure.default(0),
 };
 
 const armorField = z.enum(ARMORS).default('none');
 
-const damageInput = z.strictObject({ margin: z.int(), ...strikeFields, armor: armorField });
+const damageInput = z.strictObject({ margin: figure, ...strikeFields, armor: armorField });
 
 type DamageInput = z.infer<typeof damageInput>;
 

@@ -39,6 +39,12 @@ export function rollBlow({ dice, armor, ignoresArmor }: Swing, roller: Dice, pur
  * Compared after armour, so that one ignoring it may count before a higher die that doesn't. 0 for an empty list.
  */
 export function countingBlow(blows: readonly Blow[]): number {
-  const damages = blows.map(({ damage }) => damage);
-  return Math.max(0, damages.indexOf(Math.max(...damages)));
+  let counting = 0;
+  let most = -1;
+  for (const [index, { damage }] of blows.entries()) {
+    if (damage <= most) continue;
+    counting = index;
+    most = damage;
+  }
+  return counting;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_TERMS } from '../../../dice/expression.ts';
 import { RodadaError } from '../../../errors.ts';
 import { DICE_POSITION } from '../../../schema/dice-text.ts';
 import { message } from '../../../text/translate.ts';
@@ -11,7 +12,7 @@ const MAX_SIDES = 1000;
 const CACHE_LIMIT = 500;
 const cache = new Map<string, DamageDice>();
 
-/** Reads `d6` or `d6+d8+…`, any case, blanks allowed; throws `BAD_DICE` with the position of what isn't understood. */
+/** Reads `d6` or `d6+d8+…`, up to 100 dice, any case, blanks allowed; throws `BAD_DICE` with the position of what isn't understood. */
 export function parseDamageDice(source: string): DamageDice {
   const known = cache.get(source);
   if (known) return known;
@@ -54,6 +55,8 @@ function readDice(source: string): DamageDice {
   };
   do {
     if (dice.length > 0) expect('+');
+    skipBlanks();
+    if (dice.length === MOST_TERMS) refuse(position);
     expect('d');
     const start = position;
     while (/\d/.test(source[position] ?? '')) position += 1;

@@ -96,7 +96,7 @@ function chancesOfDamage(swings: readonly Swing[]): ReadonlyMap<number, number> 
     const armor = swing.ignoresArmor ? 0 : swing.armor;
     return swing.dice.map((sides) => ({ sides, armor }));
   });
-  const most = Math.max(0, ...dice.map(({ sides, armor }) => sides - armor));
+  const most = dice.reduce((highest, { sides, armor }) => Math.max(highest, sides - armor), 0);
   const chances = new Map<number, number>();
   let before = 0;
   for (let damage = 0; damage <= most; damage += 1) {

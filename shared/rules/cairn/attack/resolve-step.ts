@@ -4,6 +4,7 @@ import { refuse, requireCombatant, who, type Play } from '../../../combat/play.t
 import { requireRunning } from '../../../combat/status.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import type { Message } from '../../../text/message.ts';
+import { groupedBy } from '../../kit/grouped.ts';
 import { countingBlow, rollBlow, type Blow } from './attack.ts';
 import { fightOf, patchFight, type Declaration } from '../fight.ts';
 import { hurt } from '../wounds/hurt.ts';
@@ -45,12 +46,12 @@ export const resolveStep = defineCommand('resolve-step', z.strictObject({}), (pl
  */
 export function resolveAttacks(play: Play, declared: readonly Declaration[]): void {
   const all = declared.flatMap((declaration) => rollDeclaration(play, declaration));
-  const targets = [...new Set(all.map(({ target }) => target.id))];
-  const counting = targets.flatMap((id) => {
-    const onTarget = all.filter(({ target }) => target.id === id);
-    return onTarget[countingBlow(onTarget.map(({ blow }) => blow))] ?? [];
-  });
-  for (const struck of all) tellAttack(play, struck, counting.includes(struck));
+  const onTargets = groupedBy(all, ({ target }) => target.id);
+  const targets = [...onTargets.keys()];
+  const counting = new Set(
+    [...onTargets.values()].flatMap((onOne) => onOne[countingBlow(onOne.map(({ blow }) => blow))] ?? []),
+  );
+  for (const struck of all) tellAttack(play, struck, counting.has(struck));
   const { acted, struck } = fightOf(play.state);
   patchFight(play, {
     declared: [],

@@ -1,5 +1,5 @@
 import type { DieSource } from '../../../dice/dice.ts';
-import { fall, muster, winnerOf, type Camps } from '../../../forecast/camps.ts';
+import { fall, muster, outcomeOf, winnerOf, type Camps } from '../../../forecast/camps.ts';
 import { arrive, entrantsOf, fightersOf, putBack } from '../../../forecast/fighter.ts';
 import { chooseTarget, chooseTargets, type Focus } from '../../../forecast/focus.ts';
 import type { FightEnd, Winner } from '../../../forecast/fight-end.ts';
@@ -75,8 +75,8 @@ function fight(ground: Ground, roll: DieSource, maxRounds: number): FightEnd {
   morale.prompts = 0;
   for (let round = 1; round <= maxRounds; round += 1) {
     let isNew = true;
-    // The first step of a fight is the PCs' whether or not one of them can act (C2).
-    if (round === 1 || anyoneActs(ground, false)) {
+    // The first step of a fight is the PCs' whether or not one of them can act (C2), as is that of a round that is nobody's.
+    if (round === 1 || anyoneActs(ground, false) || !anyoneActs(ground, true)) {
       const winner = playStep(ground, false, round, isNew, roll);
       if (winner !== null) return { winner, rounds: round };
       isNew = false;
@@ -99,7 +99,7 @@ function playStep(
   const { morale, focus, struck } = ground;
   const acting = foes ? ground.foes : ground.friends;
   if (morale.stale) raiseMorale(morale, ground.foes);
-  const early = outcomeOf(ground);
+  const early = winnerIn(ground);
   if (early !== null) return early;
   if (isNew && !ground.plain) join(ground, round);
   const fled = settleMorale(ground, roll);
@@ -115,14 +115,18 @@ function playStep(
     target.blow = -1;
     if (blow > 0) hurt(ground, target, blow, roll);
   }
-  return outcomeOf(ground) ?? settleMorale(ground, roll);
+  return winnerIn(ground) ?? settleMorale(ground, roll);
 }
 
-/** The winner when the fight is over; nobody's when nobody can act any more. */
-function outcomeOf(ground: Ground): Winner | null {
-  const winner = winnerOf(ground.camps);
-  if (winner !== null) return winner;
-  return anyoneActs(ground, false) || anyoneActs(ground, true) ? null : 'draw';
+/** The winner when the fight is over. */
+function winnerIn(ground: Ground): Winner | null {
+  const { camps, plain, fighters } = ground;
+  // Where whoever stands acts, somebody does as long as both sides stand.
+  if (plain) return winnerOf(camps);
+  return outcomeOf(camps, {
+    someoneActs: anyoneActs(ground, false) || anyoneActs(ground, true),
+    someoneComes: fighters.some(({ there }) => !there),
+  });
 }
 
 function join({ fighters, morale }: Ground, round: number): void {

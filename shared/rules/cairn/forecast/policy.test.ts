@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fights, fightsTimeout } from '../../../forecast/testing/fights.ts';
 import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
+import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
 import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
 import { cairn } from '../index.ts';
 import { attributesOf } from '../own.ts';
@@ -33,20 +35,40 @@ const options = fc.record({ waiveActSaves: fc.boolean(), morale: fc.boolean() })
 const points = fc.integer({ min: 0, max: 12 });
 
 describe('the policy of Cairn', () => {
-  it('law: the short way of forecasts comes to what the whole core comes to with the same dice', () => {
-    fc.assert(
-      fc.property(arbitrarySetup(sheet, options, points, false), fc.integer(), (setup, seed) => {
-        const { state, fighters } = expectSameAsCore(cairn, setup, seed);
-        const dead = state.combatants.filter(isDead).map(({ id }) => id);
-        const counted = fighters.filter((one) => one.dead && one.there);
-        expect(counted.map(({ combatant }) => combatant.id)).toEqual(dead);
-        for (const combatant of state.combatants) {
-          const fighter = fighters.find((one) => one.combatant.id === combatant.id);
-          const { str, dex, wil } = attributesOf(combatant);
-          expect(fighter).toMatchObject({ str, dex, wil });
-        }
-      }),
-      { numRuns: 300 },
-    );
+  it(
+    'law: the short way of forecasts comes to what the whole core comes to with the same dice',
+    { timeout: fightsTimeout },
+    () => {
+      fc.assert(
+        fc.property(arbitrarySetup(sheet, options, points, false), fc.integer(), (setup, seed) => {
+          const { state, fighters } = expectSameAsCore(cairn, setup, seed);
+          const dead = state.combatants.filter(isDead).map(({ id }) => id);
+          const counted = fighters.filter((one) => one.dead && one.there);
+          expect(counted.map(({ combatant }) => combatant.id)).toEqual(dead);
+          for (const combatant of state.combatants) {
+            const fighter = fighters.find((one) => one.combatant.id === combatant.id);
+            const { str, dex, wil } = attributesOf(combatant);
+            expect(fighter).toMatchObject({ str, dex, wil });
+          }
+        }),
+        fights,
+      );
+    },
+  );
+
+  it('nobody able to act is no end while others are still to come: rounds pass until they do', () => {
+    const fit = { str: 5, dex: 9, wil: 9, weapons: [{ id: 'w', name: 'W', dice: 'd8' }] };
+    const paralysed = { ...fit, dex: { current: 0, max: 9 } };
+    expectRoundsPass(cairn, { sheet: paralysed, points: 5 }, { sheet: fit, points: 5 });
+  });
+
+  it('C14 nobody able to act and nobody to come is a draw', () => {
+    const body = { current: 5, max: 5 };
+    const paralysed = { str: 5, dex: { current: 0, max: 9 }, wil: 9 };
+    const combatants = [
+      { id: 'a', name: 'A', side: 'pc' as const, hp: body, sheet: paralysed },
+      { id: 'x', name: 'X', side: 'foe' as const, hp: body, sheet: paralysed },
+    ];
+    expect(expectSameAsCore(cairn, { combatants }, 7)).toMatchObject({ winner: 'draw', rounds: 1 });
   });
 });

@@ -31,15 +31,21 @@ export function raiseMorale(play: Play): void {
 }
 
 function dueReasons({ combatants }: CombatState): MoraleReason[] {
-  const foes = combatants.filter(({ side }) => side === 'foe');
-  const standing = foes.filter((foe) => standingOf(foe) === 'up');
-  const [alone] = foes;
-  if (standing.length === 0 || alone === undefined) return [];
-  if (foes.length === 1) return alone.hp.current === 0 ? ['lone'] : [];
-  const lost = foes.length - standing.length;
-  const reasons: MoraleReason[] = [];
-  if (foes.some((foe) => standingOf(foe) === 'defeated' && !has(foe, 'fled'))) reasons.push('first-casualty');
-  if (lost * 2 >= foes.length) reasons.push('half-lost');
+  let foes = 0;
+  let standing = 0;
+  let hasFallen = false;
+  let isAtZero = false;
+  for (const one of combatants) {
+    if (one.side !== 'foe') continue;
+    foes += 1;
+    if (standingOf(one) === 'up') standing += 1;
+    else if (!has(one, 'fled')) hasFallen = true;
+    if (one.hp.current === 0) isAtZero = true;
+  }
+  if (standing === 0) return [];
+  if (foes === 1) return isAtZero ? ['lone'] : [];
+  const reasons: MoraleReason[] = hasFallen ? ['first-casualty'] : [];
+  if ((foes - standing) * 2 >= foes) reasons.push('half-lost');
   return reasons;
 }
 

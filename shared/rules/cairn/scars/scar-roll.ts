@@ -1,7 +1,7 @@
 import type { Dice } from '../../../dice/dice.ts';
 import { rollSave, type Save } from '../wounds/save.ts';
 import type { Scar, ScarFigure, ScarGain, ScarPlace } from './scars.ts';
-import type { Attribute, Attributes } from '../sheet/sheet.ts';
+import { MAX_ATTRIBUTE, type Attribute, type Attributes } from '../sheet/sheet.ts';
 
 /** What a scar may change about its bearer. */
 export interface Vitals extends Attributes {
@@ -66,7 +66,8 @@ function withGain(
   }
   const from = figure === 'maxHp' ? vitals.maxHp : vitals[figure].max;
   const now = figure === 'maxHp' ? vitals.maxHp : vitals[figure].current;
-  const to = newFigure(gain, total, from, now);
+  const most = figure === 'maxHp' ? Infinity : MAX_ATTRIBUTE;
+  const to = newFigure(gain, total, from, now, most);
   return {
     place,
     save,
@@ -75,14 +76,20 @@ function withGain(
   };
 }
 
-function newFigure({ rule }: ScarGain, total: number, max: number, current: number): number | null {
+function newFigure(
+  { rule }: ScarGain,
+  total: number,
+  max: number,
+  current: number,
+  most: number,
+): number | null {
   switch (rule) {
     case 'if-above-max':
       return total > max ? total : null;
     case 'if-above-current':
       return total > current ? total : null;
     case 'add':
-      return max + total;
+      return max < most ? Math.min(most, max + total) : null;
     case 'replace':
       return total === max ? null : total;
   }

@@ -31,6 +31,7 @@ const weaponFields: readonly FormField[] = [
   },
   flag('blast', 'form.blast'),
   flag('ignoresArmor', 'form.ignoresArmor'),
+  flag('bulky', 'form.bulky'),
   flag('alternative', 'form.alternative'),
 ];
 

@@ -1,10 +1,9 @@
 import type { JsonObject } from '../../../json.ts';
 import type { Message } from '../../../text/message.ts';
 import { pendingEntries } from '../own.ts';
-import { ATTRIBUTES, sheetSlot, type CairnSheet } from './sheet.ts';
+import { ATTRIBUTES, sheetSlot, type CairnSheet, type Weapon } from './sheet.ts';
+import { weaponFigure } from './weapon-words.ts';
 import { say } from '../words/texts.ts';
-
-type Weapon = CairnSheet['weapons'][number];
 
 /** A sheet as the game writes it: "1 Armadura", "12 FOR" …, each attack with its die, "destacamento". */
 export function sheetLine(raw: JsonObject): readonly Message[] {
@@ -37,7 +36,6 @@ function attacks(weapons: readonly Weapon[]): readonly Message[] {
   }, []);
 }
 
-function attack({ name, dice, blast, ignoresArmor }: Weapon): Message {
-  const flags = blast ? (ignoresArmor ? 'line.blastPiercing' : 'line.blast') : 'line.piercing';
-  return say('line.weapon', { name, figure: blast || ignoresArmor ? say(flags, { dice }) : { plain: dice } });
+function attack(weapon: Weapon): Message {
+  return say('line.weapon', { name: weapon.name, figure: weaponFigure(weapon) });
 }

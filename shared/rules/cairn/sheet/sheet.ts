@@ -9,10 +9,13 @@ export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;
 /** One of the attributes. */
 export type AttributeId = (typeof ATTRIBUTES)[number];
 
-const MAX_ATTRIBUTE = 99;
+/** The most an attribute may be. */
+export const MAX_ATTRIBUTE = 99;
+
 const MAX_ARMOR = 3;
 
-const score = z.int().min(0).max(MAX_ATTRIBUTE);
+/** The value of an attribute. */
+export const score = z.int().min(0).max(MAX_ATTRIBUTE);
 
 /** An attribute with what is left of it. */
 export const attributeSchema = z.strictObject({ current: score, max: score });
@@ -43,6 +46,8 @@ const weapon = z.strictObject({
   dice: damageDiceText,
   blast: z.boolean().default(false),
   ignoresArmor: z.boolean().default(false),
+  /** Takes two places among what one carries; it changes nothing in a fight. */
+  bulky: z.boolean().default(false),
   /** Offered instead of the one before it ("short sword (d6) or short bow (d6)"), not beside it. */
   alternative: z.boolean().default(false),
 });

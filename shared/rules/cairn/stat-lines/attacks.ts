@@ -4,7 +4,7 @@ import { parseDamageDice, writeDamageDice } from '../attack/damage-dice.ts';
 import type { Weapon } from '../sheet/sheet.ts';
 import { say } from '../words/texts.ts';
 import { splitAtCommas, withoutMarkup } from './markup.ts';
-import { BLAST_WORDS, DETACHMENT_WORDS, IGNORING_WORDS } from './words.ts';
+import { BLAST_WORDS, BULKY_WORDS, DETACHMENT_WORDS, IGNORING_WORDS } from './words.ts';
 
 /** Something that stood there and was left out, with why. */
 export interface Dropped {
@@ -64,7 +64,7 @@ function readWeapon(
   const name = withoutMarkup(found[1] ?? '');
   const words = traits.map((trait) => ({ trait, word: withoutMarkup(trait).toLowerCase() }));
   for (const { trait, word } of words) {
-    if (!BLAST_WORDS.has(word) && !IGNORING_WORDS.has(word)) {
+    if (!BLAST_WORDS.has(word) && !IGNORING_WORDS.has(word) && !BULKY_WORDS.has(word)) {
       dropped.push({ source: trait, why: say('read.traitNotUnderstood') });
     }
   }
@@ -74,6 +74,7 @@ function readWeapon(
     dice,
     blast: words.some(({ word }) => BLAST_WORDS.has(word)),
     ignoresArmor: words.some(({ word }) => IGNORING_WORDS.has(word)),
+    bulky: words.some(({ word }) => BULKY_WORDS.has(word)),
     alternative,
   };
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../../../text/message.ts';
 import type { StatLineCreature } from '../../stat-lines.ts';
 import { sheetSchema, sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { weaponFigure } from '../sheet/weapon-words.ts';
 import { say } from '../words/texts.ts';
 import { readAttacks } from './attacks.ts';
 import { listItems, withoutMarkup } from './markup.ts';
@@ -93,13 +94,6 @@ function creatureOf(
   return { hp, sheet, notes, understood, dropped, doubtful };
 }
 
-function sayWeapon({ name, dice, blast, ignoresArmor }: Weapon): Message {
-  const key = blast
-    ? ignoresArmor
-      ? 'read.blastIgnoring'
-      : 'read.blast'
-    : ignoresArmor
-      ? 'read.ignoring'
-      : 'read.attack';
-  return say(key, { weapon: name, dice });
+function sayWeapon(weapon: Weapon): Message {
+  return say('read.attack', { weapon: weapon.name, figure: weaponFigure(weapon) });
 }

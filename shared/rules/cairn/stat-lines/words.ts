@@ -10,6 +10,7 @@ export type StatField = (typeof STAT_FIELDS)[number];
 export interface StatLineWords extends Readonly<Record<StatField, string>> {
   readonly blast: string;
   readonly ignoresArmor: string;
+  readonly bulky: string;
   readonly detachment: string;
   readonly or: string;
   /** What a creature is called until the narrator names it. */
@@ -26,6 +27,7 @@ export const WORDS: Readonly<Record<Locale, StatLineWords>> = {
     wil: 'VON',
     blast: 'explosivo',
     ignoresArmor: 'ignora armadura',
+    bulky: 'volumoso',
     detachment: 'destacamento',
     or: 'ou',
     unnamed: 'Sem nome',
@@ -38,6 +40,7 @@ export const WORDS: Readonly<Record<Locale, StatLineWords>> = {
     wil: 'WIL',
     blast: 'blast',
     ignoresArmor: 'ignores armor',
+    bulky: 'bulky',
     detachment: 'detachment',
     or: 'or',
     unnamed: 'Unnamed',
@@ -62,6 +65,9 @@ export const IGNORING_WORDS: ReadonlySet<string> = new Set([
   'ignora armadura',
   'ignora a armadura',
 ]);
+
+/** Words for what is bulky, in lower case. */
+export const BULKY_WORDS: ReadonlySet<string> = new Set(['bulky', 'volumosa', 'volumoso']);
 
 /** Words for a detachment, in lower case. */
 export const DETACHMENT_WORDS: ReadonlySet<string> = new Set(['detachment', 'destacamento']);

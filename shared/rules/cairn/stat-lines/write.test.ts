@@ -27,6 +27,23 @@ describe('C-import writing stat lines', () => {
     );
   });
 
+  it('C-import a bulky weapon stays so, whatever language it is read in', () => {
+    const line = '4 HP, 12 STR, 12 DEX, 9 WIL, crossbow (d8, bulky)';
+    const [read] = readCairnStatLines(`## Brigand\n${line}`).creatures;
+    expect(read?.dropped).toEqual([]);
+    expect(read?.sheet['weapons']).toMatchObject([
+      { name: 'crossbow', dice: 'd8', bulky: true, blast: false },
+    ]);
+    expect(read && writeCairnStatLine(read.hp, read.sheet, 'en')).toBe(line);
+    expect(read && writeCairnStatLine(read.hp, read.sheet, 'pt-BR')).toBe(
+      '4 PG, 12 FOR, 12 DES, 9 VON, crossbow (d8, volumoso)',
+    );
+    const [portuguese] = readCairnStatLines(
+      '## B\n4 PG, 12 FOR, 12 DES, 9 VON, besta (d8, volumosa)',
+    ).creatures;
+    expect(portuguese?.sheet['weapons']).toMatchObject([{ name: 'besta', bulky: true }]);
+  });
+
   it('what is written is read back whole, whatever the creature and the language', () => {
     const die = fc.integer({ min: 2, max: 20 }).map((sides) => `d${sides}`);
     const score = fc.nat({ max: 30 });
@@ -35,6 +52,7 @@ describe('C-import writing stat lines', () => {
       dice: fc.array(die, { minLength: 1, maxLength: 3 }).map((dice) => dice.join('+')),
       blast: fc.boolean(),
       ignoresArmor: fc.boolean(),
+      bulky: fc.boolean(),
       alternative: fc.boolean(),
     });
     const creature = fc.record({

@@ -21,11 +21,12 @@ export function writeCairnStatLine(hp: number, rawSheet: JsonObject, locale: Loc
   return `${parts.join(', ')}${attacks.join('')}${detachment ? `, _${words.detachment}_` : ''}`;
 }
 
-function writeWeapon({ name, dice, blast, ignoresArmor }: Weapon, words: StatLineWords): string {
+function writeWeapon({ name, dice, blast, ignoresArmor, bulky }: Weapon, words: StatLineWords): string {
   const traits = [
     dice,
     ...(blast ? [`_${words.blast}_`] : []),
     ...(ignoresArmor ? [words.ignoresArmor] : []),
+    ...(bulky ? [words.bulky] : []),
   ];
   return `${name} (${traits.join(', ')})`;
 }

@@ -20,10 +20,13 @@ export function mayAct(state: CombatState, { id, side }: Combatant): boolean {
 
 /** The PCs who still have to save for DES to act in round 1 (C3). */
 export function awaitingSave(state: CombatState): Combatant[] {
-  const { step, able, late } = fightOf(state);
-  if (state.status !== 'running' || step !== 'pcs') return [];
+  const fight = fightOf(state);
+  if (state.status !== 'running' || state.round !== 1 || fight.step !== 'pcs') return [];
+  if (optionsSlot.read(state.options, 'options').waiveActSaves) return [];
+  const able = new Set(fight.able);
+  const settled = new Set([...fight.cleared, ...fight.late]);
   return state.combatants.filter(
-    (one) => (able.includes(one.id) || canAct(one)) && !mayAct(state, one) && !late.includes(one.id),
+    (one) => one.side === 'pc' && !settled.has(one.id) && (able.has(one.id) || canAct(one)),
   );
 }
 
@@ -36,28 +39,34 @@ export const actSaves = defineCommand('act-saves', fields, (play, { waive }) => 
   requireRunning(play);
   const waiting = awaitingSave(play.state);
   if (waiting.length === 0) refuse(say('error.noActSaves'));
-  if (waive !== 'all') for (const id of waive) requireWaiting(play, waiting, id);
+  const waived = new Set(waive === 'all' ? waiting.map(({ id }) => id) : waive);
+  if (waive !== 'all') requireWaiting(play, new Set(waiting.map(({ id }) => id)), waive);
+  const cleared: string[] = [];
+  const late: string[] = [];
   for (const combatant of waiting) {
-    if (waive === 'all' || waive.includes(combatant.id)) clear(play, combatant);
-    else save(play, combatant);
+    if (waived.has(combatant.id)) tellWaived(play, combatant);
+    const passed = waived.has(combatant.id) || save(play, combatant);
+    (passed ? cleared : late).push(combatant.id);
   }
+  const before = fightOf(play.state);
+  patchFight(play, { cleared: [...before.cleared, ...cleared], late: [...before.late, ...late] });
 });
 
-function requireWaiting(play: Play, waiting: readonly Combatant[], id: string): void {
-  const { name } = requireCombatant(play.state, id, 'waive');
-  if (!waiting.some((one) => one.id === id)) refuse(say('error.noActSave', { name }), 'waive');
+function requireWaiting(play: Play, waiting: ReadonlySet<string>, ids: readonly string[]): void {
+  for (const id of ids) {
+    const { name } = requireCombatant(play.state, id, 'waive');
+    if (!waiting.has(id)) refuse(say('error.noActSave', { name }), 'waive');
+  }
 }
 
-function clear(play: Play, combatant: Combatant): void {
-  patchFight(play, { cleared: [...fightOf(play.state).cleared, combatant.id] });
+function tellWaived(play: Play, combatant: Combatant): void {
   const said = say('actSave.waived', { name: combatant.name });
   play.events.push({ type: 'told', who: who(combatant), said, rule: 'C3' });
 }
 
-function save(play: Play, combatant: Combatant): void {
+function save(play: Play, combatant: Combatant): boolean {
   const { id, name } = combatant;
   const rolled = rollSave(play.dice, attributesOf(combatant).dex.current, `save:${id}`);
-  const { cleared, late } = fightOf(play.state);
-  patchFight(play, rolled.passed ? { cleared: [...cleared, id] } : { late: [...late, id] });
   tellSave(play, who(combatant), rolled, say('actSave.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C3');
+  return rolled.passed;
 }

@@ -9,8 +9,8 @@ import {
   type StartFields,
 } from '../../../combat/play.ts';
 import type { Combatant, Side } from '../../../combat/state.ts';
+import { requireSomebodyToCome } from '../../../combat/turns/nobody.ts';
 import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
-import { message } from '../../../text/translate.ts';
 import { endHours } from '../wounds/dying.ts';
 import { fightOf, patchFight, type Step } from '../fight.ts';
 import { raiseMorale } from '../morale/morale.ts';
@@ -46,7 +46,8 @@ export const sideTurns: TurnStyle<never> = {
     }
     beginRound(play, round + 1);
     const step = (['pcs', 'foes'] as const).find((one) => someoneCanAct(play, one));
-    beginStep(play, step ?? refuse(message('error.nobodyToAct')));
+    if (step === undefined) requireSomebodyToCome(play);
+    beginStep(play, step ?? 'pcs');
   },
   joined(play, id, { initiative, surprised }) {
     if (initiative !== null) refuse(say('error.noInitiative'), 'initiative');

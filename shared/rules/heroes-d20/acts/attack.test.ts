@@ -91,10 +91,9 @@ describe('an attack in a fight', () => {
   });
 
   test('a foe at 0 is defeated, a pc at 0 is down and may still act', () => {
-    const blow: Partial<FieldsOf<HeroesCommand, 'attack'>> = { weapon: 'sword', power: true };
-    const felled = carryOut(trio({ a: { int: 30 } }), [strike('a', 'b', blow)], [10, 2, 6]);
+    const felled = carryOut(trio({ a: { str: 30 } }), [strike('a', 'b')], [10, 2, 6]);
     expect(one(felled, 'b')).toMatchObject({ hp: { current: 0 }, standing: 'defeated' });
-    const downed = carryOut(trio({ b: { int: 30 } }), [next, strike('b', 'a', blow), next, next], [10, 2, 6]);
+    const downed = carryOut(trio({ b: { str: 30 } }), [next, strike('b', 'a'), next, next], [10, 2, 6]);
     expect(one(downed, 'a')).toMatchObject({ hp: { current: 0 }, standing: 'down' });
     expect(downed.state.turn?.who).toBe('a');
     expect(carryOut(downed, [strike('a', 'b')], [1, 2]).state.turn?.spent).toEqual(['combat']);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '../../../combat/command.ts';
 import { refuse, requireCombatant, who } from '../../../combat/play.ts';
 import { requireRunning } from '../../../combat/status.ts';
-import { payForAttack, requireAbleToAttack, requireWeapon } from '../turn/able.ts';
+import { payForAttack, requireAbleToAttack, requirePower, requireUsableWeapon } from '../turn/able.ts';
 import { defenseSkill } from '../attack/attack-input.ts';
 import { attackFrom } from '../attack/attack-sheets.ts';
 import { attackWords } from '../attack/attack-words.ts';
@@ -25,7 +25,7 @@ const fields = z.strictObject({
   redirectTo: z.string().optional(),
 });
 
-/** Attacks with a weapon of one's sheet: resolves it with both sheets and conditions, spends the action, applies the damage (H2, H6–H14). */
+/** Attacks with a weapon of one's sheet: resolves it with both sheets and conditions, spends the action, applies the damage (H2, H6–H15, H20). */
 export const attack = defineCommand('attack', fields, (play, asked) => {
   requireRunning(play);
   const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
@@ -34,7 +34,8 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
     asked.redirectTo === undefined ? null : requireCombatant(play.state, asked.redirectTo, 'redirectTo');
   if (other?.id === target.id || other?.id === attacker.id)
     refuse(say('refuse.redirectElsewhere'), 'redirectTo');
-  const weapon = requireWeapon(attacker, asked.weapon);
+  const weapon = requireUsableWeapon(attacker, asked.weapon);
+  requirePower(attacker, weapon, asked.power);
   requireAbleToAttack(play, attacker);
   if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);
 

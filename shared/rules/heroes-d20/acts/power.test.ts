@@ -175,11 +175,29 @@ describe('keeping powers (H4, H15)', () => {
 });
 
 describe('what a kept power changes', () => {
-  test('H15 its INT counts on attacks that use it, also without one being kept', () => {
+  test('H15 its INT counts on attacks that use it', () => {
     const blow = (fight: Fight, power: boolean) =>
       totalOf(carryOut(fight, [strike('a', 'b', { power })], [2, 19]), 'attack');
     const made = carryOut(powered(), [create('fire')], [10]);
-    expect([blow(made, true), blow(made, false), blow(powered(), true)]).toEqual([10, 7, 10]);
+    const byHand = carryOut(powered(), [{ type: 'add-condition', target: 'a', condition: 'power' }]);
+    expect([blow(made, true), blow(made, false), blow(byHand, true)]).toEqual([10, 7, 10]);
+  });
+
+  test('H15 refused without one being kept, or one that doesn’t fit the weapon: held for melee, thrown for ranged', () => {
+    const refused = (fight: Fight, weapon: string) =>
+      refusalOf(() => carryOut(fight, [strike('a', 'b', { weapon, power: true })], [2, 19]));
+    expect(refused(powered(), 'sword')).toBe('NOT_ALLOWED power');
+    expect(refused(carryOut(powered(), [create('fire')], [2]), 'sword')).toBe('NOT_ALLOWED power');
+    expect(refused(carryOut(powered(), [create('fire')], [10]), 'bow')).toBe('NOT_ALLOWED power');
+    expect(refused(carryOut(powered(), [create('ray')], [10]), 'touch')).toBe('NOT_ALLOWED power');
+    const dropped = carryOut(powered(), [create('ray'), drop('ray')], [10]);
+    expect(refused(dropped, 'bow')).toBe('NOT_ALLOWED power');
+    const thrown = carryOut(
+      powered(),
+      [create('ray'), strike('a', 'b', { weapon: 'bow', power: true })],
+      [10, 2, 19],
+    );
+    expect(totalOf(thrown, 'attack')).toBe(10);
   });
 
   test('H15 a held one counts in melee and touch, a thrown one from afar', () => {

@@ -46,7 +46,8 @@ export function isBlinded(held: readonly HeldCondition[]): boolean {
 
 /** Each condition once: of equal ones the last listed counts, as in a fight, where it replaces the one before. */
 function eachOnce(held: readonly HeldCondition[]): readonly HeldCondition[] {
-  return held.filter(({ id }, index) => held.findLastIndex((other) => other.id === id) === index);
+  const last = new Map(held.map(({ id }, index) => [id, index]));
+  return held.filter(({ id }, index) => last.get(id) === index);
 }
 
 function has(held: readonly HeldCondition[], id: HeldCondition['id']): boolean {

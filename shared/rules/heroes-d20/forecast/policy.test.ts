@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fights, fightsTimeout } from '../../../forecast/testing/fights.ts';
 import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
+import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
 import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
 import { mpOf } from '../powers/active-powers.ts';
 import { heroesD20 } from '../index.ts';
@@ -46,16 +48,20 @@ const options = fc.record({
 });
 
 describe('the policy of heroes-d20', () => {
-  it('law: the short way of forecasts comes to what the whole core comes to with the same dice', () => {
-    fc.assert(
-      fc.property(arbitrarySetup(sheet, options), fc.integer(), (setup, seed) => {
-        const { state, fighters } = expectSameAsCore(heroesD20, setup, seed);
-        const spent = state.combatants.map((one) => sheetSlot.read(one.sheet).mp - mpOf(one));
-        expect(fighters.slice(0, spent.length).map((fighter) => fighter.spent)).toEqual(spent);
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it(
+    'law: the short way of forecasts comes to what the whole core comes to with the same dice',
+    { timeout: fightsTimeout },
+    () => {
+      fc.assert(
+        fc.property(arbitrarySetup(sheet, options), fc.integer(), (setup, seed) => {
+          const { state, fighters } = expectSameAsCore(heroesD20, setup, seed);
+          const spent = state.combatants.map((one) => sheetSlot.read(one.sheet).mp - mpOf(one));
+          expect(fighters.slice(0, spent.length).map((fighter) => fighter.spent)).toEqual(spent);
+        }),
+        fights,
+      );
+    },
+  );
 
   it('H15 a power that makes the weapon better is created, paid for each round and used', () => {
     const body = { current: 20, max: 20 };
@@ -75,5 +81,10 @@ describe('the policy of heroes-d20', () => {
     expect(commands.filter(({ type }) => type === 'power').length).toBeGreaterThan(0);
     expect(commands.find(({ type }) => type === 'attack')).toMatchObject({ power: true });
     expect(events.some(({ type }) => type === 'damage')).toBe(true);
+  });
+
+  it('nobody able to act is no end while others are still to come: rounds pass until they do', () => {
+    const fit = { weapons: [{ id: 'w', name: 'W', kind: 'melee', damage: '1d6' }] };
+    expectRoundsPass(heroesD20, { sheet: fit, points: 0 }, { sheet: fit, points: 5 });
   });
 });

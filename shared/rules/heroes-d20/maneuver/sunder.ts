@@ -1,7 +1,7 @@
 import type { Sum } from '../../../combat/events.ts';
 import { refuse, type Play } from '../../../combat/play.ts';
 import type { Combatant } from '../../../combat/state.ts';
-import { requireWeapon } from '../turn/able.ts';
+import { requirePower, requireUsableWeapon } from '../turn/able.ts';
 import { attackerSide } from '../attack/attack-sheets.ts';
 import { rollDamage } from '../attack/damage.ts';
 import {
@@ -35,7 +35,8 @@ export function planSunder(
   const object = requireObject(play, asked.item, 'item');
   requireCarried(play.state, object, other);
   requireWhole(object, 'item');
-  const weapon = requireWeapon(starter, asked.weapon);
+  const weapon = requireUsableWeapon(starter, asked.weapon);
+  requirePower(starter, weapon, asked.power);
   if (weapon.kind === 'ranged') refuse(say('refuse.sunderRanged', { weapon: weapon.name }), 'weapon');
   const attack = { kind: weapon.kind, attacker: attackerSide(starter, other.id), weapon, power: asked.power };
   let damage = 0;

@@ -4,7 +4,7 @@ import { refuse, requireCombatant, who } from '../../../combat/play.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import { requireRunning } from '../../../combat/status.ts';
 import type { Message } from '../../../text/message.ts';
-import { payForAttack, requireAbleToAttack, requireWeapon } from '../turn/able.ts';
+import { payForAttack, requireAbleToAttack, requirePower, requireUsableWeapon } from '../turn/able.ts';
 import { attackTerms } from '../attack/attack-rolls.ts';
 import { attackerSide } from '../attack/attack-sheets.ts';
 import { rollDamage } from '../attack/damage.ts';
@@ -34,7 +34,8 @@ export const attackObject = defineCommand('attack-object', fields, (play, asked)
   requireRunning(play);
   const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
   const object = requireObject(play, asked.object);
-  const weapon = requireWeapon(attacker, asked.weapon);
+  const weapon = requireUsableWeapon(attacker, asked.weapon);
+  requirePower(attacker, weapon, asked.power);
   requireAbleToAttack(play, attacker);
   const bearer = bearerOf(play.state, object);
   if (bearer !== null)

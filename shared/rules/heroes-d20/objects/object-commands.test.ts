@@ -156,7 +156,7 @@ describe('attacking an object (O1, O3)', () => {
     });
     const second = carryOut(
       scene({ int: 2 }),
-      [add_condition('higher-ground'), hit(), hit({ attackIndex: 1, power: true })],
+      [add_condition('higher-ground'), add_condition('power'), hit(), hit({ attackIndex: 1, power: true })],
       [2, 15, 4],
     );
     expect([totalOf(second, 'attack'), totalOf(second, 'damage')]).toEqual([
@@ -176,6 +176,7 @@ describe('attacking an object (O1, O3)', () => {
     expect(refused(scene(), hit(), hit())).toBe('NOT_ALLOWED attackIndex');
     expect(refused(scene(), hit(), strike('a', 'b'))).toBe('NOT_ALLOWED attackIndex');
     expect(refused(scene(), hit({ weapon: 'laser' }))).toBe('NOT_ALLOWED weapon');
+    expect(refused(scene(), hit({ power: true }))).toBe('NOT_ALLOWED power');
     expect(refused(scene(), hit({ object: 'wall' }))).toBe('NOT_ALLOWED object');
     expect(refused(scene(), add(shield), hit({ object: 'shield' }))).toBe('NOT_ALLOWED object');
     const surprised = carryOut(trio({}, { surprised: ['a'] }), [add(door)]);
@@ -199,7 +200,9 @@ describe('H24 breaking what somebody holds', () => {
       'A tenta quebrar um item de B (Escudo): vence, 20 contra 10 · Escudo sofre 12 de dano, restam 18 PV',
     );
     expect(broken.state.combatants.map(({ hp }) => hp.current)).toEqual([20, 20, 20]);
-    expect(totalOf(carryOut(scene(), [sunder({ power: true })], [15, 5, 8]), 'damage')).toBe(14);
+    const power: HeroesCommand = { type: 'add-condition', target: 'a', condition: 'power' };
+    expect(totalOf(carryOut(scene(), [power, sunder({ power: true })], [15, 5, 8]), 'damage')).toBe(14);
+    expect(refusalOf(() => carryOut(scene(), [sunder({ power: true })]))).toBe('NOT_ALLOWED power');
   });
 
   test('H24 a lost one rolls no damage', () => {

@@ -54,6 +54,18 @@ const weaponFields: readonly FormField[] = [
     fallback: 2,
     options: criticalMultipliers,
   },
+  {
+    kind: 'choice',
+    path: 'hands',
+    label: say('form.hands'),
+    help: say('form.handsHelp'),
+    fallback: 1,
+    options: [
+      { value: 0, label: say('form.hands.0') },
+      { value: 1, label: say('form.hands.1') },
+      { value: 2, label: say('form.hands.2') },
+    ],
+  },
   integer('attackBonus', 'form.attackBonus'),
   integer('damageBonus', 'form.damageBonus'),
 ];

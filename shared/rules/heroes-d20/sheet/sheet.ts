@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slotOf } from '../../../combat/slot.ts';
 import { diceText } from '../../../schema/dice-text.ts';
+import { idsOnce } from '../../../schema/told-apart.ts';
 
 const figure = z.int().default(0);
 const name = z.string().max(200);
@@ -17,7 +18,14 @@ export const weaponFigures = {
 /** How a weapon reaches its target. */
 export const attackKind = z.enum(['melee', 'ranged', 'touch']);
 
-const weapon = z.strictObject({ id: z.string().min(1), name, kind: attackKind, ...weaponFigures });
+const weapon = z.strictObject({
+  id: z.string().min(1),
+  name,
+  kind: attackKind,
+  ...weaponFigures,
+  /** Hands it takes; 0 for blows without any: a bite, a kick, horns (H20). */
+  hands: z.literal([0, 1, 2]).default(1),
+});
 
 const power = z.strictObject({
   id: z.string().min(1),
@@ -87,11 +95,5 @@ export const sheetSlot = slotOf(sheetSchema);
 function unique<Item extends { readonly id: string }>(
   item: z.ZodType<Item>,
 ): z.ZodDefault<z.ZodArray<z.ZodType<Item>>> {
-  return z
-    .array(item)
-    .superRefine((items, context) => {
-      const twice = items.findIndex(({ id }, index) => items.findIndex((one) => one.id === id) !== index);
-      if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
-    })
-    .default([]);
+  return z.array(item).superRefine(idsOnce).default([]);
 }

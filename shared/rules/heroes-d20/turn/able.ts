@@ -3,6 +3,7 @@ import { patchTurn, requireOwnTurn, spendAction } from '../../../combat/actions.
 import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import { requireRunning } from '../../../combat/status.ts';
+import { powerCounts } from '../attack/choices.ts';
 import type { Action } from './actions.ts';
 import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
 import { skillOf, type Skill } from '../sheet/skills.ts';
@@ -41,10 +42,20 @@ export function requireFreeHands(combatant: Combatant, field: string): void {
   if (hasCondition(combatant, 'grappling')) refuse(say('refuse.handsFull', { name: combatant.name }), field);
 }
 
-/** A weapon of a sheet; an unknown one is refused. */
-export function requireWeapon({ name, sheet }: Combatant, id: string): Weapon {
-  const weapon = sheetSlot.read(sheet).weapons.find((one) => one.id === id);
-  return weapon ?? refuse(say('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
+/** A weapon its bearer can strike with now: holding somebody, only what takes no hands (H20); an unknown one is refused. */
+export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
+  const { name, sheet } = combatant;
+  const weapon =
+    sheetSlot.read(sheet).weapons.find((one) => one.id === id) ??
+    refuse(say('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
+  if (weapon.hands > 0) requireFreeHands(combatant, 'weapon');
+  return weapon;
+}
+
+/** Refuses to count a power that isn't kept up, or not on blows with this weapon (H15). */
+export function requirePower(combatant: Combatant, weapon: Weapon, power: boolean): void {
+  if (!power || powerCounts(combatant, weapon)) return;
+  refuse(say('refuse.powerNotOn', { name: combatant.name, weapon: weapon.name }), 'power');
 }
 
 /** Spends an action of one's own turn; one that isn't free ends the series of additional attacks (H14, H16). */

@@ -41,9 +41,12 @@ export function actionRefusal(spent: readonly string[], next: string): Message |
 
 /** Why a turn may not be spent like this, in any order of its actions, or null when it may (H16). */
 export function spendRefusal(spend: readonly Action[]): Message | null {
-  for (const [index, next] of spend.entries()) {
-    const refusal = actionRefusal(spend.slice(0, index), next);
+  // What is free stands in the way of nothing.
+  const counted: Action[] = [];
+  for (const next of spend) {
+    const refusal = actionRefusal(counted, next);
     if (refusal !== null) return refusal;
+    if (next !== 'free' && next !== 'reaction') counted.push(next);
   }
   return null;
 }

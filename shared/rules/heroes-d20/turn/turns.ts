@@ -1,4 +1,5 @@
 import type { Play } from '../../../combat/play.ts';
+import type { OrderEntry } from '../../../combat/state.ts';
 import type { IndividualCommand } from '../../../combat/turns/individual-commands.ts';
 import { individualTurns } from '../../../combat/turns/individual.ts';
 import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
@@ -22,11 +23,12 @@ export const turns: TurnStyle<IndividualCommand> = {
   ...individual,
   begin(play, fields) {
     individual.begin(play, fields);
-    for (const { id } of play.state.order) rememberInitiative(play, id);
+    for (const entry of play.state.order) rememberInitiative(play, entry);
   },
   joined(play, id, joining) {
     individual.joined(play, id, joining);
-    rememberInitiative(play, id);
+    const entry = play.state.order.find((one) => one.id === id);
+    if (entry !== undefined) rememberInitiative(play, entry);
   },
   left(play, id) {
     mendGrapples(play);
@@ -34,7 +36,6 @@ export const turns: TurnStyle<IndividualCommand> = {
   },
 };
 
-function rememberInitiative(play: Play, id: string): void {
-  const entry = play.state.order.find((one) => one.id === id);
-  if (entry !== undefined) patchOwn(play, id, { rolledInitiative: entry.initiative });
+function rememberInitiative(play: Play, { id, initiative }: OrderEntry): void {
+  patchOwn(play, id, { rolledInitiative: initiative });
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fights, fightsTimeout } from '../../../forecast/testing/fights.ts';
 import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
+import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
 import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
 import { ritualsD20 } from '../index.ts';
 
@@ -29,14 +31,18 @@ const options = fc.record({
 });
 
 describe('the policy of rituals-d20', () => {
-  it('law: the short way of forecasts comes to what the whole core comes to with the same dice', () => {
-    fc.assert(
-      fc.property(arbitrarySetup(sheet, options), fc.integer(), (setup, seed) => {
-        expectSameAsCore(ritualsD20, setup, seed);
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it(
+    'law: the short way of forecasts comes to what the whole core comes to with the same dice',
+    { timeout: fightsTimeout },
+    () => {
+      fc.assert(
+        fc.property(arbitrarySetup(sheet, options), fc.integer(), (setup, seed) => {
+          expectSameAsCore(ritualsD20, setup, seed);
+        }),
+        fights,
+      );
+    },
+  );
 
   it('N5 one without Destreza or Constituição strikes back at a blow that misses', () => {
     const body = { current: 20, max: 20 };
@@ -49,5 +55,10 @@ describe('the policy of rituals-d20', () => {
     const { commands } = expectSameAsCore(ritualsD20, { combatants }, 7);
     expect(commands.some(({ type }) => type === 'counter-attack')).toBe(true);
     expect(commands.find(({ type }) => type === 'attack')).toMatchObject({ reaction: 'counter' });
+  });
+
+  it('nobody able to act is no end while others are still to come: rounds pass until they do', () => {
+    const fit = { weapons: [{ id: 'w', name: 'W', kind: 'melee', damage: '1d6' }] };
+    expectRoundsPass(ritualsD20, { sheet: fit, points: 0 }, { sheet: fit, points: 5 });
   });
 });

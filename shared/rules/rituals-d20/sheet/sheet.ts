@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slotOf } from '../../../combat/slot.ts';
 import { diceText } from '../../../schema/dice-text.ts';
+import { idsOnce } from '../../../schema/told-apart.ts';
 import { ATTRIBUTES, SKILLS } from './attributes.ts';
 import { MOST_DICE } from '../checks/pool.ts';
 
@@ -80,11 +81,5 @@ export const sheetSlot = slotOf(sheetSchema);
 function unique<Item extends { readonly id: string }>(
   item: z.ZodType<Item>,
 ): z.ZodDefault<z.ZodArray<z.ZodType<Item>>> {
-  return z
-    .array(item)
-    .superRefine((items, context) => {
-      const twice = items.findIndex(({ id }, index) => items.findIndex((one) => one.id === id) !== index);
-      if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
-    })
-    .default([]);
+  return z.array(item).superRefine(idsOnce).default([]);
 }

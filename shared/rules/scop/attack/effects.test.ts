@@ -91,11 +91,12 @@ describe('effects other than damage', () => {
       fighter('d', 'pc'),
     ]);
     const commands = [attack('a', 'b'), attack('b', 'c'), resolve];
-    expect(vitality(carryOut(four, commands, [3, 2, 1]), 'b', 'c')).toEqual([1, 5]);
+    // b, alone against two, loses a die (S9), which falls on a 6.
+    expect(vitality(carryOut(four, commands, [3, 2, 6, 1]), 'b', 'c')).toEqual([1, 5]);
     const felled = carryOut(
       four,
       [attack('a', 'b', { damageBonus: 3 }), attack('b', 'c'), resolve],
-      [3, 2, 1],
+      [3, 2, 6, 1],
     );
     expect(vitality(felled, 'b', 'c')).toEqual([-2, 5]);
   });

@@ -1,7 +1,6 @@
-import type { Combatant, CombatState } from '../../../combat/state.ts';
+import type { Combatant } from '../../../combat/state.ts';
 import { ownOf } from '../own.ts';
-import { attacksOn, type Attack } from '../turn/plan-step.ts';
-import { canAct } from '../wounds/standing.ts';
+import { attacksOn, type Attack, type StepPlan } from '../turn/plan-step.ts';
 import { has } from '../conditions/conditions.ts';
 import type { TestRoll } from '../checks/test-roll.ts';
 
@@ -21,9 +20,9 @@ export interface Outcome {
  * Who hits whom in a step (S7, S9, S12, S13): one hits its target when its level is higher. Alone against several it
  * may hit another that attacks it instead, but only one of them.
  */
-export function hitsOf(state: CombatState, attacks: readonly Attack[], rolls: Rolls): readonly Outcome[] {
-  return attacks.map((attack) => {
-    const against = choicesOf(state, attacks, attack);
+export function hitsOf(plan: StepPlan, rolls: Rolls): readonly Outcome[] {
+  return plan.attacks.map((attack) => {
+    const against = choicesOf(plan, attack);
     const chosen = against.find((one) => marginOf(attack, one, rolls) > 0) ?? null;
     return {
       attack,
@@ -40,30 +39,18 @@ export interface Choice {
 }
 
 /** Whom an attack may hit, the most wanted first (S9). */
-export function choicesOf(state: CombatState, attacks: readonly Attack[], attack: Attack): readonly Choice[] {
+export function choicesOf(plan: StepPlan, attack: Attack): readonly Choice[] {
   const { attacker, target, intent } = attack;
   const group = ownOf(attacker).group;
-  const others = attacksOn(attacks, attacker.id)
+  if (!plan.isAlone(attacker)) return [attack];
+  const others = attacksOn(plan, attacker.id)
     .map((one) => ({ target: one.attacker, open: false }))
     .filter((one) => one.target.id !== target.id)
     .filter((one) => intent.ranged || (group !== null && ownOf(one.target).group === group));
-  if (others.length === 0 || !isAlone(state, attacker)) return [attack];
+  if (others.length === 0) return [attack];
   const all = [attack, ...others];
   const wanted = intent.hitting.flatMap((id) => all.find((one) => one.target.id === id) ?? []);
   return [...wanted, ...all.filter((one) => !wanted.includes(one))];
-}
-
-/** Nobody of its own side fights beside it. */
-function isAlone(state: CombatState, attacker: Combatant): boolean {
-  const group = ownOf(attacker).group;
-  return !state.combatants.some(
-    (one) =>
-      one.id !== attacker.id &&
-      (one.side === 'foe') === (attacker.side === 'foe') &&
-      group !== null &&
-      ownOf(one).group === group &&
-      canAct(one),
-  );
 }
 
 function marginOf(attack: Attack, choice: Choice, rolls: Rolls): number {

@@ -67,13 +67,13 @@ export interface TargetOdds {
  * first (S9). An effect other than damage takes nothing off (S8). Empty for one who doesn't attack.
  */
 export function attackOddsIn(state: CombatState, attacker: string, first: boolean): readonly TargetOdds[] {
-  const { attacks, tests } = planStep(state, first);
-  const attack = attacks.find((one) => one.attacker.id === attacker);
-  const levels = new Map(tests.map(({ who, pool }) => [who.id, levelChances(pool)]));
+  const plan = planStep(state, first);
+  const attack = plan.attacks.find((one) => one.attacker.id === attacker);
+  const levels = new Map(plan.tests.map(({ who, pool }) => [who.id, levelChances(pool)]));
   const own = levels.get(attacker);
   if (attack === undefined || own === undefined) return [];
   const options = optionsSlot.read(state.options, 'options');
-  const choices = choicesOf(state, attacks, attack);
+  const choices = choicesOf(plan, attack);
   const opposed = choices.map((choice) => opposedBy(attack, choice, levels));
   return choices.flatMap((choice, index) => {
     const target = opposed[index];

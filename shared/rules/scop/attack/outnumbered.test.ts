@@ -95,6 +95,46 @@ describe('one against several', () => {
   });
 });
 
+describe('one alone on its side of the group', () => {
+  const alone = (...foes: readonly string[]) =>
+    begun([fighter('x', 'pc'), ...foes.map((id) => fighter(id, 'foe'))]);
+
+  it('S9 declares on one while another declares on it: both are its opponents', () => {
+    const done = carryOut(alone('b', 'c'), [attack('x', 'c'), attack('b', 'x'), resolve], [3, 6, 2, 1]);
+    expect(['x', 'b', 'c'].map((id) => diceOfTest(done, id))).toEqual([-1, 0, 0]);
+  });
+
+  it('S9 whatever the one it declared on does: nothing, or attack it as well', () => {
+    const idle = carryOut(alone('c'), [attack('x', 'c'), resolve], [3, 2]);
+    expect(diceOfTest(idle, 'x')).toBe(0);
+    const both = [attack('x', 'c'), attack('b', 'x'), attack('c', 'x'), resolve];
+    expect(diceOfTest(carryOut(alone('b', 'c'), both, [3, 6, 2, 1]), 'x')).toBe(-1);
+    const elsewhere = begun([
+      fighter('x', 'pc'),
+      fighter('b', 'foe'),
+      fighter('c', 'foe'),
+      fighter('d', 'foe'),
+    ]);
+    const three = [attack('x', 'd'), attack('b', 'x'), attack('c', 'x'), resolve];
+    expect(diceOfTest(carryOut(elsewhere, three, [3, 6, 6, 2, 1, 3]), 'x')).toBe(-2);
+  });
+
+  it('S9 one who only defends fights those who declared on it, and one with a friend beside it, too', () => {
+    const defends = carryOut(alone('b', 'c'), [attack('b', 'x'), attack('c', 'x'), resolve], [3, 6, 2, 1]);
+    expect(diceOfTest(defends, 'x')).toBe(-1);
+    const pair = begun([fighter('x', 'pc'), fighter('y', 'ally'), fighter('b', 'foe'), fighter('c', 'foe')]);
+    const done = carryOut(pair, [attack('x', 'c'), attack('b', 'x'), resolve], [3, 2, 1]);
+    expect(diceOfTest(done, 'x')).toBe(0);
+  });
+
+  it('S9 is alone too when its friend is out of action', () => {
+    const pair = begun([fighter('x', 'pc'), fighter('y', 'ally'), fighter('b', 'foe'), fighter('c', 'foe')]);
+    const felled = carryOut(pair, [{ type: 'damage', target: 'y', amount: 6 }]);
+    const done = carryOut(felled, [attack('x', 'c'), attack('b', 'x'), resolve], [3, 6, 2, 1]);
+    expect(diceOfTest(done, 'x')).toBe(-1);
+  });
+});
+
 describe('several against several', () => {
   const melee = () =>
     begun([fighter('p', 'pc'), fighter('q', 'pc'), fighter('a', 'foe'), fighter('b', 'foe')]);

@@ -10,13 +10,12 @@ export function requireConcepts(
   { helping, hindering }: Pick<TestSaid, 'helping' | 'hindering'>,
   base = '',
 ): void {
-  const own = sheetSlot.read(sheet).concepts;
+  const own = new Set(sheetSlot.read(sheet).concepts.map((one) => one.name));
   const seen = new Set<string>();
   const check = (concepts: TestSaid['helping'], field: string): void => {
     if (typeof concepts === 'number') return;
     for (const concept of concepts) {
-      if (!own.some((one) => one.name === concept))
-        refuse(say('error.noConcept', { name, concept }), base + field);
+      if (!own.has(concept)) refuse(say('error.noConcept', { name, concept }), base + field);
       if (seen.has(concept)) refuse(say('error.conceptTwice', { concept }), base + field);
       seen.add(concept);
     }

@@ -1,3 +1,4 @@
+import type { HitPoints } from '../../../combat/state.ts';
 import type { DieSource } from '../../../dice/dice.ts';
 import { fall, muster, winnerOf, type Camps } from '../../../forecast/camps.ts';
 import {
@@ -17,6 +18,9 @@ import { sheetSlot } from '../sheet/sheet.ts';
 import { poolOf, rollLevel, type Pool } from '../checks/test-roll.ts';
 import { deathPoint, isDead, isOut, woundDiceOf } from '../wounds/wounds.ts';
 
+/** Points for which it is worked out beforehand what they mean. */
+const MOST_POINTS = 1000;
+
 interface ScopFighter extends Fighter {
   readonly rivals: ScopFighter[];
   /** Dice of its attacks before wounds, opponents and shields. */
@@ -26,9 +30,10 @@ interface ScopFighter extends Fighter {
   /** What counts in its damage besides the margin, by the target's place. */
   readonly bonuses: number[];
   readonly deathPoint: number;
-  /** By its points above the death point: the dice wounds cost, and whether it is out. */
+  /** By its points above the death point, as far up as they are asked for most: the dice wounds cost, and whether it is out. */
   readonly wounds: readonly number[];
   readonly out: readonly boolean[];
+  readonly options: ScopOptions;
   /** Whom it attacks in this turn. */
   target: ScopFighter | null;
   /** How many attack it in this turn whom it tests against. */
@@ -68,11 +73,11 @@ function fight(
     const winner = winnerOf(camps);
     if (winner !== null) return { winner, rounds: Math.max(1, round - 1) };
     if (round > maxRounds) return { winner: 'draw', rounds: maxRounds };
-    if (!playTurn(fighters, camps, pools, focus, round, roll)) return { winner: 'draw', rounds: round };
+    playTurn(fighters, camps, pools, focus, round, roll);
   }
 }
 
-/** A turn of everyone at once: all choose, all test, then all hits count (S7–S14). False when nobody is there to act. */
+/** A turn of everyone at once: all choose, all test, then all hits count (S7–S14). */
 function playTurn(
   fighters: readonly ScopFighter[],
   camps: Camps,
@@ -80,44 +85,43 @@ function playTurn(
   focus: Focus,
   round: number,
   roll: DieSource,
-): boolean {
-  if (!beginTurn(fighters, round)) return false;
+): void {
+  beginTurn(fighters, round);
   for (const fighter of fighters) {
     if (!fighter.up || fighter.unaware) continue;
     const target = chooseTarget(focus, fighter.place, fighter.rivals);
     fighter.target = target;
     if (target !== null && !target.unaware) target.opponents += 1;
   }
+  const friendAlone = isOne(fighters, false);
+  const foeAlone = isOne(fighters, true);
   for (const fighter of fighters) {
     const { target } = fighter;
     if (target === null) continue;
-    const outnumbered = fighter.opponents > 1 ? fighter.opponents - 1 : 0;
+    const alone = fighter.foe ? foeAlone : friendAlone;
+    // One alone also fights whom it attacks, whatever that one does.
+    const opponents = alone && target.target !== fighter ? fighter.opponents + 1 : fighter.opponents;
+    const outnumbered = opponents > 1 ? opponents - 1 : 0;
     fighter.level = rollLevel(pools.of(fighter.dice - fighter.woundDice - target.shield - outnumbered), roll);
   }
-  const friendAlone = isOne(fighters, false);
-  const foeAlone = isOne(fighters, true);
   for (const fighter of fighters) {
     if (fighter.target === null) continue;
     const alone = fighter.foe ? foeAlone : friendAlone;
     const struck = struckBy(fighter, fighter.target, alone && fighter.opponents > 0);
     if (struck !== null) strike(fighter, struck, camps);
   }
-  return true;
 }
 
-/** Those of the round come, and wounds are weighed for the whole turn (S11); false when nobody stands. */
-function beginTurn(fighters: readonly ScopFighter[], round: number): boolean {
-  let anyone = false;
+/** Those of the round come, and wounds are weighed for the whole turn (S11). */
+function beginTurn(fighters: readonly ScopFighter[], round: number): void {
   for (const fighter of fighters) {
-    if (fighter.up) anyone = true;
     if (!fighter.there && fighter.joins <= round) arrive(fighter);
     fighter.target = null;
     fighter.opponents = 0;
     fighter.level = 0;
     fighter.unaware = fighter.surprised && round === fighter.joins;
-    fighter.woundDice = fighter.up ? (fighter.wounds[fighter.points - fighter.deathPoint] ?? 0) : 0;
+    fighter.woundDice = fighter.up ? woundDiceNow(fighter) : 0;
   }
-  return anyone;
 }
 
 /** Whether just one of a side stands. */
@@ -143,7 +147,21 @@ function strike(fighter: ScopFighter, struck: ScopFighter, camps: Camps): void {
   takePoints(struck, damage, struck.deathPoint);
   const left = struck.points - struck.deathPoint;
   if (left <= 0) struck.dead = true;
-  if (left <= 0 || struck.out[left] === true) fall(camps, struck);
+  if (left <= 0 || (struck.out[left] ?? isDown(pointsOf(struck), struck.options))) fall(camps, struck);
+}
+
+function woundDiceNow(fighter: ScopFighter): number {
+  return (
+    fighter.wounds[fighter.points - fighter.deathPoint] ?? woundDiceOf(pointsOf(fighter), fighter.options)
+  );
+}
+
+function pointsOf({ points, combatant }: ScopFighter): HitPoints {
+  return { current: points, max: combatant.hp.max, temp: 0 };
+}
+
+function isDown(hp: HitPoints, options: ScopOptions): boolean {
+  return isDead(hp, options) || isOut(hp, options);
 }
 
 function armed({ state, surprised }: Plan, options: ScopOptions): readonly ScopFighter[] {
@@ -153,11 +171,14 @@ function armed({ state, surprised }: Plan, options: ScopOptions): readonly ScopF
     const { max } = combatant.hp;
     const weapon = favouredWeapon(combatant);
     const lowest = deathPoint(max, options);
-    const points = Array.from({ length: Math.max(0, max - lowest) + 1 }, (_, index) => ({
-      current: lowest + index,
-      max,
-      temp: 0,
-    }));
+    const points = Array.from(
+      { length: Math.min(MOST_POINTS, Math.max(0, max - lowest) + 1) },
+      (_, index) => ({
+        current: lowest + index,
+        max,
+        temp: 0,
+      }),
+    );
     const opponents = bare.filter(({ foe }) => foe !== fighter.foe);
     return {
       ...fighter,
@@ -169,7 +190,8 @@ function armed({ state, surprised }: Plan, options: ScopOptions): readonly ScopF
       ),
       deathPoint: lowest,
       wounds: points.map((hp) => woundDiceOf(hp, options)),
-      out: points.map((hp) => isDead(hp, options) || isOut(hp, options)),
+      out: points.map((hp) => isDown(hp, options)),
+      options,
       target: null,
       opponents: 0,
       woundDice: 0,

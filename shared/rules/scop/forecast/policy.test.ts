@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fights, fightsTimeout } from '../../../forecast/testing/fights.ts';
 import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
+import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
 import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
 import { scop } from '../index.ts';
 import { optionsSlot } from '../options.ts';
@@ -32,16 +34,25 @@ const options = fc.record({
 });
 
 describe('the policy of scop', () => {
-  it('law: the short way of forecasts comes to what the whole core comes to with the same dice', () => {
-    fc.assert(
-      fc.property(arbitrarySetup(sheet, options), fc.integer(), (setup, seed) => {
-        const { state, fighters } = expectSameAsCore(scop, setup, seed);
-        const house = optionsSlot.read(state.options, 'options');
-        const dead = state.combatants.filter(({ hp }) => isDead(hp, house)).map(({ id }) => id);
-        const counted = fighters.filter((one) => one.dead && one.there);
-        expect(counted.map(({ combatant }) => combatant.id)).toEqual(dead);
-      }),
-      { numRuns: 150 },
-    );
+  it(
+    'law: the short way of forecasts comes to what the whole core comes to with the same dice',
+    { timeout: fightsTimeout },
+    () => {
+      fc.assert(
+        fc.property(arbitrarySetup(sheet, options), fc.integer(), (setup, seed) => {
+          const { state, fighters } = expectSameAsCore(scop, setup, seed);
+          const house = optionsSlot.read(state.options, 'options');
+          const dead = state.combatants.filter(({ hp }) => isDead(hp, house)).map(({ id }) => id);
+          const counted = fighters.filter((one) => one.dead && one.there);
+          expect(counted.map(({ combatant }) => combatant.id)).toEqual(dead);
+        }),
+        fights,
+      );
+    },
+  );
+
+  it('nobody able to act is no end while others are still to come: rounds pass until they do', () => {
+    const fit = { weapons: [{ id: 'w', name: 'W' }] };
+    expectRoundsPass(scop, { sheet: fit, points: 0 }, { sheet: fit, points: 5 });
   });
 });

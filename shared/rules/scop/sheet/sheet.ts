@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slotOf } from '../../../combat/slot.ts';
+import { firstRepeated, idsOnce } from '../../../schema/told-apart.ts';
 import { ARMORS, TRAITS } from '../attack/damage.ts';
 
 const MAX_FIGURE = 99;
@@ -74,13 +75,7 @@ export const sheetSchema = z.strictObject({
   concepts,
   /** Força: added to the damage of melee weapons (S10). */
   strength: figure.default(0),
-  weapons: z
-    .array(weapon)
-    .superRefine((weapons, context) => {
-      const twice = secondOf(weapons.map(({ id }) => id));
-      if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
-    })
-    .default([]),
+  weapons: z.array(weapon).superRefine(idsOnce).default([]),
   armor: z.enum(ARMORS).default('none'),
   shield: z.boolean().default(false),
   damageBonus: figure.default(0),
@@ -106,11 +101,6 @@ export function defenseSkill({ defense, weapons }: ScopSheet): string {
 }
 
 function namedOnce(items: readonly { readonly name: string }[], context: z.RefinementCtx): void {
-  const twice = secondOf(items.map((item) => item.name));
+  const twice = firstRepeated(items.map((item) => item.name));
   if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'name'] });
-}
-
-/** The place of the first value that stood before, or −1. */
-function secondOf(values: readonly string[]): number {
-  return values.findIndex((value, index) => values.indexOf(value) !== index);
 }

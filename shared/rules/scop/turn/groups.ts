@@ -3,6 +3,7 @@ import { defineCommand, type CommandOf } from '../../../combat/command.ts';
 import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
 import { requireNotEnded } from '../../../combat/status.ts';
 import type { CombatState } from '../../../combat/state.ts';
+import { groupedBy } from '../../kit/grouped.ts';
 import { requireAble } from './able.ts';
 import { fightOf, patchFight } from '../fight.ts';
 import { ownOf, patchOwn } from '../own.ts';
@@ -23,11 +24,10 @@ export interface Group {
 
 /** The engagement groups, in the order of their first members. */
 export function groupsOf(state: CombatState): readonly Group[] {
-  const names = new Set(state.combatants.flatMap((one) => ownOf(one).group ?? []));
-  return [...names].map((name) => ({
-    group: name,
-    members: state.combatants.filter((one) => ownOf(one).group === name).map(({ id }) => id),
-  }));
+  const groups = groupedBy(state.combatants, (one) => ownOf(one).group);
+  return [...groups].flatMap(([name, members]) =>
+    name === null ? [] : [{ group: name, members: members.map(({ id }) => id) }],
+  );
 }
 
 const engageFields = z.strictObject({ combatant: z.string(), group: group.nullable() });

@@ -1,9 +1,11 @@
 import { findCombatant } from '../../../combat/play.ts';
 import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { groupedBy } from '../../kit/grouped.ts';
 import { has } from '../conditions/conditions.ts';
 import { fightOf, type Intent } from '../fight.ts';
 import { optionsSlot } from '../options.ts';
 import { ownOf } from '../own.ts';
+import { loneOnes } from './alone.ts';
 import { planTest, type PlannedTest } from './plan-test.ts';
 import { defenseSkill, sheetSlot } from '../sheet/sheet.ts';
 import { canAct } from '../wounds/standing.ts';
@@ -20,6 +22,10 @@ export interface Attack {
 /** A step of a turn before its dice: what is done, what can't be, and who tests. */
 export interface StepPlan {
   readonly attacks: readonly Attack[];
+  /** By the target's id, the attacks on it that it tests against. */
+  readonly faced: ReadonlyMap<string, readonly Attack[]>;
+  /** Whether nobody of its own side fights beside somebody (S9). */
+  readonly isAlone: (combatant: Combatant) => boolean;
   /** Done by those aimed at nobody. */
   readonly quiet: readonly Intent[];
   /** Can't be done any more: the one who meant to is out of action or surprised, or its target is. */
@@ -30,59 +36,81 @@ export interface StepPlan {
 
 /** What happens in the step before everyone (`first`, S15) or in the one of all the others, as declared so far. */
 export function planStep(state: CombatState, first: boolean): StepPlan {
-  const declared = fightOf(state).intents.filter((intent) => intent.first === first);
+  const { intents } = fightOf(state);
   const attacks: Attack[] = [];
   const quiet: Intent[] = [];
   const lapsed: Intent[] = [];
-  for (const intent of declared) {
-    const actor = findCombatant(state, intent.combatant);
-    if (actor === null || !canAct(actor) || has(actor, 'surprised')) lapsed.push(intent);
+  const isOpen = openness(state);
+  for (const intent of intents.filter((one) => one.first === first)) {
+    const attacker = findCombatant(state, intent.combatant);
+    if (attacker === null || !canAct(attacker) || has(attacker, 'surprised')) lapsed.push(intent);
     else if (intent.target === null) quiet.push(intent);
     else {
       const target = findCombatant(state, intent.target);
       if (target === null || (!canAct(target) && !intent.helpless)) lapsed.push(intent);
-      else attacks.push({ intent, attacker: actor, target, open: isOpen(state, intent, actor, target) });
+      else attacks.push({ intent, attacker, target, open: isOpen(intent, attacker, target) });
     }
   }
-  const tests = state.combatants.flatMap((one) => testOf(state, attacks, one) ?? []);
-  return { attacks, quiet, lapsed, tests };
-}
-
-/** The attacks on somebody it tests against, which are those that outnumber it (S9). */
-export function attacksOn(attacks: readonly Attack[], id: string): readonly Attack[] {
-  return attacks.filter(({ target, open }) => target.id === id && !open);
-}
-
-/** Whether a target doesn't test against an attack. */
-function isOpen(state: CombatState, intent: Intent, attacker: Combatant, target: Combatant): boolean {
-  const { moves } = fightOf(state);
-  const group = ownOf(target).group;
-  const leaves = group !== null && moves.some(({ combatant }) => combatant === target.id);
-  return (
-    intent.unaware || // S12
-    has(target, 'surprised') || // S14
-    !canAct(target) ||
-    (leaves && ownOf(attacker).group === group) || // S6
-    !dodges(state, target)
+  const faced = groupedBy(
+    attacks.filter(({ open }) => !open),
+    ({ target }) => target.id,
   );
+  const plan = { attacks, faced, isAlone: loneOnes(state), quiet, lapsed };
+  return { ...plan, tests: testsOf(state, plan) };
 }
 
-function dodges(state: CombatState, { id }: Combatant): boolean {
-  return fightOf(state).intents.find(({ combatant }) => combatant === id)?.dodge ?? true;
+/** The attacks on somebody it tests against. */
+export function attacksOn({ faced }: Pick<StepPlan, 'faced'>, id: string): readonly Attack[] {
+  return faced.get(id) ?? NONE;
 }
 
-/** The test somebody makes in a step, or null when it neither attacks nor has anything to test against. */
-function testOf(state: CombatState, attacks: readonly Attack[], combatant: Combatant): PlannedTest | null {
-  const { id } = combatant;
-  const attack = attacks.find(({ attacker }) => attacker.id === id);
-  const opponents = attacksOn(attacks, id).length;
-  if (attack === undefined && opponents === 0) return null;
-  const intent = attack?.intent ?? fightOf(state).intents.find((one) => one.combatant === id);
-  const target = attack?.target.id ?? null;
-  if (intent !== undefined)
-    return planTest(state, combatant, intent, { opponents, target, agile: intent.agile });
-  const skill = defenseSkill(sheetSlot.read(combatant.sheet));
+const NONE: readonly Attack[] = [];
+
+/** Tells of each attack whether its target doesn't test against it. */
+function openness(state: CombatState): (intent: Intent, attacker: Combatant, target: Combatant) => boolean {
+  const { intents, moves } = fightOf(state);
+  const leaving = new Set(moves.map(({ combatant }) => combatant));
+  const declared = groupedBy(intents, ({ combatant }) => combatant);
+  return (intent, attacker, target) => {
+    const { group } = ownOf(target);
+    const dodges = declared.get(target.id)?.[0]?.dodge ?? true;
+    return (
+      intent.unaware || // S12
+      has(target, 'surprised') || // S14
+      !canAct(target) ||
+      (group !== null && leaving.has(target.id) && ownOf(attacker).group === group) || // S6
+      !dodges
+    );
+  };
+}
+
+/** The tests of all who attack or have something to test against. */
+function testsOf(state: CombatState, plan: Omit<StepPlan, 'tests'>): readonly PlannedTest[] {
+  const attacks = groupedBy(plan.attacks, ({ attacker }) => attacker.id);
+  const intents = groupedBy(fightOf(state).intents, ({ combatant }) => combatant);
   const agile = optionsSlot.read(state.options, 'options').armorOnAttacks;
-  const said = { skill, helping: 0, hindering: 0, modifier: 0 };
-  return planTest(state, combatant, said, { opponents, target, agile });
+  return state.combatants.flatMap((one) => {
+    const attack = attacks.get(one.id)?.[0];
+    if (attack === undefined && attacksOn(plan, one.id).length === 0) return [];
+    const opponents = opponentsOf(plan, one, attack);
+    const intent = attack?.intent ?? intents.get(one.id)?.[0];
+    const target = attack?.target.id ?? null;
+    if (intent !== undefined)
+      return [planTest(state, one, intent, { opponents, target, agile: intent.agile })];
+    const said = { skill: defenseSkill(sheetSlot.read(one.sheet)), helping: 0, hindering: 0, modifier: 0 };
+    return [planTest(state, one, said, { opponents, target, agile })];
+  });
+}
+
+/** How many somebody fights: those who aim at it and, for one alone in its group, whom it aims at itself (S9). */
+function opponentsOf(
+  plan: Pick<StepPlan, 'faced' | 'isAlone'>,
+  combatant: Combatant,
+  attack: Attack | undefined,
+): number {
+  const aiming = attacksOn(plan, combatant.id);
+  if (attack === undefined || ownOf(combatant).group === null || !plan.isAlone(combatant))
+    return aiming.length;
+  const meant = attack.target.id;
+  return aiming.some(({ attacker }) => attacker.id === meant) ? aiming.length : aiming.length + 1;
 }

@@ -34,15 +34,14 @@ function declares(play: Play, first: boolean): boolean {
 
 /** Everyone in the step tests once, in the order of the combatants; then all it comes to is applied at once. */
 function resolveStep(play: Play, first: boolean): void {
-  const { state } = play;
-  const plan = planStep(state, first);
+  const plan = planStep(play.state, first);
   const rolls: Rolls = new Map(
     plan.tests.map((test) => [
       test.who.id,
       rollTest(test.pool, play.dice, (role) => `${role}:${test.who.id}`),
     ]),
   );
-  const outcomes = hitsOf(state, plan.attacks, rolls);
+  const outcomes = hitsOf(plan, rolls);
   tellTests(play, plan, rolls, outcomes);
   finish(play, first);
   applyEffects(play, outcomes);
@@ -54,19 +53,15 @@ function resolveStep(play: Play, first: boolean): void {
 }
 
 function tellTests(play: Play, { tests }: StepPlan, rolls: Rolls, outcomes: readonly Outcome[]): void {
+  const own = new Map(outcomes.map((outcome) => [outcome.attack.attacker.id, outcome]));
+  const hit = new Set(outcomes.flatMap((outcome) => outcome.hit?.target.id ?? []));
   for (const test of tests) {
     const { id } = test.who;
     const roll = rolls.get(id);
     if (roll === undefined) continue;
-    const own = outcomes.find(({ attack }) => attack.attacker.id === id);
-    if (own !== undefined) tellAttack(play, test, roll, own);
-    else
-      tellDefense(
-        play,
-        test,
-        roll,
-        outcomes.some(({ hit }) => hit?.target.id === id),
-      );
+    const outcome = own.get(id);
+    if (outcome === undefined) tellDefense(play, test, roll, hit.has(id));
+    else tellAttack(play, test, roll, outcome);
   }
 }
 

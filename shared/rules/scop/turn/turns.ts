@@ -8,8 +8,8 @@ import {
   type Play,
   type StartFields,
 } from '../../../combat/play.ts';
+import { requireSomebodyToCome } from '../../../combat/turns/nobody.ts';
 import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
-import { message } from '../../../text/translate.ts';
 import { surprise } from '../conditions/conditions.ts';
 import { fightOf, patchFight } from '../fight.ts';
 import { arrive, engageAtStart, groupCommands, type GroupCommand } from './groups.ts';
@@ -33,7 +33,7 @@ export const groupTurns: TurnStyle<GroupCommand> = {
   next(play) {
     if (fightOf(play.state).intents.length > 0) refuse(say('error.unresolved'));
     beginTurn(play, play.state.round + 1);
-    if (!play.state.combatants.some(canAct)) refuse(message('error.nobodyToAct'));
+    if (!play.state.combatants.some(canAct)) requireSomebodyToCome(play);
   },
   joined(play, id, { initiative, surprised }) {
     if (initiative !== null) refuse(say('error.noInitiative'), 'initiative');

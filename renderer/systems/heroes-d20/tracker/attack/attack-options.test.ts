@@ -3,16 +3,18 @@ import { act, fightState } from '../../../../features/tracker/test-fight.ts';
 import { attackCommand, PLAIN_ATTACK } from './attack-options.ts';
 
 const who = { attacker: 'agata', target: 'capanga-1', weapon: 'sword' };
+/** Of one who keeps no power up. */
+const plain = { ...PLAIN_ATTACK, power: false };
 
 describe('the attack command of heroes-d20', () => {
   it('is one the rules take, with nothing said but who, whom and with what', () => {
-    const { events } = act(fightState(), attackCommand(who, PLAIN_ATTACK, 0), [10, 10, 1]);
+    const { events } = act(fightState(), attackCommand(who, plain, 0), [10, 10, 1]);
     expect(events[0]).toMatchObject({ type: 'test', act: 'attack' });
   });
 
   it('follows the attacks already made in the action (H14)', () => {
-    const first = act(fightState(), attackCommand(who, PLAIN_ATTACK, 0), [2, 15]);
-    const command = attackCommand(who, PLAIN_ATTACK, first.state.turn?.attacks ?? 0);
+    const first = act(fightState(), attackCommand(who, plain, 0), [2, 15]);
+    const command = attackCommand(who, plain, first.state.turn?.attacks ?? 0);
     expect(command).toMatchObject({ attackIndex: 1 });
     const { events } = act(first.state, command, [2, 15]);
     expect(events[0]).toMatchObject({ type: 'test', act: 'attack' });

@@ -1,3 +1,4 @@
+import type { OfType } from '../../../../../shared/combat/command.ts';
 import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 
 /** The skills a target may defend itself with (H7). */
@@ -31,7 +32,7 @@ export function attackCommand(
   who: { readonly attacker: string; readonly target: string; readonly weapon: string },
   options: AttackOptions,
   attacks: number,
-): HeroesCommand {
+): OfType<HeroesCommand, 'attack'> {
   const { defense, mental, power, intoMelee, redirectTo, reaction } = options;
   return {
     type: 'attack',

@@ -1,4 +1,4 @@
-import type { FieldsOf } from '../../../../../shared/combat/command.ts';
+import type { FieldsOf, OfType } from '../../../../../shared/combat/command.ts';
 import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 import { hasCondition } from '../../../../../shared/combat/conditions.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
@@ -51,6 +51,9 @@ export function otherEnd(state: CombatState, starter: Combatant, kind: TriedKind
   return kind === 'break-free' ? grapplerOf(state, starter) : null;
 }
 
+/** What an asked manoeuvre is sent as. */
+export type ManeuverCommand = OfType<HeroesCommand, 'maneuver' | 'feint' | 'break-free' | 'release'>;
+
 /** The objects of the scene that somebody carries and that aren't broken yet (H24). */
 export function carriedBy(state: CombatState, { id }: Combatant): readonly SceneObject[] {
   return fightOf(state).objects.filter(({ heldBy, hitPoints }) => heldBy === id && hitPoints > 0);
@@ -95,7 +98,7 @@ export function maneuverSlots(asked: AskedManeuver): readonly DiceSlot[] {
 }
 
 /** The command of an act (H20–H25). */
-export function maneuverCommand(state: CombatState, asked: AskedManeuver): HeroesCommand {
+export function maneuverCommand(state: CombatState, asked: AskedManeuver): ManeuverCommand {
   const { kind, starter, other, bonus, targetBonus, item } = asked;
   const bonuses = { bonus, targetBonus } satisfies Partial<
     FieldsOf<HeroesCommand, 'maneuver' | 'break-free'>

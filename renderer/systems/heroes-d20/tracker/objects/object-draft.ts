@@ -1,4 +1,4 @@
-import type { FieldsOf } from '../../../../../shared/combat/command.ts';
+import type { FieldsOf, OfType } from '../../../../../shared/combat/command.ts';
 import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
 import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
 import { objectSlots } from '../../../../../shared/rules/heroes-d20/checks/dice-slots.ts';
@@ -127,7 +127,7 @@ export interface AskedObjectAttack {
 }
 
 /** The command of an attack on an object; an active power counts only with the weapon it is on (O1, H12). */
-export function attackObjectCommand(asked: AskedObjectAttack): HeroesCommand {
+export function attackObjectCommand(asked: AskedObjectAttack): OfType<HeroesCommand, 'attack-object'> {
   const { attacker, object, weapon, power, attacks } = asked;
   return {
     type: 'attack-object',

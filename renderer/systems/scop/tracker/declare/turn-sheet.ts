@@ -5,7 +5,6 @@ import { ownOf } from '../../../../../shared/rules/scop/own.ts';
 import { attacksOn, planStep, type StepPlan } from '../../../../../shared/rules/scop/turn/plan-step.ts';
 import type { PlannedTest } from '../../../../../shared/rules/scop/turn/plan-test.ts';
 import { canAct } from '../../../../../shared/rules/scop/wounds/standing.ts';
-import { areOpposed } from '../../../../features/tracker/targets.ts';
 
 /** What somebody does in a step of the turn, and the test it makes of it. */
 export interface SheetLine {
@@ -32,7 +31,7 @@ export function linesOf(state: CombatState, first: boolean): readonly SheetLine[
     if (intent === null && test === null) return [];
     const attack = plan.attacks.find(({ attacker }) => attacker.id === who.id);
     const target = state.combatants.find(({ id }) => id === intent?.target) ?? null;
-    const instead = attack === undefined ? [] : insteadOf(state, plan, attack.intent, who);
+    const instead = attack === undefined ? [] : insteadOf(plan, attack.intent, who);
     return [{ who, first, intent, target, open: attack?.open ?? false, test, instead }];
   });
 }
@@ -70,12 +69,9 @@ export function reaches(one: Combatant, other: Combatant): boolean {
 }
 
 /** The others one alone against several may hit (S9): those that attack it, within its reach, but its target. */
-function insteadOf(state: CombatState, plan: StepPlan, intent: Intent, who: Combatant): readonly Combatant[] {
-  const hasFriend = state.combatants.some(
-    (one) => one.id !== who.id && !areOpposed(one.side, who.side) && reaches(who, one) && canAct(one),
-  );
-  if (hasFriend) return [];
-  return attacksOn(plan.attacks, who.id)
+function insteadOf(plan: StepPlan, intent: Intent, who: Combatant): readonly Combatant[] {
+  if (!plan.isAlone(who)) return [];
+  return attacksOn(plan, who.id)
     .map(({ attacker }) => attacker)
     .filter((one) => one.id !== intent.target && (intent.ranged || reaches(who, one)));
 }

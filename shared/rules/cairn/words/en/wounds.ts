@@ -33,6 +33,8 @@ export const wounds: { readonly [K in keyof typeof source]: string } = {
   'died.doomed': '{{name}} was doomed: the save fails, and it is death',
   'died.untreated': '{{name}} dies: an hour has passed without help',
 
+  'error.deadForGood':
+    '{{name}} is already dead: healing brings nobody back. Only your word does: say with how many HP (=).',
   'error.dead': '{{name}} is already dead.',
   'error.dying': '{{name}} needs help first.',
   'error.notDying': '{{name}} needs no help.',

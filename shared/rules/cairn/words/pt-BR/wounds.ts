@@ -30,6 +30,8 @@ export const wounds = {
   'died.doomed': 'a condenação de {{name}} se cumpre: a salvaguarda falha e é a morte',
   'died.untreated': '{{name}} morre: passou-se uma hora sem socorro',
 
+  'error.deadForGood':
+    '{{name}} já morreu: cura não traz ninguém de volta. Só a sua palavra: diga com quantos PG volta (=).',
   'error.dead': '{{name}} já morreu.',
   'error.dying': '{{name}} precisa antes de socorro.',
   'error.notDying': '{{name}} não precisa de socorro.',

@@ -1,0 +1,7 @@
+import { message } from '../../text/translate.ts';
+import { refuse, type Play } from '../play.ts';
+
+/** Where nobody can act: rounds pass as long as somebody is still to come, else going on is refused. */
+export function requireSomebodyToCome({ state }: Play): void {
+  if (state.reserves.length === 0) refuse(message('error.nobodyToAct'));
+}

@@ -1,0 +1,17 @@
+import { plain, type Message } from '../../../text/message.ts';
+import { say, type CairnKey } from '../words/texts.ts';
+import type { Weapon } from './sheet.ts';
+
+const TRAITS = [
+  ['blast', 'trait.blast'],
+  ['ignoresArmor', 'trait.ignoresArmor'],
+  ['bulky', 'trait.bulky'],
+] as const satisfies readonly (readonly [keyof Weapon, CairnKey])[];
+
+/** The dice of a weapon and its traits, as they stand in brackets after its name: "d8, explosivo". */
+export function weaponFigure(weapon: Weapon): Message {
+  return TRAITS.filter(([trait]) => weapon[trait]).reduce<Message>(
+    (figure, [, key]) => say('trait.with', { figure, trait: say(key) }),
+    plain(weapon.dice),
+  );
+}

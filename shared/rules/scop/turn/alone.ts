@@ -1,0 +1,22 @@
+import type { Combatant, CombatState } from '../../../combat/state.ts';
+import { ownOf } from '../own.ts';
+import { canAct } from '../wounds/standing.ts';
+
+/** Tells of each combatant whether nobody of its own side who can act is in its group with it (S5, S9). */
+export function loneOnes(state: CombatState): (combatant: Combatant) => boolean {
+  const counts = new Map<string, number>();
+  for (const one of state.combatants) {
+    const camp = campOf(one);
+    if (camp !== null && canAct(one)) counts.set(camp, (counts.get(camp) ?? 0) + 1);
+  }
+  return (combatant) => {
+    const camp = campOf(combatant);
+    return camp === null || (counts.get(camp) ?? 0) - (canAct(combatant) ? 1 : 0) === 0;
+  };
+}
+
+/** A side in a group; null for one in none. */
+function campOf(combatant: Combatant): string | null {
+  const { group } = ownOf(combatant);
+  return group === null ? null : `${combatant.side === 'foe' ? 'foes' : 'friends'} ${group}`;
+}
