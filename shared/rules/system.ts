@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CommandSpec, Command } from '../combat/command.ts';
+import type { Command, CommandSpec } from '../combat/command.ts';
 import type { PlayRules, PointRules } from '../combat/play.ts';
 import type { Combatant, CombatState } from '../combat/state.ts';
 import type { TurnStyle } from '../combat/turns/turn-style.ts';

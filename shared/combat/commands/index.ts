@@ -1,4 +1,4 @@
-import type { CommandOf, Command } from '../command.ts';
+import type { Command, CommandOf } from '../command.ts';
 import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
 import type { RawCommand } from '../raw-command.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';

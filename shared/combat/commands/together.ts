@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { RodadaError, at } from '../../errors.ts';
 import { message } from '../../text/translate.ts';
-import { rawCommand } from '../raw-command.ts';
-import { defineCommand, type CommandSpec, type Command } from '../command.ts';
+import { defineCommand, type Command, type CommandSpec } from '../command.ts';
 import type { Play } from '../play.ts';
+import { rawCommand } from '../raw-command.ts';
 
 /** Commands that are a move of their own. */
 const ALONE = ['together', 'start', 'end', 'undo', 'redo', 'reset'] as const;

@@ -1,4 +1,4 @@
-import type { CommandSpec, Command } from '../command.ts';
+import type { Command, CommandSpec } from '../command.ts';
 import type { TurnRules } from '../play.ts';
 import type { Combatant } from '../state.ts';
 
