@@ -18,7 +18,7 @@ import { scarFor, stillBrings, type Scar, type ScarFigure } from './scars.ts';
 import type { SufferedScar } from '../sheet/sheet.ts';
 import { has } from '../conditions/standing.ts';
 import { say } from '../words/texts.ts';
-import { dieTerm, tellConsequence } from '../told.ts';
+import { dieTerm, MARKS, tellConsequence, UNDER_ATTRIBUTE } from '../told.ts';
 
 /** The figures of a scar by name. */
 const FIGURES: Readonly<Record<ScarFigure, Message>> = { maxHp: say('figure.maxHp'), ...ATTRIBUTE_NAMES };
@@ -38,6 +38,7 @@ export function sufferScar(play: Play, id: string, lost: number): void {
     }),
     rule: 'C13',
     grave: true,
+    mark: MARKS.scar,
   });
   const rolled = rollScar(scar, vitalsOf(combatant), play.dice, `scar:${id}`);
   const { entry, later } = scar;
@@ -95,7 +96,10 @@ function tellScarRoll(
     sums.push(sum('scar-place', say('sum.place'), [dieTerm(place.natural, 6, 'C13', say(place.at.label))]));
   }
   if (save !== null)
-    sums.push(sum('save', say('sum.save'), [dieTerm(save.natural, 20, 'C1', say('term.d20'))]));
+    sums.push({
+      ...sum('save', say('sum.save'), [dieTerm(save.natural, 20, 'C1', say('term.d20'))]),
+      sense: UNDER_ATTRIBUTE,
+    });
   if (rolled !== null) {
     const terms = rolled.naturals.map((natural) => dieTerm(natural, rolled.gain.sides, 'C13'));
     sums.push(sum('scar', FIGURES[rolled.figure], terms));

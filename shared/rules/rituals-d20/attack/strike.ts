@@ -26,6 +26,15 @@ export interface StrikeManner {
   readonly manner: AttackManner;
 }
 
+/** An attack with nothing said besides. */
+export const PLAIN_MANNER: Omit<StrikeManner, 'weapon'> = {
+  reaction: 'none',
+  modifier: 0,
+  extraDice: 0,
+  targetModifier: 0,
+  manner: 'attack',
+};
+
 /** An attack about to be rolled; what it costs the attacker has been paid. */
 export interface Strike extends StrikeManner {
   readonly attacker: string;
