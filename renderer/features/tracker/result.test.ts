@@ -4,7 +4,7 @@ import { EVENTS, sum, term } from '../../../shared/log/testing/events.ts';
 import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { resultsOf } from './result.ts';
-import { act, fightState, heroes } from './test-fight.ts';
+import { act, fightState, heroes } from './testing/fight.ts';
 
 const attack: AnyCommand = { type: 'attack', attacker: 'agata', target: 'capanga-1', weapon: 'sword' };
 

@@ -4,7 +4,7 @@ import { fighter } from '../../../../shared/combat/testing/fight.ts';
 import { plainSystem } from '../../../../shared/combat/testing/plain-system.ts';
 import { oddsOf } from '../../../../shared/rules/kit/attack-odds.ts';
 import type { RuleSystem } from '../../../../shared/rules/system.ts';
-import { fightState, heroes } from '../test-fight.ts';
+import { fightState, heroes } from '../testing/fight.ts';
 import { foreseenIn } from './foreseen.ts';
 
 const state = newCombat(plainSystem, { combatants: [fighter('a'), fighter('b')] });
