@@ -7,6 +7,9 @@ const rulesFolder = new URL('../../shared/rules/', import.meta.url);
 /** Folders of `shared/rules` that are no system themselves: what several need, tables for all, and what their tests share. */
 const commonFolders = ['kit', 'objects', 'testing'];
 
+/** A whole small system to be copied, which is never shipped: nothing imports it, but what copies it names it. */
+const template = 'template';
+
 /** The rule systems, each a folder of its own. */
 const findSystems = () =>
   existsSync(rulesFolder)
@@ -82,7 +85,7 @@ export const importDirections = (systems = findSystems()) => {
  * @param {string[]} [systems]
  * @returns {import('eslint').Linter.Config[]}
  */
-export const unnamedSystems = (systems = findSystems()) => {
+export const unnamedSystems = (systems = findSystems().filter((system) => system !== template)) => {
   /** @param {string[]} ids @returns {import('eslint').Linter.RulesRecord} */
   const none = (ids) => ({ 'rodada/no-system-id': ['error', ids] });
   return [
