@@ -1,6 +1,7 @@
 import type { CombatEvent, Mark, SumSense, Term, Who } from '../../combat/events.ts';
 import type { Play } from '../../combat/play.ts';
 import type { Message } from '../../text/message.ts';
+import { sumOf } from '../kit/sums.ts';
 import type { Save } from './wounds/save.ts';
 import { say } from './words/texts.ts';
 
@@ -47,16 +48,7 @@ export function tellSave(
     said,
     outcome: passed ? 'success' : 'failure',
     verdict: say(passed ? 'save.passed' : 'save.failed', { natural, attribute, against: save.attribute }),
-    sums: [
-      {
-        purpose: 'save',
-        sense: UNDER_ATTRIBUTE,
-        label: SAVE,
-        terms: [dieTerm(natural, 20, 'C1', D20)],
-        multiplier: 1,
-        total: natural,
-      },
-    ],
+    sums: [{ ...sumOf('save', SAVE, [dieTerm(natural, 20, 'C1', D20)]), sense: UNDER_ATTRIBUTE }],
     rule,
   });
 }

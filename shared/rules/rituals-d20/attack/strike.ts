@@ -10,7 +10,7 @@ import { patchFight } from '../fight.ts';
 import { optionsSlot } from '../options.ts';
 import { spendReaction, type Reaction } from './reactions.ts';
 import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { term } from '../checks/terms.ts';
+import { term } from '../../kit/sums.ts';
 import { weaponTester } from '../checks/tester.ts';
 import { say } from '../words/texts.ts';
 
