@@ -80,8 +80,6 @@ describe('the start', () => {
         },
         roll: (play) => ({ natural: play.dice.roll('initiative', 20), total: 1 }),
         delayLimit: () => null,
-        readyAction: null,
-        surprise: null,
       };
       const system = { ...plainSystem, turns: individualTurns(rules) };
       apply(system, crowd(number), { type: 'start' }, diceFrom(seededSource(1)));
@@ -101,8 +99,6 @@ describe('the start', () => {
             initiative: ({ id }) => rolled[Number(id.slice(1))] ?? { bonus: 0, tieBreak: 0 },
             roll: () => ({ natural: 1, total: 1 }),
             delayLimit: () => null,
-            readyAction: null,
-            surprise: null,
           };
           const added = state.combatants.map((combatant, index) => ({
             combatant,

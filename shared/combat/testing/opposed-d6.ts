@@ -85,11 +85,9 @@ export const opposedD6: RuleSystem<OpposedCommand> = {
     initiative: () => ({ bonus: 0, tieBreak: 0 }),
     roll(play) {
       const natural = play.dice.roll('initiative', 6);
-      return { natural, total: natural };
+      return { natural, total: natural, dice: [{ sides: 6, natural, kept: true }] };
     },
     delayLimit: () => null,
-    readyAction: null,
-    surprise: null,
   }),
   commands,
   health: {

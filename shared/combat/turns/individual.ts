@@ -10,35 +10,40 @@ import {
 } from '../play.ts';
 import type { Combatant } from '../state.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
-import { insertByInitiative, orderOf, type OrderRules } from './order.ts';
+import { insertByInitiative, orderOf, type OrderRules, type RolledInitiative } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
 import type { TurnStyle } from './turn-style.ts';
 
 /** Turns one by one, highest initiative first, in an explicit order (H1, H3). */
 export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand> {
+  const surprise = surpriseBy(rules);
+  const unawareOf = (play: Play, id: string): void =>
+    surprise === undefined ? refuse(message('error.noSurprise'), 'surprised') : surprise(play, id);
   return {
     kind: 'individual',
     commands: individualCommands(rules),
     initiativeBonus: (combatant) => rules.initiative(combatant).bonus,
+    ...(surprise && { surprise }),
+    ...(rules.readyAction !== undefined && { readyAction: rules.readyAction }),
     begin(play, fields) {
       requireKnown(play, fields);
       const rolled = rollForAll(play, rules, fields.initiative);
       const order = orderOf(rules, rolled);
       play.events.push({
         type: 'started',
-        order: rolled.map(({ combatant, total, natural }) => ({ who: who(combatant), total, natural })),
+        order: rolled.map(({ combatant, ...placed }) => ({ who: who(combatant), ...placed })),
       });
       patchState(play, { order, status: 'running', round: 1 });
       play.events.push({ type: 'round', round: 1 });
-      for (const id of fields.surprised) surprise(play, rules, id);
+      for (const id of fields.surprised) unawareOf(play, id);
       beginNextInOrder(play, rules);
     },
     next: (play) => passOn(play, rules),
     joined(play, id, { initiative, surprised }) {
       const combatant = requireCombatant(play.state, id);
-      const { total, natural } = place(play, rules, combatant, initiative);
-      play.events.push({ type: 'joined', who: who(combatant), total, natural });
-      if (surprised) surprise(play, rules, id);
+      const placed = place(play, rules, combatant, initiative);
+      play.events.push({ type: 'joined', who: who(combatant), ...placed });
+      if (surprised) unawareOf(play, id);
       const { order, turn, acted } = play.state;
       const playing = order.findIndex((entry) => entry.id === turn?.who);
       // Its place has been passed: it waits for the next round.
@@ -58,9 +63,8 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
   };
 }
 
-/** The total of one, and the die behind it where it was rolled. */
-interface Rolled {
-  readonly total: number;
+/** The total of one, and the dice behind it where it was rolled. */
+interface Rolled extends Omit<RolledInitiative, 'natural'> {
   readonly natural: number | null;
 }
 
@@ -109,9 +113,8 @@ function totalOfEntry({ kind }: Combatant): number | null {
   return kind === 'entry' ? 0 : null;
 }
 
-function surprise(play: Play, rules: OrderRules, id: string): void {
-  if (rules.surprise === null) refuse(message('error.noSurprise'), 'surprised');
-  rules.surprise(play, id, play.state.round);
+function surpriseBy({ surprise }: OrderRules): TurnStyle['surprise'] {
+  return surprise && ((play, id) => surprise(play, id, play.state.round));
 }
 
 function requireKnown(play: Play, { surprised, initiative }: StartFields): void {

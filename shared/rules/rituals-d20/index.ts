@@ -14,7 +14,7 @@ import { metersOf } from './turn/movement.ts';
 import { policy } from './forecast/policy.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
-import { resolvers } from './resolvers.ts';
+import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { RITUALS_D20, say, texts } from './words/texts.ts';
@@ -39,14 +39,16 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   resolvers,
   actions,
   attack: attackOffer,
+  odds,
   roundMinutes: ROUND_MINUTES,
   roundName: 'round',
   movement: metersOf,
   figures,
   situation,
-  statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
   mostFigure: MOST_FIGURE,
+  // The tables and the calculator only: fights of this game have no objects in their scene.
+  objects: {},
   policy,
 };
