@@ -7,8 +7,10 @@ import type { ScopOptions, WoundBand } from '../options.ts';
  */
 export function woundDiceOf({ current, max }: HitPoints, { woundBands }: ScopOptions): number {
   if (current >= max) return 0;
-  const reached = woundBands.filter((band) => isReached(band, current, max));
-  return Math.max(0, ...reached.map(({ dice }) => dice));
+  return woundBands.reduce(
+    (worst, band) => (isReached(band, current, max) ? Math.max(worst, band.dice) : worst),
+    0,
+  );
 }
 
 /** The lowest Vitalidade there is: that at which one dies (S11). */

@@ -37,7 +37,6 @@ export const maneuver: { readonly [K in keyof typeof source]: string } = {
 
   'refuse.immobile': '{{name}} is grappled and can’t move.',
   'refuse.handsFull': '{{name}} has both hands full: they hold somebody.',
-  'refuse.powerNotOn': '{{name}} keeps up no power that counts with {{weapon}}.',
   'refuse.noItem': 'The manoeuvre {{maneuver}} aims at no item.',
   'refuse.onlySunder': 'Only the manoeuvre Sunder uses a weapon.',
   'refuse.sunderItem': 'Say which object of the scene the target carries.',

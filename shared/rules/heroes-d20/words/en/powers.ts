@@ -13,6 +13,7 @@ export const powers: { readonly [K in keyof typeof source]: string } = {
 
   'refuse.unknownPower': '{{name}} has no power “{{power}}”.',
   'refuse.powerActive': 'The power {{power}} of {{name}} is already active.',
+  'refuse.powerNotOn': '{{name}} keeps up no power that counts with {{weapon}}.',
   'refuse.powerNotActive': 'The power “{{power}}” of {{name}} is not active.',
   'refuse.tooFewMp': '{{name}} lacks the MP for {{power}}: it costs {{cost}} and {{mp}} are left.',
 

@@ -35,7 +35,6 @@ export const maneuver = {
 
   'refuse.immobile': '{{name}} está agarrado e não pode se mover.',
   'refuse.handsFull': '{{name}} está com as mãos ocupadas: segura alguém.',
-  'refuse.powerNotOn': '{{name}} não mantém um poder que valha para {{weapon}}.',
   'refuse.noItem': 'A manobra {{maneuver}} não mira um item.',
   'refuse.onlySunder': 'Só a manobra Separar usa uma arma.',
   'refuse.sunderItem': 'Diga qual objeto em cena o alvo segura.',

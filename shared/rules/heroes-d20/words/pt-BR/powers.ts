@@ -11,6 +11,7 @@ export const powers = {
 
   'refuse.unknownPower': '{{name}} não tem o poder “{{power}}”.',
   'refuse.powerActive': 'O poder {{power}} de {{name}} já está ativo.',
+  'refuse.powerNotOn': '{{name}} não mantém um poder que valha para {{weapon}}.',
   'refuse.powerNotActive': 'O poder “{{power}}” de {{name}} não está ativo.',
   'refuse.tooFewMp': '{{name}} não tem MP para {{power}}: custa {{cost}} e restam {{mp}}.',
 
