@@ -11,7 +11,7 @@ import type {
 } from '../../shared/api/combats.ts';
 import { changesBetween } from '../../shared/combat/changes.ts';
 import type { Command } from '../../shared/combat/command.ts';
-import { perform, replay, stateOf, type History } from '../../shared/combat/history.ts';
+import { moveOf, perform, replay, stateOf, type History } from '../../shared/combat/history.ts';
 import type { CombatState } from '../../shared/combat/state.ts';
 import { newCombat } from '../../shared/combat/new-combat.ts';
 import { diceFrom, type DieSource } from '../../shared/dice/dice.ts';
@@ -199,8 +199,7 @@ function stepOf(before: LiveFight, history: History, command: Command, at: strin
   const state = stateOf(history);
   const { status, round } = state;
   const { combat } = before.stored;
-  const moved = command.type === 'undo' || command.type === 'redo';
-  const move = moved ? undefined : history.done.at(-1);
+  const move = moveOf(history, command);
   const seq = before.rows.length + 1;
   const row: CombatRow = { seq, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
   const changes = changesBetween(stateOf(before.history), state);

@@ -1,5 +1,5 @@
 import type { CombatRow } from '../api/combats.ts';
-import { openHistory, performKept, stateOf } from '../combat/history.ts';
+import { moveOf, openHistory, performKept, stateOf } from '../combat/history.ts';
 import { newCombat } from '../combat/new-combat.ts';
 import type { CombatState } from '../combat/state.ts';
 import { diceFrom } from '../dice/dice.ts';
@@ -31,7 +31,7 @@ export function playFight(system: RuleSystem, fight: FiledFight, base: string): 
   const rows = fight.commands.map(({ at, command, rolls }, index): CombatRow => {
     const dice = diceFrom(fixedSource(rolls.map(({ natural }) => natural)).source);
     history = performKept(system, history, command, dice);
-    const move = movesHead(command.type) ? undefined : history.done.at(-1);
+    const move = moveOf(history, command);
     return { seq: index + 1, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
   });
   const state = stateOf(history);
@@ -40,8 +40,4 @@ export function playFight(system: RuleSystem, fight: FiledFight, base: string): 
     throw new RodadaError('BAD_FILE', said, { path: base });
   }
   return { rows, state };
-}
-
-function movesHead(type: string): boolean {
-  return type === 'undo' || type === 'redo';
 }

@@ -1,4 +1,4 @@
-import { foldRows, sinceReset } from '../combat/in-force.ts';
+import { foldRows, sinceReset } from '../combat/fold.ts';
 import { replay, stateOf, type History, type StoredCommand } from '../combat/history.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { RuleSystem } from '../rules/system.ts';

@@ -1,4 +1,5 @@
 import type { CombatEvent, Who } from '../combat/events.ts';
+import { foldIn, nothingDone } from '../combat/fold.ts';
 
 /** A row of a fight as the log reads it: a stored row, or a move of the command line. */
 export interface LogRow {
@@ -49,23 +50,13 @@ export interface ReadPlace {
 
 /** Reads a fight row by row, from its first: gives where each belongs and where it leaves the fight. */
 export function headReader(): (row: LogRow) => ReadPlace {
-  const done: Place[] = [BEFORE_START];
-  const undone: Place[] = [];
-  const head = (): Place => done.at(-1) ?? BEFORE_START;
+  const folding = nothingDone<Place>();
+  const head = (): Place => folding.done.at(-1) ?? BEFORE_START;
   return ({ command, events }) => {
-    if (command.type === 'undo') {
-      if (done.length > 1) undone.push(...done.splice(-1));
-      return { place: null, head: head() };
-    }
-    if (command.type === 'redo') {
-      done.push(...undone.splice(-1));
-      return { place: null, head: head() };
-    }
     const before = head();
-    const after = events.reduce(move, before);
-    done.push(after);
-    undone.length = 0;
-    return { place: opens(events) ? after : before, head: after };
+    const { how } = foldIn(folding, command, () => events.reduce(move, before));
+    const place = opens(events) ? head() : before;
+    return { place: how === 'done' ? place : null, head: head() };
   };
 }
 

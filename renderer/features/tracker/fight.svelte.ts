@@ -1,7 +1,7 @@
 import type { CombatRow, Fight, FightStep } from '../../../shared/api/combats.ts';
 import { withChanges } from '../../../shared/combat/changes.ts';
 import { asOne, type Together } from '../../../shared/combat/commands/together.ts';
-import { foldNext, foldRows, type Folded } from '../../../shared/combat/in-force.ts';
+import { foldNext, foldRows, nothingDone, type Folded } from '../../../shared/combat/fold.ts';
 import type { TypedNaturals } from '../../../shared/dice/typed.ts';
 import { RodadaError } from '../../../shared/errors.ts';
 import { systemOf, type AnyCommand } from '../../../shared/rules/registry.ts';
@@ -21,7 +21,7 @@ export interface Refusal {
   readonly said: Message;
 }
 
-const NOTHING: Folded<CombatRow> = { done: [], undone: [] };
+const NOTHING: Folded<CombatRow> = nothingDone();
 
 /** A fight with its rows folded, kept so that the rows of a long one aren't gone through at every act. */
 interface Opened {
@@ -132,19 +132,20 @@ async function deliver(from: string, command: AnyCommand, typed: TypedNaturals):
       typed: Object.fromEntries(Object.entries(typed).map(([purpose, naturals]) => [purpose, [...naturals]])),
     });
     const { combat, changes, row } = step;
+    const next = foldNext(folded, row.command, () => row);
     // It may have been opened anew meanwhile, or another one.
     if (opened === before) {
       // Whoever isn't in the changes stays the same object, and what shows them stays as it is.
       const state = withChanges(fight.state, changes);
       opened = {
         fight: { ...fight, combat, state, rows: [...fight.rows, row] },
-        folded: foldNext(folded, row),
+        folded: next.folded,
       };
     } else if (opened?.fight.combat.id === fight.combat.id) await openFight(fight.combat.id);
     refused = null;
     withdrawOffer();
     const { roundName } = fightSystem(fight);
-    announce(narrate({ row, ...folded, roundName }, app.settings.locale));
+    announce(narrate(next.step, app.settings.locale, roundName));
     return step;
   } catch (thrown) {
     if (thrown instanceof RodadaError && thrown.path === 'after') await openFight(fight.combat.id);

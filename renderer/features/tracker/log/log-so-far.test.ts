@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '../../../../shared/api/combats.ts';
-import { foldRows } from '../../../../shared/combat/in-force.ts';
+import { foldRows } from '../../../../shared/combat/fold.ts';
 import type { AnyCommand } from '../../../../shared/rules/registry.ts';
-import { openHistory, perform, stateOf } from '../../../../shared/combat/history.ts';
+import { moveOf, openHistory, perform, stateOf } from '../../../../shared/combat/history.ts';
 import { diceFrom } from '../../../../shared/dice/dice.ts';
 import { seededSource } from '../../../../shared/dice/seeded.ts';
 import { RodadaError } from '../../../../shared/errors.ts';
@@ -34,8 +34,7 @@ function rowsOf(commands: readonly AnyCommand[]): readonly CombatRow[] {
       if (!(thrown instanceof RodadaError)) throw thrown;
       continue;
     }
-    const moved = command.type === 'undo' || command.type === 'redo';
-    const events = moved ? [] : (history.done.at(-1)?.events ?? []);
+    const events = moveOf(history, command)?.events ?? [];
     rows.push({ seq: rows.length + 1, at: '2026-11-28T20:00:00Z', command, rolls: [], events });
   }
   expect(stateOf(history).combatants).toHaveLength(5);
