@@ -3,6 +3,7 @@ import { commandBench } from './command.ts';
 import { fluentBench } from './fluent.ts';
 import { forecastBench } from './forecast.ts';
 import type { Ratio } from './measure.ts';
+import { openFightBench } from './open-fight.ts';
 import { searchBench } from './search.ts';
 import { startBench } from './start.ts';
 import { storeBench } from './store.ts';
@@ -11,6 +12,7 @@ const BENCHES = {
   attack: attackBench,
   command: commandBench,
   store: storeBench,
+  open: openFightBench,
   start: startBench,
   fluent: fluentBench,
   search: searchBench,

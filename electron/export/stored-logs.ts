@@ -6,7 +6,8 @@ import { sessionReport, type PartyMember, type SessionReport } from '../../share
 import { systemOf } from '../../shared/rules/registry.ts';
 import type { Homecoming } from '../../shared/rules/system.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { listCombats, listCommands, requireCombat, type StoredCombat } from '../store/combats.ts';
+import { listCommands } from '../store/combat-commands.ts';
+import { listCombats, requireCombat, type StoredCombat } from '../store/combats.ts';
 import { homecomingsOf } from '../store/homecomings.ts';
 import { notFound } from '../store/not-found.ts';
 import { findSession } from '../store/sessions.ts';

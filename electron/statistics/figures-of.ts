@@ -6,7 +6,8 @@ import { acrossFights, byId, statisticsOf } from '../../shared/log/statistics.ts
 import { addTimes, timesOf } from '../../shared/log/times.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { listCombats, listCommands } from '../store/combats.ts';
+import { listCommands } from '../store/combat-commands.ts';
+import { listCombats } from '../store/combats.ts';
 import { notFound } from '../store/not-found.ts';
 import { requireSession } from '../store/sessions.ts';
 import type { Sqlite } from '../store/sqlite.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { entriesOf } from '../../shared/log/entry.ts';
 import { entryText } from '../../shared/log/text.ts';
 import type { Locale } from '../../shared/text/locale.ts';
-import { listCommands } from './combats.ts';
+import { listCommands } from './combat-commands.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 
 interface Stale {

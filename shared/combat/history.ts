@@ -80,15 +80,30 @@ interface GrowingHistory extends History, Folding<Move> {
 }
 
 function carryOn(system: RuleSystem, history: GrowingHistory, command: Command, dice: Dice): void {
-  const { how, item } = foldIn(history, command, () => makeMove(system, history, command, dice));
-  if (item === null) refuse(message(how === 'undone' ? 'error.nothingToUndo' : 'error.nothingToRedo'));
+  const moment = { state: stateOf(history), initial: () => history.initial };
+  foldOrRefuse(history, command, () => makeMove(system, moment, command, dice));
 }
 
-function makeMove(system: RuleSystem, history: History, command: Command, dice: Dice): Move {
-  if (command.type === 'reset') return resetMove(history.initial, command);
-  const before = dice.rolls.length;
-  const { state, events } = applyKept(system, stateOf(history), command, dice);
-  return { command, rolls: dice.rolls.slice(before), events, state };
+/** Folds a command in as `foldIn` does; undo and redo with nothing to move are refused (`NOT_ALLOWED`). */
+export function foldOrRefuse<T>(folding: Folding<T>, command: Command, make: () => T): T {
+  const { how, item } = foldIn(folding, command, make);
+  return item ?? refuse(message(how === 'undone' ? 'error.nothingToUndo' : 'error.nothingToRedo'));
+}
+
+/**
+ * The move that a command makes at a moment; `initial` gives the state before the first one, which beginning anew goes
+ * back to. Not for undo and redo. Throws as `apply` does.
+ */
+export function makeMove(
+  system: RuleSystem,
+  { state: before, initial }: { readonly state: CombatState; readonly initial: () => CombatState },
+  command: Command,
+  dice: Dice,
+): Move {
+  if (command.type === 'reset') return resetMove(initial(), command);
+  const rolled = dice.rolls.length;
+  const { state, events } = applyKept(system, before, command, dice);
+  return { command, rolls: dice.rolls.slice(rolled), events, state };
 }
 
 function resetMove(initial: CombatState, command: Command): Move {

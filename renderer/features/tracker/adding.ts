@@ -3,7 +3,7 @@ import type { TextKey } from '../../../shared/text/catalogue.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { app } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
-import { namesUsed, groupOfKind } from './fight-names.ts';
+import { groupOfKind } from './fight-names.ts';
 import { openedFight, send } from './fight.svelte.ts';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';
 
@@ -74,7 +74,7 @@ export async function addNewcomer(
   const fight = openedFight();
   if (fight === null) return false;
   const { creature, ...filled } = newcomer;
-  const used = namesUsed(fight.state, fight.rows);
+  const used = await call('combats:names', { id: fight.combat.id });
   const placed = hasInitiative ? filled : { ...filled, initiative: null, surprised: false };
   const group = groupFor(placed, groupOfKind(fight.state, placed.name), creature);
   const command = newcomerCommand({ ...placed, group }, used, () => crypto.randomUUID(), app.settings.locale);

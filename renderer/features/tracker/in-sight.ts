@@ -1,6 +1,7 @@
 import type { CombatRow } from '../../../shared/api/combats.ts';
 import type { Combatant } from '../../../shared/combat/state.ts';
 import type { RoundName } from '../../../shared/rules/system.ts';
+import { beginsTurn } from '../../../shared/stored-fight/tells-enough.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { resultsOf, type ActResult } from './result.ts';
 
@@ -58,10 +59,6 @@ function concerns(acts: readonly ActResult[], { events }: CombatRow): boolean {
   return acts.some(({ applied }) =>
     applied.some(({ who, points }) => points && who !== null && ruled.includes(who.id)),
   );
-}
-
-function beginsTurn({ command, events }: CombatRow): boolean {
-  return command.type === 'next-turn' || events.some(({ type }) => type === 'turn' || type === 'started');
 }
 
 function isHarm({ headline, applied }: ActResult): boolean {
