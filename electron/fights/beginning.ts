@@ -1,6 +1,8 @@
+import type { CombatRow } from '../../shared/api/combats.ts';
 import { newCombat } from '../../shared/combat/new-combat.ts';
 import type { CombatState } from '../../shared/combat/state.ts';
 import { RodadaError } from '../../shared/errors.ts';
+import { lastCast, type Cast } from '../../shared/log/cast.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
 import { beginAt, type Head } from '../../shared/stored-fight/head.ts';
 import { pastOf, type RememberedPast } from '../../shared/stored-fight/past.ts';
@@ -10,7 +12,7 @@ import { commandsBetween } from '../store/combat-commands.ts';
 import { snapshotUpTo } from '../store/combat-snapshots.ts';
 import type { StoredCombat } from '../store/combats.ts';
 import type { Sqlite } from '../store/sqlite.ts';
-import { unreadable } from '../store/unreadable.ts';
+import { readStored, unreadable } from '../store/unreadable.ts';
 
 /** A stored fight with what it begins with, both worked out only when asked for. */
 export interface StoredBeginning {
@@ -32,6 +34,14 @@ export function knownSystem(
     const what = message('storedFight.unknownSystem', { system: plain(combat.system) });
     throw unreadable(combat.name, what, 'system');
   }
+}
+
+/** Everybody at the head of a stored fight, from what is stored alone; `UNREADABLE` where its setup isn't what was stored. */
+export function castAtHead({ combat, setup }: StoredCombat, rows: readonly CombatRow[]): Cast {
+  return readStored(
+    () => lastCast(setup, rows),
+    () => unreadable(combat.name, message('storedFight.brokenSetup'), 'setup'),
+  );
 }
 
 /** What a stored fight begins with; a setup its system no longer takes makes it `UNREADABLE`. */

@@ -1,13 +1,10 @@
 import type { LoggedFight } from '../../shared/api/combats.ts';
 import { RodadaError } from '../../shared/errors.ts';
-import { lastCast } from '../../shared/log/cast.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
-import { message } from '../../shared/text/translate.ts';
 import { commandsWithLeaving, listCommands } from '../store/combat-commands.ts';
 import { requireCombat } from '../store/combats.ts';
 import type { Sqlite } from '../store/sqlite.ts';
-import { readStored, unreadable } from '../store/unreadable.ts';
-import { knownSystem } from './beginning.ts';
+import { castAtHead, knownSystem } from './beginning.ts';
 import { shownState, type LiveFight } from './live-fight.ts';
 
 /**
@@ -23,10 +20,7 @@ export function loggedFight(
   const stored = requireCombat(db, id, 'id');
   knownSystem(systemOf, stored);
   const rows = listCommands(db, id);
-  const { round, present } = readStored(
-    () => lastCast(stored.setup, rows),
-    () => unreadable(stored.combat.name, message('storedFight.brokenSetup'), 'setup'),
-  );
+  const { round, present } = castAtHead(stored, rows);
   const state = { round, combatants: [...present.values()] };
   return { combat: stored.combat, rows, state, asPlayed: !isPlayedOn(load) };
 }

@@ -19,6 +19,16 @@ export function readStored<T>(read: () => T, error: () => RodadaError): T {
   }
 }
 
+/** What reading a fight gives, or what is wrong with it where it can't be read. */
+export function tryReading<T>(read: () => T): { readonly read: T } | { readonly unread: Message } {
+  try {
+    return { read: read() };
+  } catch (thrown) {
+    if (thrown instanceof RodadaError && thrown.code === 'UNREADABLE') return { unread: thrown.said };
+    throw thrown;
+  }
+}
+
 /** Whether it was thrown because stored JSON isn't what was stored there. */
 export function isUnreadable(thrown: unknown): boolean {
   return thrown instanceof SyntaxError || thrown instanceof TypeError || thrown instanceof z.ZodError;

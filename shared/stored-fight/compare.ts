@@ -41,7 +41,8 @@ export function compareWithStored(system: RuleSystem, stored: StoredPlay): Compa
       agreed = head.seq;
     } else {
       over = true;
-      agreed = certain;
+      // Where no row has told of it, it may have begun at any of them.
+      if (!apart) agreed = certain;
     }
   });
   const same = played.refused === null && agreed === begin.seq + rows.length;

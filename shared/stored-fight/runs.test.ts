@@ -17,7 +17,9 @@ it('numbers that follow each other are one run, up or down', () => {
 
 it('law: what is written as runs is read as it was', () => {
   const near = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 });
-  fc.assert(fc.property(near, (numbers) => {
+  fc.assert(
+    fc.property(near, (numbers) => {
       expect(numbersIn(runsOf(numbers))).toEqual(numbers);
-    }));
+    }),
+  );
 });
