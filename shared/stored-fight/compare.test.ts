@@ -80,6 +80,13 @@ describe('a stored fight played again', () => {
     expect(compared(otherwise(3, { events: [] }), new Map([[5, other]])).agreed).toBe(2);
   });
 
+  it('is the same whatever sheets and house options have come to have besides', () => {
+    const state = stateAfter(4);
+    const combatants = state.combatants.map((one) => ({ ...one, sheet: { ...one.sheet, hands: 2 } }));
+    const more = { ...state, options: { ...state.options, house: true }, combatants };
+    expect(compared(otherwise(2, { events: [] }), new Map([[4, more]])).same).toBe(true);
+  });
+
   it('stops every hundred rows', () => {
     const many = Array.from({ length: 250 }, () => ({ type: 'next-turn' }));
     const long = wander([{ type: 'start' }, ...many]);

@@ -1,5 +1,5 @@
 import type { CombatRow } from '../api/combats.ts';
-import type { CombatState } from '../combat/state.ts';
+import type { Combatant, CombatState } from '../combat/state.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { alike } from './alike.ts';
 import type { Played } from './head.ts';
@@ -35,7 +35,7 @@ export function compareWithStored(system: RuleSystem, stored: StoredPlay): Compa
     if (snapshot === undefined) {
       apart ||= !tellsTheSame(row, move);
       if (!apart) agreed = head.seq;
-    } else if (alike(snapshot, head.moment.state)) {
+    } else if (alike(playedOf(snapshot), playedOf(head.moment.state))) {
       apart = false;
       certain = head.seq;
       agreed = head.seq;
@@ -47,6 +47,19 @@ export function compareWithStored(system: RuleSystem, stored: StoredPlay): Compa
   });
   const same = played.refused === null && agreed === begin.seq + rows.length;
   return { ...played, same, agreed };
+}
+
+/** What playing makes of a state: sheets and house options never change, and come as today's rules complete them. */
+function playedOf({ options: _options, combatants, reserves, ...played }: CombatState): object {
+  return {
+    ...played,
+    combatants: combatants.map(withoutSheet),
+    reserves: reserves.map((reserve) => ({ ...reserve, combatant: withoutSheet(reserve.combatant) })),
+  };
+}
+
+function withoutSheet({ sheet: _sheet, ...combatant }: Combatant): object {
+  return combatant;
 }
 
 function tellsTheSame({ events, rolls }: CombatRow, move: Played['move']): boolean {
