@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { changeSettings } from '../../../electron/store/settings.ts';
 import { foldRows } from '../../../shared/combat/fold.ts';
 import { openFolder, type FolderApp } from './app.ts';
 import { playScene } from './play-scene.ts';
@@ -49,7 +50,7 @@ async function make(folder: string): Promise<void> {
     // Campaigns are listed by their age.
     app.setNow(() => new Date(OPENED.getTime() + index * 60_000).toISOString());
     const stored = await storeCampaign(app, campaign);
-    if (index === 0) await app.handlers['settings:change']({ campaignId: stored.id });
+    if (index === 0) changeSettings(app.store.db, { campaignId: stored.id });
     for (const scene of SCENES.filter(({ system }) => system === campaign.system)) {
       const { combatId, rows, refused } = await playScene(app, stored, scene);
       for (const line of refused) process.stdout.write(`left out: ${line}\n`);
