@@ -55,7 +55,7 @@ describe('a fight opened under rules of another version', () => {
     const before = logText(here);
     const again = here.again(HARDER);
     const fight = again.open(here.id);
-    expect(fight.asPlayed).toEqual({ seq: 2, refused: null });
+    expect(fight.asPlayed).toMatchObject({ seq: 2, after: { seq: 2 }, refused: null });
     expect(fight.state).toEqual(here.fights.moment(here.id, 2));
     expect(fight.log.rows).toEqual(here.fights.log(here.id).rows);
     expect(again.log(here.id)).toMatchObject({ asPlayed: true, rows: { length: 4 } });
@@ -66,7 +66,7 @@ describe('a fight opened under rules of another version', () => {
   it('is at its newest stored state, where that comes later', () => {
     const here = storedFight([FIRST, ...endless(149)]);
     const fight = here.again(HARDER).open(here.id);
-    expect(fight.asPlayed).toEqual({ seq: 100, refused: null });
+    expect(fight.asPlayed).toMatchObject({ seq: 100, after: { seq: 100 }, refused: null });
     expect(fight.state).toEqual(here.fights.moment(here.id, 100));
     expect(fight.count).toBe(150);
   });

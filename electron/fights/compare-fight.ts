@@ -1,5 +1,5 @@
 import type { CombatRow } from '../../shared/api/combats.ts';
-import { foldIn, nothingDone, type Folded } from '../../shared/combat/fold.ts';
+import { foldIn, foldRows, nothingDone, type Folded } from '../../shared/combat/fold.ts';
 import { compareWithStored, type Comparison } from '../../shared/stored-fight/compare.ts';
 import type { Head } from '../../shared/stored-fight/head.ts';
 import { marksOf } from '../../shared/stored-fight/log-part.ts';
@@ -60,6 +60,7 @@ function asPlayed(
   // From a fight that is over nothing can go on: a state from before serves better.
   const newest = [...snapshots.values()].findLast(({ moment }) => moment.state.status !== 'ended');
   const shown = newest !== undefined && newest.seq > agreed ? newest : null;
+  const seq = shown?.seq ?? agreed;
   return {
     kind: 'as-played',
     stored,
@@ -67,7 +68,8 @@ function asPlayed(
     count: rows.length,
     state: (shown?.moment ?? past.moment(agreed)).state,
     told: {
-      seq: shown?.seq ?? agreed,
+      seq,
+      after: foldRows(rows.slice(0, seq)).done.at(-1) ?? null,
       refused: refused === null ? null : { seq: head.seq + 1, said: refused.said },
     },
     agreed,

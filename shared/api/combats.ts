@@ -69,6 +69,8 @@ export interface Fight {
 export interface AsPlayed {
   /** The row that the state shown stands after, from where another fight can go on; 0 for before the first. */
   readonly seq: number;
+  /** The last row in force there; null before the first. */
+  readonly after: CombatRow | null;
   /** The first row today's rules refuse, and why; null where they only come to something else. */
   readonly refused: { readonly seq: number; readonly said: Message } | null;
 }

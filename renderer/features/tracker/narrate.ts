@@ -13,7 +13,7 @@ export function narrate({ how, item }: Step<CombatRow>, locale: Locale, roundNam
 }
 
 /** A row of the log as one sentence; empty for none. */
-function sentenceOf(row: CombatRow | null, locale: Locale, roundName: RoundName = 'round'): string {
+export function sentenceOf(row: CombatRow | null, locale: Locale, roundName: RoundName = 'round'): string {
   if (row === null) return '';
   const { sentence } = entryOf({ ...row, round: 0, turn: null, count: null, roundName });
   return spansOf(sentence, locale)

@@ -18,12 +18,9 @@ export const storedFight: Record<keyof typeof ptBR, string> = {
   'storedFight.asPlayed.title': 'As it was played',
   'storedFight.asPlayed.said':
     'This fight was played under other rules, and today’s would come to another result: here it is as it was played, only to be looked at. Its log is whole.',
-  'storedFight.asPlayed.state':
-    'The state shown is the last one known: that of round {{round}}, after row {{row}}.',
-  'storedFight.asPlayed.state_turn':
-    'The state shown is the last one known: that of turn {{round}}, after row {{row}}.',
-  'storedFight.asPlayed.stateSetup': 'The state shown is the last one known: that of before the start.',
-  'storedFight.asPlayed.refused': 'Today’s rules refuse row {{row}}: {{why}}',
+  'storedFight.asPlayed.state': 'The state shown is the last one known, after this: {{entry}}.',
+  'storedFight.asPlayed.stateSetup': 'The state shown is the last one known: that of before the first act.',
+  'storedFight.asPlayed.refused': 'Today’s rules refuse what came next. {{why}}',
   'storedFight.asPlayed.goOn': 'Go on from here under today’s rules',
   'storedFight.asPlayed.goOnHint': 'Opens a new fight from that state; this one stays as it is.',
   'storedFight.asPlayed.log':

@@ -16,12 +16,10 @@ export const storedFight = {
   'storedFight.asPlayed.title': 'Como foi jogada',
   'storedFight.asPlayed.said':
     'Esta luta foi jogada com outras regras, e as de hoje dariam outro resultado: ela está aqui como foi jogada, só para olhar. O registro está inteiro.',
-  'storedFight.asPlayed.state':
-    'O estado mostrado é o último que se conhece: o da rodada {{round}}, depois da linha {{row}}.',
-  'storedFight.asPlayed.state_turn':
-    'O estado mostrado é o último que se conhece: o do turno {{round}}, depois da linha {{row}}.',
-  'storedFight.asPlayed.stateSetup': 'O estado mostrado é o último que se conhece: o de antes do início.',
-  'storedFight.asPlayed.refused': 'As regras de hoje não aceitam a linha {{row}}: {{why}}',
+  'storedFight.asPlayed.state': 'O estado mostrado é o último que se conhece, depois disto: {{entry}}.',
+  'storedFight.asPlayed.stateSetup':
+    'O estado mostrado é o último que se conhece: o de antes do primeiro ato.',
+  'storedFight.asPlayed.refused': 'As regras de hoje não aceitam o que veio depois. {{why}}',
   'storedFight.asPlayed.goOn': 'Continuar daqui com as regras de hoje',
   'storedFight.asPlayed.goOnHint': 'Abre uma luta nova a partir desse estado; esta fica como está.',
   'storedFight.asPlayed.log':
