@@ -103,9 +103,9 @@ function attackRow() {
   const begin = newCombat(system, { combatants });
   const dice = diceFrom(seededSource(2));
   const past = { initial: () => begin, moment: () => beginAt(begin).moment };
-  const start = { type: 'start', initiative: { a: 20, b: 10 } };
+  const start: HeroesCommand = { type: 'start', initiative: { a: 20, b: 10 } };
   const started = playOn(system, beginAt(begin), start, dice, past);
-  const attack = { type: 'attack', attacker: 'a', target: 'b', weapon: 'e' };
+  const attack: HeroesCommand = { type: 'attack', attacker: 'a', target: 'b', weapon: 'e' };
   const { head, move } = playOn(system, started.head, attack, dice, past);
   if (move === null) throw new Error('nothing was fought');
   const { command, rolls, events } = move;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { storedLog } from '../export/stored-logs.ts';
+import type { AnyCommand } from '../../shared/rules/registry.ts';
 import { logWriting } from '../../shared/log/formats.ts';
 import { listCombats } from '../store/combats.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../testing/long-fight.ts';
 import { refusalOf } from '../testing/refusal.ts';
 
-const hurt = (target: string, amount: number) => ({ type: 'damage', target, amount });
+const hurt = (target: string, amount: number): AnyCommand => ({ type: 'damage', target, amount });
 const versions = ({ db }: StoredFight) => [
   db.prepare<[], { v: number }>('SELECT rules_version AS v FROM combats').get()?.v,
   ...db
@@ -80,9 +81,9 @@ describe('a fight opened under rules of another version', () => {
   it('takes no command', async () => {
     const here = short();
     const again = here.again(HARDER);
-    const send = (type: string) => () =>
+    const send = (type: 'next-turn' | 'undo' | 'reset' | 'end') => () =>
       again.command({ combatId: here.id, after: 4, command: { type }, typed: {} });
-    for (const type of ['next-turn', 'undo', 'reset', 'end']) {
+    for (const type of ['next-turn', 'undo', 'reset', 'end'] as const) {
       expect(await refusalOf(send(type))).toEqual({
         code: 'NOT_ALLOWED',
         path: 'combatId',
@@ -128,8 +129,8 @@ describe('going on from a fight as it was played', () => {
     expect(made.state).toEqual(here.fights.moment(here.id, 100));
     expect(made).toMatchObject({ count: 100, floor: 100, combat: { status: 'running' } });
     expect(fights.log(id).rows).toEqual(here.fights.log(here.id).rows.slice(0, 100));
-    const send = (after: number, command: { type: string }) =>
-      fights.command({ combatId: id, after, command: { ...command }, typed: {} });
+    const send = (after: number, command: AnyCommand) =>
+      fights.command({ combatId: id, after, command, typed: {} });
     expect(await refusalOf(() => send(100, { type: 'undo' }))).toMatchObject({ code: 'NOT_ALLOWED' });
     send(100, hurt('c1', 2));
     send(101, { type: 'undo' });

@@ -3,7 +3,7 @@ import { newCombat } from '../../shared/combat/new-combat.ts';
 import type { CombatState } from '../../shared/combat/state.ts';
 import { RodadaError } from '../../shared/errors.ts';
 import { lastCast, type Cast } from '../../shared/log/cast.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
 import { beginAt, type Head } from '../../shared/stored-fight/head.ts';
 import { pastOf, type RememberedPast } from '../../shared/stored-fight/past.ts';
 import { plain } from '../../shared/text/message.ts';
@@ -17,16 +17,16 @@ import { readStored, unreadable } from '../store/unreadable.ts';
 /** A stored fight with what it begins with, both worked out only when asked for. */
 export interface StoredBeginning {
   readonly stored: StoredCombat;
-  readonly system: RuleSystem;
+  readonly system: AnySystem;
   readonly initial: () => CombatState;
   readonly begin: () => Head;
 }
 
 /** The system of a stored fight; one that this app doesn't have makes the fight `UNREADABLE`. */
 export function knownSystem(
-  systemOf: (id: string) => RuleSystem,
+  systemOf: (id: string) => AnySystem,
   { combat }: Pick<StoredCombat, 'combat'>,
-): RuleSystem {
+): AnySystem {
   try {
     return systemOf(combat.system);
   } catch (thrown) {
@@ -45,13 +45,13 @@ export function castAtHead({ combat, setup }: StoredCombat, rows: readonly Comba
 }
 
 /** What a stored fight begins with; a setup its system no longer takes makes it `UNREADABLE`. */
-export function beginningOf(stored: StoredCombat, system: RuleSystem): StoredBeginning {
+export function beginningOf(stored: StoredCombat, system: AnySystem): StoredBeginning {
   let made: CombatState | null = null;
   const initial = (): CombatState => (made ??= setUp(stored, system));
   return { stored, system, initial, begin: () => stored.base ?? beginAt(initial()) };
 }
 
-function setUp({ combat, setup }: StoredCombat, system: RuleSystem): CombatState {
+function setUp({ combat, setup }: StoredCombat, system: AnySystem): CombatState {
   try {
     return newCombat(system, setup, 'setup');
   } catch (thrown) {

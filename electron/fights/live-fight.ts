@@ -1,7 +1,7 @@
 import type { AsPlayed } from '../../shared/api/combats.ts';
 import type { Folded } from '../../shared/combat/fold.ts';
 import type { CombatState } from '../../shared/combat/state.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
 import type { Head } from '../../shared/stored-fight/head.ts';
 import type { LogMark } from '../../shared/stored-fight/log-part.ts';
 import type { RememberedPast } from '../../shared/stored-fight/past.ts';
@@ -9,7 +9,7 @@ import type { StoredCombat } from '../store/combats.ts';
 
 interface Live {
   readonly stored: StoredCombat;
-  readonly system: RuleSystem;
+  readonly system: AnySystem;
 }
 
 /** A fight that is played on under the rules it is stamped with. */

@@ -1,5 +1,5 @@
 import { RodadaError } from '../../shared/errors.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
 import { playRows } from '../../shared/stored-fight/head.ts';
 import { playAll, SNAPSHOT_EVERY } from '../../shared/stored-fight/play-all.ts';
 import { commandsBetween, countCommands, listCommands } from '../store/combat-commands.ts';
@@ -14,7 +14,7 @@ import type { LiveFight, PlayedOnFight } from './live-fight.ts';
 /** What fights are loaded from. */
 export interface LoadTools {
   readonly db: Sqlite;
-  readonly systemOf: (id: string) => RuleSystem;
+  readonly systemOf: (id: string) => AnySystem;
 }
 
 /**

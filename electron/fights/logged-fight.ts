@@ -1,6 +1,6 @@
 import type { LoggedFight } from '../../shared/api/combats.ts';
 import { RodadaError } from '../../shared/errors.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
 import { commandsWithLeaving, listCommands } from '../store/combat-commands.ts';
 import { requireCombat } from '../store/combats.ts';
 import type { Sqlite } from '../store/sqlite.ts';
@@ -13,7 +13,7 @@ import { shownState, type LiveFight } from './live-fight.ts';
  */
 export function loggedFight(
   db: Sqlite,
-  systemOf: (id: string) => RuleSystem,
+  systemOf: (id: string) => AnySystem,
   id: string,
   load: () => LiveFight,
 ): LoggedFight {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Combat } from '../../shared/api/combats.ts';
 import { newCombat } from '../../shared/combat/new-combat.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { requireCampaign } from '../store/campaigns.ts';
 import type { StoredCombat } from '../store/combats.ts';
@@ -23,7 +23,7 @@ export interface Prepared {
 /** A new fight of an encounter, not stored yet; `NOT_FOUND` naming the field whose id nothing has. */
 export function prepareFight(
   db: Sqlite,
-  systemOf: (id: string) => RuleSystem,
+  systemOf: (id: string) => AnySystem,
   { encounterId, sessionId, now, locale }: Prepared,
 ): StoredCombat {
   const { encounter, ...participants } = participantsOf(db, encounterId);

@@ -11,7 +11,7 @@ const seqsIn = (db: Sqlite) =>
     .prepare<[], { seq: number }>('SELECT seq FROM combat_snapshots ORDER BY seq')
     .all()
     .map(({ seq }) => seq);
-const undoes = (count: number) => Array.from({ length: count }, () => ({ type: 'undo' }));
+const undoes = (count: number) => Array.from({ length: count }, () => ({ type: 'undo' }) as const);
 const long = () => storedFight([FIRST, ...endless(249)]);
 
 /** The whole log in force, part by part as a window fetches it. */

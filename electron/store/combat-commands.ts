@@ -35,7 +35,7 @@ const insert = statement(
    VALUES (:combatId, :seq, :at, :command, :rolls, :events)`,
 );
 
-function isCommand(value: JsonObject): value is Command {
+function isCommand(value: JsonObject): value is JsonObject & Command {
   return typeof value['type'] === 'string';
 }
 

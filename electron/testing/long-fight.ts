@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
-import type { Command } from '../../shared/combat/command.ts';
 import { seededSource } from '../../shared/dice/seeded.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import { systemOf, type AnyCommand, type AnySystem } from '../../shared/rules/registry.ts';
 import { openFights, type Fights } from '../fights/fights.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from './rows.ts';
@@ -16,16 +14,16 @@ export interface StoredFight {
   readonly id: string;
   readonly fights: Fights;
   /** Plays commands with the fights that stored it, or with others of the same database. */
-  readonly play: (commands: readonly Command[], fights?: Fights) => void;
+  readonly play: (commands: readonly AnyCommand[], fights?: Fights) => void;
   /** The fights of the database as they are after a restart, of a rule system that may have changed. */
-  readonly again: (system?: RuleSystem) => Fights;
+  readonly again: (system?: AnySystem) => Fights;
 }
 
 /** The rule system of the fights. */
 export const HEROES = systemOf('heroes-d20');
 
 /** The same system as a later version that has every blow hurt by one more. */
-export const HARDER: RuleSystem = {
+export const HARDER: AnySystem = {
   ...HEROES,
   rulesVersion: HEROES.rulesVersion + 1,
   health: {
@@ -35,17 +33,17 @@ export const HARDER: RuleSystem = {
 };
 
 /** The same system as a later version that means the same. */
-export const REWORDED: RuleSystem = { ...HEROES, rulesVersion: HEROES.rulesVersion + 1 };
+export const REWORDED: AnySystem = { ...HEROES, rulesVersion: HEROES.rulesVersion + 1 };
 
 /** Enough for a long fight. */
 export const POINTS = 5000;
 
 /** Begins the fight. */
-export const FIRST: Command = { type: 'start', initiative: { c1: 20, c2: 15 } };
+export const FIRST: AnyCommand = { type: 'start', initiative: { c1: 20, c2: 15 } };
 
 /** So many commands that go on for ever, from the first turn on. */
-export function endless(count: number): readonly Command[] {
-  return Array.from({ length: count }, (_, index): Command => {
+export function endless(count: number): readonly AnyCommand[] {
+  return Array.from({ length: count }, (_, index): AnyCommand => {
     const [attacker, target] = index % 8 < 4 ? ['c1', 'c2'] : ['c2', 'c1'];
     switch (index % 4) {
       case 0:
@@ -61,7 +59,7 @@ export function endless(count: number): readonly Command[] {
 }
 
 /** Stores a fight in which these commands were played, a minute each. */
-export function storedFight(commands: readonly Command[]): StoredFight {
+export function storedFight(commands: readonly AnyCommand[]): StoredFight {
   const db = tempStore();
   const { id: campaignId } = givenCampaign(db);
   const sheet = { fighting: 4, weapons: [{ id: 'e', name: 'Espada', kind: 'melee', damage: '1d6' }] };
@@ -73,7 +71,7 @@ export function storedFight(commands: readonly Command[]): StoredFight {
   });
   let minutes = 0;
   const now = () => new Date(Date.UTC(2026, 10, 28, 21, (minutes += 1))).toISOString();
-  const again = (system: RuleSystem = HEROES) =>
+  const again = (system: AnySystem = HEROES) =>
     openFights({
       db,
       systemOf: (asked) => (asked === system.id ? system : systemOf(asked)),
@@ -83,10 +81,10 @@ export function storedFight(commands: readonly Command[]): StoredFight {
     });
   const fights = again();
   const { combat } = fights.start({ requestId: randomUUID(), encounterId, sessionId: null });
-  const play = (more: readonly Command[], by: Fights = fights): void => {
+  const play = (more: readonly AnyCommand[], by: Fights = fights): void => {
     let after = by.open(combat.id).count;
     for (const command of more) {
-      by.command({ combatId: combat.id, after, command: { ...command }, typed: {} });
+      by.command({ combatId: combat.id, after, command, typed: {} });
       after += 1;
     }
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '../api/combats.ts';
 import type { CombatState } from '../combat/state.ts';
 import { plainSystem } from '../combat/testing/plain-system.ts';
+import { turns } from '../combat/testing/fight.ts';
 import { anyCommand, wander, type Wandered } from '../combat/testing/wander.ts';
 import { plain } from '../text/message.ts';
 import { alike } from './alike.ts';
@@ -10,7 +11,7 @@ import { compareWithStored } from './compare.ts';
 import { beginAt } from './head.ts';
 import { playAll } from './play-all.ts';
 
-const hurt = (target: string, amount: number) => ({ type: 'damage', target, amount });
+const hurt = (target: string, amount: number) => ({ type: 'damage', target, amount }) as const;
 const FIGHT = wander([{ type: 'start' }, hurt('a', 2), hurt('b', 3), hurt('a', 1), { type: 'next-turn' }]);
 
 function compared(
@@ -88,8 +89,7 @@ describe('a stored fight played again', () => {
   });
 
   it('stops every hundred rows', () => {
-    const many = Array.from({ length: 250 }, () => ({ type: 'next-turn' }));
-    const long = wander([{ type: 'start' }, ...many]);
+    const long = wander([{ type: 'start' }, ...turns(250)]);
     expect(compared(long).stops.map(({ seq }) => seq)).toEqual([100, 200]);
   });
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../combat/command.ts';
 import { foldRows } from '../combat/fold.ts';
 import { replay, stateOf, type History } from '../combat/history.ts';
-import { plainSystem } from '../combat/testing/plain-system.ts';
+import { plainSystem, type PlainCommand } from '../combat/testing/plain-system.ts';
 import { anyCommand, wander } from '../combat/testing/wander.ts';
 import { diceFrom } from '../dice/dice.ts';
 import { fixedSource } from '../dice/fixed.ts';
@@ -28,8 +27,8 @@ function pastKeeping(
     rows: (after, upTo) => rows.slice(after, upTo),
   });
   let head = begin;
-  for (const { command, rolls } of rows) {
-    head = playOn(plainSystem, head, command, naturals(rolls), past).head;
+  for (const row of rows) {
+    head = playRows(plainSystem, head, [row], past);
     if (head.seq % every === 0) kept.push(head);
   }
   return { past, kept };
@@ -91,7 +90,7 @@ describe('a stored fight, from any of its heads', () => {
     const { past } = pastKeeping(9, { history, rows });
     const head = playRows(plainSystem, beginAt(history.initial), rows, past);
     const before = structuredClone(head);
-    const refused = (command: Command) => () => playOn(plainSystem, head, command, naturals([]), past);
+    const refused = (command: PlainCommand) => () => playOn(plainSystem, head, command, naturals([]), past);
     expect(refused({ type: 'redo' })).toThrow('NOT_ALLOWED');
     expect(refused({ type: 'damage', target: 'nobody', amount: 1 })).toThrow('NOT_ALLOWED');
     expect(head).toEqual(before);

@@ -1,4 +1,5 @@
 import type { Command } from '../combat/command.ts';
+import type { CommandFor } from '../combat/commands/index.ts';
 import { howItFolds, nothingDone, type Folded, type Folding } from '../combat/fold.ts';
 import { foldOrRefuse, makeMove, type Move, type StoredCommand } from '../combat/history.ts';
 import type { CombatState } from '../combat/state.ts';
@@ -40,7 +41,13 @@ export function beginAt(state: CombatState): Head {
 }
 
 /** Carries out one command more; the head stays as it was. Throws as `perform` does. */
-export function playOn(system: RuleSystem, head: Head, command: Command, dice: Dice, past: Past): Played {
+export function playOn<C extends Command>(
+  system: RuleSystem<C>,
+  head: Head,
+  command: CommandFor<NoInfer<C>>,
+  dice: Dice,
+  past: Past,
+): Played {
   const running = runningFrom(head);
   const move = take(system, running, command, dice, past);
   return { head: running, move };

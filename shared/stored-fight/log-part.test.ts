@@ -4,6 +4,7 @@ import type { CombatRow } from '../api/combats.ts';
 import { foldRows } from '../combat/fold.ts';
 import { stateOf } from '../combat/history.ts';
 import { promptsOf } from '../combat/prompts.ts';
+import { turns } from '../combat/testing/fight.ts';
 import { anyCommand, wander } from '../combat/testing/wander.ts';
 import { BEFORE_START, headReader, placeAfter, roundsOf } from '../log/place.ts';
 import { logPart, marksOf, type LogMark } from './log-part.ts';
@@ -59,10 +60,7 @@ describe('the log of a fight in parts', () => {
   });
 
   it('reads no row that isn’t in the part', () => {
-    const { rows } = wander([
-      { type: 'start' },
-      ...Array.from({ length: 30 }, () => ({ type: 'next-turn' })),
-    ]);
+    const { rows } = wander([{ type: 'start' }, ...turns(30)]);
     const read: number[] = [];
     const part = logPart({
       done: rows.map(({ seq }) => seq),
@@ -80,8 +78,7 @@ describe('the log of a fight in parts', () => {
   });
 
   it('of a fight all of whose rows are at hand has a mark every hundred rows', () => {
-    const many = Array.from({ length: 250 }, () => ({ type: 'next-turn' }));
-    const { rows } = wander([{ type: 'start' }, ...many]);
+    const { rows } = wander([{ type: 'start' }, ...turns(250)]);
     const marks = marksOf(rows);
     expect(marks.map(({ seq }) => seq)).toEqual([200, 100]);
     expect(marks[1]?.place.round).toBe(roundsOf(rows).get(100)?.round);

@@ -96,7 +96,7 @@ async function openDamaged(page: Page): Promise<void> {
 test('a fight that can’t be read says so where it is opened, and hinders nothing else', async () => {
   const first = await launchApp();
   const { combat } = await startSampleFight(first.page);
-  for (const [after, type] of ['start', 'next-turn', 'next-turn'].entries()) {
+  for (const [after, type] of (['start', 'next-turn', 'next-turn'] as const).entries()) {
     await ask(first.page, 'combats:command', { combatId: combat.id, after, command: { type } });
   }
   const other = await startSampleFight(first.page);

@@ -3,14 +3,13 @@ import type { CombatRow } from '../../api/combats.ts';
 import { diceFrom } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
 import { RodadaError } from '../../errors.ts';
-import type { Command } from '../command.ts';
 import { moveOf, perform, type History } from '../history.ts';
 import { fighter, setUp } from './fight.ts';
-import { plainSystem } from './plain-system.ts';
+import { plainSystem, type PlainCommand } from './plain-system.ts';
 
 const id = fc.constantFrom('a', 'b', 'c', 'x');
 /** Any command of the plain system, those that will be refused too. */
-export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+export const anyCommand: fc.Arbitrary<PlainCommand> = fc.oneof(
   fc.constant({ type: 'start' }),
   fc.constant({ type: 'next-turn' }),
   fc.constant({ type: 'undo' }),
@@ -48,7 +47,7 @@ export interface Wandered {
 }
 
 /** Plays whatever is allowed of a list of commands. */
-export function wander(commands: readonly Command[]): Wandered {
+export function wander(commands: readonly PlainCommand[]): Wandered {
   const dice = diceFrom(seededSource(7));
   const rows: CombatRow[] = [];
   let history = setUp(fighter('a', 1), fighter('b'), fighter('c', 4, 'pc'));
