@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{shared,electron,build,bench}/**/*.test.{ts,mjs}'],
+          include: ['{shared,electron,build,bench,tests/golden}/**/*.test.{ts,mjs}'],
         },
       },
       {

@@ -49,6 +49,8 @@ export function prepareFight(folder: string, { combatants, entries }: FightSize)
     setup: { combatants: crowd(combatants) },
     surprised: [],
     party: new Map(),
+    rulesVersion: systemOf(SYSTEM).rulesVersion,
+    base: null,
   });
   const fights = openFights({ db, systemOf, dice: seededSource(5), now: () => at, locale: () => 'pt-BR' });
   for (let after = 0; after < entries; after += 1) {

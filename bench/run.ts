@@ -4,6 +4,7 @@ import { fluentBench } from './fluent.ts';
 import { forecastBench } from './forecast.ts';
 import { growthBench } from './growth.ts';
 import type { Ratio } from './measure.ts';
+import { openFightBench } from './open-fight.ts';
 import { searchBench } from './search.ts';
 import { startBench } from './start.ts';
 import { storeBench } from './store.ts';
@@ -12,6 +13,7 @@ const BENCHES = {
   attack: attackBench,
   command: commandBench,
   store: storeBench,
+  open: openFightBench,
   start: startBench,
   fluent: fluentBench,
   search: searchBench,

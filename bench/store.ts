@@ -2,26 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Combat, CombatRow } from '../shared/api/combats.ts';
-import { openHistory, perform } from '../shared/combat/history.ts';
+import type { Combat } from '../shared/api/combats.ts';
 import { newCombat } from '../shared/combat/new-combat.ts';
 import { diceFrom } from '../shared/dice/dice.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
 import type { HeroesCommand } from '../shared/rules/heroes-d20/commands.ts';
 import { systemOf } from '../shared/rules/registry.ts';
+import { beginAt, playOn } from '../shared/stored-fight/head.ts';
 import { storeCampaign } from '../electron/store/campaigns.ts';
-import { appendCommand, storeCombat } from '../electron/store/combats.ts';
+import { keepRow } from '../electron/fights/keep-snapshots.ts';
+import { storeCombat } from '../electron/store/combats.ts';
 import { openStore } from '../electron/store/open-store.ts';
 import { inTransaction, openSqlite, type Sqlite } from '../electron/store/sqlite.ts';
 import { compare, type Ratio } from './measure.ts';
 
-/** Storing a command as the app does (row, head of the fight, one transaction) against a bare insert of the same bytes with the same durability. */
+/** Storing a command as the app does (row, head of the fight, a snapshot every so often, one transaction) against a bare insert of the same bytes with the same durability. */
 export async function storeBench(): Promise<Ratio> {
   const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
   const { db } = openStore({ folder, now: new Date() });
   const bare = bareDatabase(join(folder, 'bare.db'));
   const combat = storedCombat(db);
-  const row = attackRow();
+  const { row, head: fought, rulesVersion } = attackRow();
   const bytes = JSON.stringify([row.command, row.rolls, row.events]);
   const insert = bare.prepare('INSERT INTO rows (bytes) VALUES (?)');
   let seq = 0;
@@ -31,7 +32,11 @@ export async function storeBench(): Promise<Ratio> {
       2,
       {
         times: 100,
-        run: () => inTransaction(db, () => appendCommand(db, combat, { ...row, seq: (seq += 1) })),
+        run: () => {
+          seq += 1;
+          const head = { ...fought, seq };
+          inTransaction(db, () => keepRow(db, combat, { ...row, seq }, head, rulesVersion));
+        },
       },
       { times: 100, run: () => insert.run(bytes) },
     );
@@ -73,12 +78,19 @@ function storedCombat(db: Sqlite): Combat {
     updatedAt: at,
   };
   storeCampaign(db, campaign);
-  storeCombat(db, randomUUID(), { combat, setup: {}, surprised: [], party: new Map() });
+  storeCombat(db, randomUUID(), {
+    combat,
+    setup: {},
+    surprised: [],
+    party: new Map(),
+    rulesVersion: 1,
+    base: null,
+  });
   return combat;
 }
 
-/** A real attack with its whole explanation, as large as rows usually are. */
-function attackRow(): Omit<CombatRow, 'seq'> {
+/** A real attack with its whole explanation, as large as rows usually are, and where it leaves the fight. */
+function attackRow() {
   const system = systemOf('heroes-d20');
   const weapons = [{ id: 'e', name: 'Espada', kind: 'melee', damage: '1d8' }];
   const combatants = ['a', 'b'].map((id) => ({
@@ -88,16 +100,18 @@ function attackRow(): Omit<CombatRow, 'seq'> {
     hp: { current: 30, max: 30 },
     sheet: { level: 4, str: 3, fighting: 7, fortitude: 4, weapons },
   }));
-  const commands: readonly HeroesCommand[] = [
-    { type: 'start', initiative: { a: 20, b: 10 } },
-    { type: 'attack', attacker: 'a', target: 'b', weapon: 'e' },
-  ];
+  const begin = newCombat(system, { combatants });
   const dice = diceFrom(seededSource(2));
-  const fought = commands.reduce(
-    (before, command) => perform(system, before, command, dice),
-    openHistory(newCombat(system, { combatants })),
-  );
-  const move = fought.done.at(-1);
-  if (move === undefined) throw new Error('nothing was fought');
-  return { at: new Date().toISOString(), command: move.command, rolls: move.rolls, events: move.events };
+  const past = { initial: () => begin, moment: () => beginAt(begin).moment };
+  const start: HeroesCommand = { type: 'start', initiative: { a: 20, b: 10 } };
+  const started = playOn(system, beginAt(begin), start, dice, past);
+  const attack: HeroesCommand = { type: 'attack', attacker: 'a', target: 'b', weapon: 'e' };
+  const { head, move } = playOn(system, started.head, attack, dice, past);
+  if (move === null) throw new Error('nothing was fought');
+  const { command, rolls, events } = move;
+  return {
+    row: { at: new Date().toISOString(), command, rolls, events },
+    head,
+    rulesVersion: system.rulesVersion,
+  };
 }

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'NOT_ALLOWED'
   | 'NOT_FOUND'
   | 'BAD_FILE'
+  | 'UNREADABLE'
   | 'STORE'
   | 'INTERNAL';
 

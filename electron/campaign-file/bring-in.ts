@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedCampaign } from '../../shared/api/campaigns.ts';
-import type { CampaignFile, FiledFight } from '../../shared/campaign-file/campaign-file.ts';
+import { baseOf, bringFight, type BroughtFight } from '../../shared/campaign-file/bring-fight.ts';
+import type { FiledFight, FiledStoredFight } from '../../shared/campaign-file/campaign-file.ts';
 import { freeName } from '../../shared/campaign-file/free-name.ts';
-import { playFight, type PlayedFight } from '../../shared/campaign-file/play-fight.ts';
-import { asBadFile, type ReadCampaign } from '../../shared/campaign-file/read.ts';
+import type { ReadCampaign } from '../../shared/campaign-file/read.ts';
 import { renewIds } from '../../shared/campaign-file/renew-ids.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import type { Message } from '../../shared/text/message.ts';
+import { loadFight } from '../fights/load-fight.ts';
 import { listCampaigns, storeCampaign } from '../store/campaigns.ts';
 import { storeCharacter } from '../store/characters.ts';
-import { appendCommand, storeCombat } from '../store/combats.ts';
+import { appendCommand } from '../store/combat-commands.ts';
+import { storeCombatTexts } from '../store/combat-texts.ts';
+import { storeCombat } from '../store/combats.ts';
 import { starCreature, storeCreatures } from '../store/creatures.ts';
 import { storeEncounter } from '../store/encounters.ts';
 import { storeHomecomings } from '../store/homecomings.ts';
@@ -17,16 +23,17 @@ import { storeOwnObjects } from './own-objects.ts';
 
 /**
  * Stores a campaign that was read from a file as a new one, under new ids and a name that no other has: all of it or
- * nothing. Every fight is played first and must come to the end it had (`BAD_FILE`). `now` is an ISO date-time.
+ * nothing. Every fight is played first; one that can't be read comes in as it was stored, and is named. `now` is an ISO
+ * date-time.
  */
 export function bringIn(db: Sqlite, { file, system }: ReadCampaign, now: string): ImportedCampaign {
-  const played = asBadFile(() => file.fights.map((fight, i) => playFight(system, fight, `fights[${i}]`)));
-  const { characters, creatures, fights, ...renewed } = renewIds(file, randomUUID);
+  const { characters, creatures, fights, storedFights, ...renewed } = renewIds(file, randomUUID);
+  const played = fights.map((fight) => bringFight(system, fight));
   const campaignId = randomUUID();
-  return inTransaction(db, () => {
+  const campaign = inTransaction(db, () => {
     const name = freeName(renewed.campaign.name, namesOf(db));
-    const campaign = { ...renewed.campaign, id: campaignId, name, createdAt: now };
-    storeCampaign(db, campaign);
+    const stored = { ...renewed.campaign, id: campaignId, name, createdAt: now };
+    storeCampaign(db, stored);
     for (const session of renewed.sessions) storeSession(db, { ...session, campaignId });
     for (const character of characters) storeCharacter(db, { ...character, campaignId });
     storeCreatures(
@@ -36,29 +43,40 @@ export function bringIn(db: Sqlite, { file, system }: ReadCampaign, now: string)
     for (const { id, favourite } of creatures) if (favourite) starCreature(db, id, true);
     for (const encounter of renewed.encounters) storeEncounter(db, { ...encounter, campaignId });
     storeOwnObjects(db, campaignId, renewed);
-    fights.forEach((fight, index) => storeFight(db, { campaignId, system: system.id, fight }, played[index]));
-    return {
-      campaign,
-      characters: characters.length,
-      creatures: creatures.length,
-      fights: fights.length,
-    };
+    for (const [index, fight] of fights.entries()) {
+      const brought = played[index] ?? null;
+      if (brought === null) storeUnread(db, campaignId, asTexts(fight, system.id));
+      else storeFight(db, { campaignId, system: system.id, fight }, brought);
+    }
+    for (const fight of storedFights) storeUnread(db, campaignId, fight);
+    return stored;
   });
+  return {
+    campaign,
+    characters: characters.length,
+    creatures: creatures.length,
+    fights: fights.length + storedFights.length,
+    notices: [
+      ...played.flatMap((one) => one?.notice ?? []),
+      ...[...fights.filter((_, index) => played[index] === null), ...storedFights].flatMap(({ id }) =>
+        whyUnread(db, id),
+      ),
+    ],
+  };
 }
 
 interface NewFight {
   readonly campaignId: string;
   readonly system: string;
-  readonly fight: CampaignFile['fights'][number];
+  readonly fight: FiledFight;
 }
 
 function storeFight(
   db: Sqlite,
   { campaignId, system, fight }: NewFight,
-  played: PlayedFight | undefined,
+  { rows, rulesVersion, status, round }: BroughtFight,
 ): void {
-  const { id, name, sessionId, encounterId, createdAt, updatedAt, end } = fight;
-  const { status, round } = end;
+  const { id, name, sessionId, encounterId, createdAt, updatedAt, setup, surprised } = fight;
   const combat = {
     id,
     campaignId,
@@ -71,13 +89,56 @@ function storeFight(
     createdAt,
     updatedAt,
   };
-  storeCombat(db, randomUUID(), { combat, ...cast(fight) });
-  for (const row of played?.rows ?? []) appendCommand(db, combat, row);
+  const party = new Map(Object.entries(fight.party));
+  storeCombat(db, randomUUID(), { combat, setup, surprised, party, rulesVersion, base: baseOf(fight) });
+  for (const row of rows) appendCommand(db, combat, row);
   storeHomecomings(db, id, fight.homecomings);
 }
 
-function cast({ setup, surprised, party }: FiledFight) {
-  return { setup, surprised, party: new Map(Object.entries(party)) };
+function storeUnread(db: Sqlite, campaignId: string, fight: FiledStoredFight): void {
+  const { setup, surprised, party, homecomings, base, rulesVersion, rows, ...listed } = fight;
+  storeCombatTexts(db, randomUUID(), {
+    combat: { ...listed, campaignId },
+    setup,
+    surprised,
+    party,
+    homecomings,
+    base,
+    rulesVersion,
+    rows: rows.map((row, index) => ({ ...row, seq: index + 1 })),
+  });
+}
+
+/** A fight that was read from the file, and yet can't be made out, as its columns would have it. */
+function asTexts({ end, base, commands, ...fight }: FiledFight, system: string): FiledStoredFight {
+  const { setup, surprised, party, homecomings, ...listed } = fight;
+  return {
+    ...listed,
+    system,
+    status: end.status,
+    round: end.round,
+    setup: JSON.stringify(setup),
+    surprised: JSON.stringify(surprised),
+    party: JSON.stringify(party),
+    homecomings: JSON.stringify(homecomings),
+    base: base === null ? null : JSON.stringify(base),
+    rows: commands.map(({ at, command, rolls, events }) => ({
+      at,
+      command: JSON.stringify(command),
+      rolls: JSON.stringify(rolls),
+      events: JSON.stringify(events ?? []),
+    })),
+  };
+}
+
+function whyUnread(db: Sqlite, id: string): readonly Message[] {
+  try {
+    loadFight({ db, systemOf }, id, 'id');
+    return [];
+  } catch (thrown) {
+    if (thrown instanceof RodadaError) return [thrown.said];
+    throw thrown;
+  }
 }
 
 function namesOf(db: Sqlite): readonly string[] {

@@ -1,22 +1,23 @@
-import { replay, stateOf } from '../../shared/combat/history.ts';
-import { newCombat } from '../../shared/combat/new-combat.ts';
 import {
   FORMAT,
   VERSION,
   type CampaignFile,
   type FiledFight,
+  type FiledStoredFight,
 } from '../../shared/campaign-file/campaign-file.ts';
-import { endOf } from '../../shared/campaign-file/play-fight.ts';
+import { RodadaError } from '../../shared/errors.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
+import type { Message } from '../../shared/text/message.ts';
 import { requireCampaign } from '../store/campaigns.ts';
 import { listCharacters } from '../store/characters.ts';
-import { listCombats, listCommands, requireCombat } from '../store/combats.ts';
+import { combatTexts } from '../store/combat-texts.ts';
+import { listCombats } from '../store/combats.ts';
 import { isStarred, listCreatures } from '../store/creatures.ts';
 import { listEncounters } from '../store/encounters.ts';
-import { homecomingsOf } from '../store/homecomings.ts';
 import { listSessions } from '../store/sessions.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 import { ownObjects } from './own-objects.ts';
+import { filedFight, type Known } from './write-fight.ts';
 
 /** What a copy of a campaign takes along. */
 export interface Extent {
@@ -25,8 +26,17 @@ export interface Extent {
   readonly fights: 'all' | 'none';
 }
 
-/** A whole campaign as it goes into a file, without what was removed of it. `NOT_FOUND` for an unknown one. */
-export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: Extent): CampaignFile {
+/** A campaign as it goes into a file, and what the narrator is told of its fights that can't be read. */
+export interface WrittenCampaign {
+  readonly file: CampaignFile;
+  readonly notices: readonly Message[];
+}
+
+/**
+ * A whole campaign as it goes into a file, without what was removed of it; a fight that can't be read goes as it is
+ * stored. `NOT_FOUND` for an unknown one.
+ */
+export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: Extent): WrittenCampaign {
   const { name, system, options, notes } = requireCampaign(db, campaignId, 'id');
   const file: CampaignFile = {
     format: FORMAT,
@@ -48,44 +58,52 @@ export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: 
     sessions: listSessions(db, campaignId).map(withoutCampaign),
     ...ownObjects(db, campaignId),
     fights: [],
+    storedFights: [],
   };
-  if (fights === 'none') return file;
+  if (fights === 'none') return { file, notices: [] };
   const known = {
     characters: idsOf(file.characters),
     sessions: idsOf(file.sessions),
     encounters: idsOf(file.encounters),
   };
-  return { ...file, fights: listCombats(db, campaignId).map(({ id }) => fightOf(db, id, known)) };
+  return withFights(db, file, known, campaignId);
 }
 
-interface Known {
-  readonly characters: ReadonlySet<string>;
-  readonly sessions: ReadonlySet<string>;
-  readonly encounters: ReadonlySet<string>;
+/** The same file without what happened in fights that playing them again tells: for a campaign too big to tell it all. */
+export function withoutEvents(file: CampaignFile): CampaignFile {
+  const { rulesVersion } = systemOf(file.campaign.system);
+  const lean = (fight: FiledFight): FiledFight =>
+    fight.rulesVersion !== rulesVersion || fight.base !== null
+      ? fight
+      : { ...fight, commands: fight.commands.map((command) => ({ ...command, events: null })) };
+  return { ...file, fights: file.fights.map(lean) };
 }
 
-/** A fight as it goes into a file; what was removed meanwhile isn't spoken of. */
-function fightOf(db: Sqlite, combatId: string, known: Known): FiledFight {
-  const { combat, setup, surprised, party } = requireCombat(db, combatId, 'id');
-  const system = systemOf(combat.system);
-  const commands = listCommands(db, combatId);
-  const state = stateOf(replay(system, newCombat(system, setup), commands));
-  const { id, name, sessionId, encounterId, createdAt, updatedAt } = combat;
+function withFights(db: Sqlite, file: CampaignFile, known: Known, campaignId: string): WrittenCampaign {
+  const fights: FiledFight[] = [];
+  const storedFights: FiledStoredFight[] = [];
+  const notices: Message[] = [];
+  for (const { id } of listCombats(db, campaignId)) {
+    try {
+      fights.push(filedFight(db, id, known));
+    } catch (thrown) {
+      if (!(thrown instanceof RodadaError) || thrown.code !== 'UNREADABLE') throw thrown;
+      storedFights.push(asStored(db, id, known));
+      notices.push(thrown.said);
+    }
+  }
+  return { file: { ...file, fights, storedFights }, notices };
+}
+
+function asStored(db: Sqlite, combatId: string, known: Known): FiledStoredFight {
+  const { combat, rows, ...texts } = combatTexts(db, combatId);
+  const { campaignId: _campaign, sessionId, encounterId, ...listed } = combat;
   return {
-    id,
-    name,
+    ...listed,
+    ...texts,
     sessionId: sessionId !== null && known.sessions.has(sessionId) ? sessionId : null,
     encounterId: encounterId !== null && known.encounters.has(encounterId) ? encounterId : null,
-    setup,
-    surprised: [...surprised],
-    party: Object.fromEntries([...party].filter(([, character]) => known.characters.has(character))),
-    homecomings: Object.fromEntries(
-      Object.entries(homecomingsOf(db, combatId)).filter(([character]) => known.characters.has(character)),
-    ),
-    createdAt,
-    updatedAt,
-    commands: commands.map(({ at, command, rolls }) => ({ at, command, rolls: [...rolls] })),
-    end: endOf(state),
+    rows: rows.map(({ seq: _seq, ...row }) => row),
   };
 }
 

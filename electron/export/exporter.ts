@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { ExportProgress } from '../../shared/api/export-progress.ts';
 import type { ExportFormat, ExportOptions } from '../../shared/api/exports.ts';
 import { logWriting, sessionWriting, type Writing, type WritingOptions } from '../../shared/log/formats.ts';
+import { combatTexts } from '../store/combat-texts.ts';
 import { readSettings } from '../store/settings.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 import { EXTENSIONS } from './extensions.ts';
@@ -21,6 +22,8 @@ export interface Exported {
 export interface Exporter {
   /** Writes a file where the narrator says; gives its name, or null when the dialog was closed or the export given up. */
   readonly write: (exported: Exported, format: ExportFormat) => Promise<string | null>;
+  /** Writes a fight to a file as it is stored, whether it can be read or not; gives its name, or null when the dialog was closed. */
+  readonly writeStored: (id: string) => Promise<string | null>;
   /** Opens the system's print dialog; gives whether anything was sent to a printer. */
   readonly print: (exported: Exported) => Promise<boolean>;
   /** Gives up everything being exported. */
@@ -101,6 +104,13 @@ export function openExporter({ db, printer, chooseTarget, tell, timeZone }: Expo
         await writeWhole(target, contents);
         return basename(target);
       }),
+    async writeStored(id) {
+      const texts = combatTexts(db, id);
+      const target = await chooseTarget(safeFileName(texts.combat.name, EXTENSIONS.json), 'json');
+      if (target === null) return null;
+      await writeWhole(target, JSON.stringify(texts, null, 1));
+      return basename(target);
+    },
     async print(exported) {
       const printed = await cancellable(async (signal) => {
         const writing = await prepare(exported, true);

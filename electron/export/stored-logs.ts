@@ -6,11 +6,14 @@ import { sessionReport, type PartyMember, type SessionReport } from '../../share
 import { systemOf } from '../../shared/rules/registry.ts';
 import type { Homecoming } from '../../shared/rules/system.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { listCombats, listCommands, requireCombat, type StoredCombat } from '../store/combats.ts';
+import { listCommands } from '../store/combat-commands.ts';
+import { listCombats, requireCombat, type StoredCombat } from '../store/combats.ts';
 import { homecomingsOf } from '../store/homecomings.ts';
 import { notFound } from '../store/not-found.ts';
+import { tryReading } from '../store/unreadable.ts';
 import { findSession } from '../store/sessions.ts';
 import type { Sqlite } from '../store/sqlite.ts';
+import { castAtHead, knownSystem } from '../fights/beginning.ts';
 import { figuresInSetup } from './figures-in-setup.ts';
 
 /** A fight with its log. */
@@ -34,12 +37,16 @@ export function storedReport(db: Sqlite, id: string, audience: LogDocument['audi
   const campaign = requireCampaign(db, session.campaignId, 'id');
   const all = listCombats(db, session.campaignId).toSorted(byBeginning);
   const fought = all.filter(({ sessionId }) => sessionId === id);
-  const fights = fought.map((combat) => loggedFight(db, requireCombat(db, combat.id, 'id'), audience));
+  const tried = fought.map(({ id: one }) =>
+    tryReading(() => loggedFight(db, requireCombat(db, one, 'id'), audience)),
+  );
+  const fights = tried.flatMap((one) => ('read' in one ? [one.read] : []));
   return sessionReport({
     session,
     campaign,
     system: systemOf(campaign.system),
     fights,
+    unread: tried.flatMap((one) => ('read' in one ? [] : [one.unread])),
     party: partyOf(db, fights, all.slice(all.findLastIndex((combat) => fought.includes(combat)) + 1)),
     audience,
   });
@@ -52,9 +59,9 @@ function byBeginning(a: Combat, b: Combat): number {
 function loggedFight(db: Sqlite, stored: StoredCombat, audience: LogDocument['audience']): LoggedFight {
   const { combat, setup } = stored;
   const { campaignId, sessionId } = combat;
-  const system = systemOf(combat.system);
+  const system = knownSystem(systemOf, stored);
   const rows = listCommands(db, combat.id);
-  const { round, present } = lastCast(setup, rows);
+  const { round, present } = castAtHead(stored, rows);
   const doc = buildLog({
     combat,
     campaign: requireCampaign(db, campaignId, 'id'),
@@ -99,8 +106,8 @@ function leftWith(
   if (home) return home;
   if (stored.combat.status === 'ended') {
     for (const { id } of later) {
-      const next = broughtInto(requireCombat(db, id, 'id'), characterId);
-      if (next !== null) return next.figures;
+      const next = tryReading(() => broughtInto(requireCombat(db, id, 'id'), characterId));
+      if ('read' in next && next.read !== null) return next.read.figures;
     }
   }
   const id = idOf(stored, characterId);

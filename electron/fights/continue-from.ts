@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Combat, CombatRow } from '../../shared/api/combats.ts';
-import { replay, stateOf } from '../../shared/combat/history.ts';
-import { rowsToMoment, type PlayedFight } from '../../shared/log/moments.ts';
+import { nothingDone } from '../../shared/combat/fold.ts';
+import { rowsToMoment } from '../../shared/log/moments.ts';
+import { beginAt, type Head } from '../../shared/stored-fight/head.ts';
+import { playAll } from '../../shared/stored-fight/play-all.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { text } from '../../shared/text/translate.ts';
-import { appendCommand, storeCombat, type StoredCombat } from '../store/combats.ts';
+import { appendCommand, commandsBetween } from '../store/combat-commands.ts';
+import { storeCombat, type StoredCombat } from '../store/combats.ts';
 import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+import type { LiveFight } from './live-fight.ts';
+import { momentGone, momentOf } from './moment-of-fight.ts';
 
 /** A fight that another goes on from, and where. */
 export interface Continuing {
   readonly requestId: string;
-  readonly from: PlayedFight<CombatRow> & { readonly stored: StoredCombat };
+  readonly from: LiveFight;
   readonly seq: number;
   /** ISO date-time. */
   readonly now: string;
@@ -19,15 +24,19 @@ export interface Continuing {
 
 /**
  * Stores a new fight that goes on from a moment of another, which stays as it was: the same setup, so that everybody
- * keeps their id, and the commands that led there with their dice and the time they were played at. Gives its id.
+ * keeps their id, and the commands that led there with their dice and the time they were played at. Where playing them
+ * no longer comes to that moment, the new one begins with the state stored of it. Gives its id; throws as `momentOf` does.
  *
  * The party stays that of the other fight. Should both end, the points of the one that ended last are the ones that
  * hold: a fight's end sets points and takes nothing off them, so that nobody is hurt twice by the rounds they share.
  */
 export function continueFrom(db: Sqlite, { requestId, from, seq, now, locale }: Continuing): string {
-  const { stored, system, history } = from;
-  const rows = rowsToMoment(from.rows, seq).map((row, index) => ({ ...row, seq: index + 1 }));
-  const { status, round } = stateOf(replay(system, history.initial, rows));
+  const { stored, system } = from;
+  momentOf(from, seq);
+  const rows = rowsToMoment(commandsBetween(db, stored.combat.id, 1, seq), seq);
+  const base = baseOf(from, seq, rows);
+  const led = rows.map((row, index) => ({ ...row, seq: index + 1 }));
+  const { status, round } = headOf(from, base, led).moment.state;
   const combat: Combat = {
     ...stored.combat,
     id: randomUUID(),
@@ -41,9 +50,28 @@ export function continueFrom(db: Sqlite, { requestId, from, seq, now, locale }: 
     createdAt: now,
     updatedAt: now,
   };
+  const { rulesVersion } = system;
   inTransaction(db, () => {
-    storeCombat(db, requestId, { ...stored, combat });
-    for (const row of rows) appendCommand(db, combat, row);
+    storeCombat(db, requestId, { ...stored, combat, rulesVersion, base });
+    for (const row of led) appendCommand(db, combat, row);
   });
   return combat.id;
+}
+
+/** The state the new fight begins with where the rows that led there don't: the one stored of it, or the other's own. */
+function baseOf(from: LiveFight, seq: number, rows: readonly CombatRow[]): StoredCombat['base'] {
+  if (from.kind === 'as-played' && seq > from.agreed) {
+    const snapshot = from.snapshots.get(seq);
+    // From one that is over nothing could go on.
+    if (snapshot === undefined || snapshot.moment.state.status === 'ended') return momentGone();
+    return { ...snapshot, seq: rows.length, folded: nothingDone() };
+  }
+  const { base } = from.stored;
+  // Begun anew since, it has left that state behind.
+  return base !== null && rows[0]?.seq === 1 ? base : null;
+}
+
+function headOf({ system, past }: LiveFight, base: Head | null, rows: readonly CombatRow[]): Head {
+  const begin = base ?? beginAt(past.initial());
+  return playAll(system, { begin, rows: rows.slice(begin.seq), initial: past.initial }).head;
 }

@@ -54,9 +54,9 @@ const START: AnyCommand = { type: 'start', initiative: { c1: 20, c2: 15, c3: 10,
 describe('starting a fight', () => {
   it('brings in party and pieces and says who is caught unaware', () => {
     const here = scene();
-    const { combat, state, rows, surprised } = started(here);
+    const { combat, state, count, surprised } = started(here);
     expect(state.combatants.map(({ name }) => name)).toEqual(['Ágata', 'Capanga 1', 'Capanga 2', 'Vigia']);
-    expect([rows, surprised, state.status]).toEqual([[], ['c4'], 'setup']);
+    expect([count, surprised, state.status]).toEqual([0, ['c4'], 'setup']);
     expect(combat).toMatchObject({ name: 'Emboscada na ponte', status: 'setup', round: 0, sessionId: null });
     expect(listCombats(here.db, here.campaignId)).toEqual([combat]);
   });
@@ -117,7 +117,8 @@ describe('a command', () => {
     expect(reopened).toEqual(here.fights.open(combat.id));
     expect(last.changes.combatants).toEqual([reopened.state.combatants[2]]);
     expect(reopened.combat).toEqual(last.combat);
-    expect(reopened.rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(here.fights.log(combat.id).rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(reopened.log.rows.map(({ seq }) => seq)).toEqual([1, 4]);
     expect(reopened.state.combatants.map(({ hp }) => hp.current)).toEqual([25, 12, 0, 12]);
   });
 
@@ -198,7 +199,7 @@ describe('a command', () => {
       code: 'DIE_OUT_OF_RANGE',
       path: 'typed.initiative[0]',
     });
-    expect(here.fights.open(combat.id).rows).toEqual([]);
+    expect(here.fights.open(combat.id).count).toBe(0);
   });
 
   it('for an unknown fight is refused', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type {
   Combat,
@@ -8,40 +7,39 @@ import type {
   CommandRequest,
   Fight,
   FightStep,
+  LoggedFight,
+  LogPart,
 } from '../../shared/api/combats.ts';
 import { changesBetween } from '../../shared/combat/changes.ts';
 import type { Command } from '../../shared/combat/command.ts';
-import { perform, replay, stateOf, type History } from '../../shared/combat/history.ts';
 import type { CombatState } from '../../shared/combat/state.ts';
-import { newCombat } from '../../shared/combat/new-combat.ts';
 import { diceFrom, type DieSource } from '../../shared/dice/dice.ts';
 import { typedSource } from '../../shared/dice/typed.ts';
 import { RodadaError } from '../../shared/errors.ts';
 import type { AnySystem } from '../../shared/rules/registry.ts';
+import { playOn, type Played } from '../../shared/stored-fight/head.ts';
 import type { Locale } from '../../shared/text/locale.ts';
 import { message } from '../../shared/text/translate.ts';
-import { momentAt } from '../../shared/log/moments.ts';
-import { requireCampaign } from '../store/campaigns.ts';
 import {
-  appendCommand,
   combatOfRequest,
-  listCommands,
   moveCombat,
   removeCombat,
-  requireCombat,
+  requireListed,
   restoreCombat,
   storeCombat,
-  type StoredCombat,
 } from '../store/combats.ts';
-import { notFound } from '../store/not-found.ts';
 import { requireSession } from '../store/sessions.ts';
 import { inTransaction, type Sqlite } from '../store/sqlite.ts';
 import { continueFrom } from './continue-from.ts';
 import { takeBack, takeHome } from './homecoming.ts';
-import { participantsOf } from './participants.ts';
+import { keepRow } from './keep-snapshots.ts';
+import { countOf, shownState, type LiveFight, type PlayedOnFight } from './live-fight.ts';
+import { loadFight } from './load-fight.ts';
+import { loggedFight, namesUsed } from './logged-fight.ts';
+import { momentOf } from './moment-of-fight.ts';
+import { prepareFight } from './prepare-fight.ts';
+import { olderPart, toldFight } from './told-fight.ts';
 import { underCommand } from './under-command.ts';
-import { sceneOf } from './scene.ts';
-import { lineUp } from './setup.ts';
 
 /** What fights are played with. */
 export interface FightTools {
@@ -59,17 +57,23 @@ export interface FightTools {
 export interface Fights {
   /** Starts a fight from an encounter; the same request again gives the same fight. */
   readonly start: (request: z.output<typeof combatStart>) => Fight;
-  /** A stored fight, replayed to its head. */
+  /** A stored fight at its head, or as it was played. */
   readonly open: (id: string) => Fight;
+  /** The part of its log that comes before one of its rows. */
+  readonly older: (id: string, before: number) => LogPart;
+  /** All that is stored of it, for the log's own screen; no rule is asked. */
+  readonly log: (id: string) => LoggedFight;
+  /** Every name it has known, of those who have left too. */
+  readonly names: (id: string) => readonly string[];
   /** Moves a fight to another session of its campaign, or to none. */
   readonly move: (id: string, sessionId: string | null) => Combat;
   /** Puts a fight away as it stands; it isn't found until it is brought back. */
   readonly discard: (id: string) => void;
   /** Brings back a fight that was put away. */
   readonly restore: (id: string) => Combat;
-  /** A stored fight's state at its head. */
+  /** The state a stored fight is shown at. */
   readonly stateOf: (id: string) => CombatState;
-  /** A stored fight as it stood right after a row, 0 for before its first command; `NOT_FOUND` for a row it hasn't. */
+  /** A stored fight as it stood right after a row, 0 for before its first command; throws as `momentOf` does. */
   readonly moment: (id: string, seq: number) => CombatState;
   /** A new fight that goes on from a moment of a stored one; the same request again gives the same fight. */
   readonly continueFrom: (request: z.output<typeof combatContinue>) => Fight;
@@ -77,57 +81,40 @@ export interface Fights {
   readonly command: (request: CommandRequest) => FightStep;
 }
 
-/** A fight in memory: what is stored of it, played to its head. */
-interface LiveFight {
-  readonly stored: StoredCombat;
-  readonly system: AnySystem;
-  readonly history: History;
-  readonly rows: readonly CombatRow[];
-}
-
 /** Opens the fights of a database; those touched stay in memory. */
 export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fights {
   const live = new Map<string, LiveFight>();
 
-  function load(id: string, field: string): LiveFight {
+  function load(id: string, field = 'id'): LiveFight {
     const known = live.get(id);
     if (known !== undefined) return known;
-    const stored = requireCombat(db, id, field);
-    const system = systemOf(stored.combat.system);
-    const rows = listCommands(db, id);
-    const history = replay(system, newCombat(system, stored.setup), rows);
-    const fight: LiveFight = { stored, system, history, rows };
+    const fight = loadFight({ db, systemOf }, id, field);
     live.set(id, fight);
     return fight;
   }
 
-  function loadWith(id: string, seq: number): LiveFight {
-    const fight = load(id, 'id');
-    return seq <= fight.rows.length ? fight : notFound('moment', 'seq');
-  }
-
-  function open(id: string, field = 'id'): Fight {
-    const { stored, history, rows } = load(id, field);
-    const { combat, surprised } = stored;
-    return { combat, state: stateOf(history), rows, surprised };
-  }
+  const open = (id: string): Fight => toldFight(db, load(id));
 
   return {
     open,
-    stateOf: (id) => stateOf(load(id, 'id').history),
+    older: (id, before) => olderPart(db, load(id), before),
+    log: (id) => loggedFight(db, systemOf, id, () => load(id)),
+    names: (id) => namesUsed(db, load(id)),
+    stateOf: (id) => shownState(load(id)),
     start({ requestId, encounterId, sessionId }) {
       const known = combatOfRequest(db, requestId);
       if (known !== null) return open(known);
-      const stored = prepare(encounterId, sessionId);
+      const asked = { encounterId, sessionId, now: now(), locale: locale() };
+      const stored = prepareFight(db, systemOf, asked);
       storeCombat(db, requestId, stored);
       return open(stored.combat.id);
     },
     move(id, sessionId) {
-      const { campaignId } = requireCombat(db, id, 'id').combat;
+      const { campaignId } = requireListed(db, id, 'id');
       if (sessionId !== null) requireSession(db, sessionId, campaignId, 'sessionId');
       moveCombat(db, id, sessionId);
+      const combat = requireListed(db, id, 'id');
       const known = live.get(id);
-      const { combat } = requireCombat(db, id, 'id');
       if (known !== undefined) live.set(id, { ...known, stored: { ...known.stored, combat } });
       return combat;
     },
@@ -136,73 +123,43 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       live.delete(id);
     },
     restore: (id) => restoreCombat(db, id),
-    moment: (id, seq) => momentAt(loadWith(id, seq), seq),
+    moment: (id, seq) => momentOf(load(id), seq),
     continueFrom({ id, seq, requestId }) {
       const known = combatOfRequest(db, requestId);
       if (known !== null) return open(known);
-      const from = loadWith(id, seq);
-      return open(continueFrom(db, { requestId, from, seq, now: now(), locale: locale() }));
+      return open(continueFrom(db, { requestId, from: load(id), seq, now: now(), locale: locale() }));
     },
     command({ combatId, after, command, typed }) {
       const fight = load(combatId, 'combatId');
-      if (after !== fight.rows.length) {
+      if (fight.kind === 'as-played') {
+        throw new RodadaError('NOT_ALLOWED', message('storedFight.onlyToLookAt'), { path: 'combatId' });
+      }
+      if (after !== countOf(fight)) {
         throw new RodadaError('NOT_ALLOWED', message('store.movedOn'), { path: 'after' });
       }
       const rolled = diceFrom(typedSource(typed, dice));
-      const history = underCommand(() => perform(fight.system, fight.history, command, rolled));
-      const step = stepOf(fight, history, command, now());
+      const played = underCommand(() => playOn(fight.system, fight.head, command, rolled, fight.past));
+      const step = stepOf(fight, played, command, now());
       inTransaction(db, () => {
-        appendCommand(db, step.combat, step.row);
-        const was = stateOf(fight.history).status;
-        const state = stateOf(history);
+        keepRow(db, step.combat, step.row, played.head, fight.stored.rulesVersion);
+        const was = shownState(fight).status;
+        const { state } = played.head.moment;
         if (was !== 'ended' && state.status === 'ended') takeHome(db, fight, state);
         if (was === 'ended' && state.status !== 'ended') takeBack(db, fight);
       });
+      fight.past.remember(played.head);
       const stored = { ...fight.stored, combat: step.combat };
-      live.set(combatId, { ...fight, stored, history, rows: [...fight.rows, step.row] });
+      live.set(combatId, { ...fight, stored, head: played.head });
       return step;
     },
   };
-
-  function prepare(encounterId: string, sessionId: string | null): StoredCombat {
-    const { encounter, ...participants } = participantsOf(db, encounterId);
-    const campaign = requireCampaign(db, encounter.campaignId, 'encounterId');
-    if (sessionId !== null) requireSession(db, sessionId, campaign.id, 'sessionId');
-    const { combatants, reserves, surprised, party } = lineUp(participants, locale());
-    const system = systemOf(campaign.system);
-    const objects = sceneOf(db, encounter, system);
-    const setup = {
-      combatants,
-      reserves,
-      options: campaign.options,
-      ...(objects.length > 0 && { objects: [...objects] }),
-    };
-    const { status, round } = newCombat(system, setup);
-    const at = now();
-    const combat: Combat = {
-      id: randomUUID(),
-      campaignId: campaign.id,
-      sessionId,
-      encounterId,
-      name: encounter.name,
-      system: campaign.system,
-      status,
-      round,
-      createdAt: at,
-      updatedAt: at,
-    };
-    return { combat, setup, surprised, party };
-  }
 }
 
-function stepOf(before: LiveFight, history: History, command: Command, at: string): FightStep {
-  const state = stateOf(history);
+function stepOf(before: PlayedOnFight, { head, move }: Played, command: Command, at: string): FightStep {
+  const { state } = head.moment;
   const { status, round } = state;
   const { combat } = before.stored;
-  const moved = command.type === 'undo' || command.type === 'redo';
-  const move = moved ? undefined : history.done.at(-1);
-  const seq = before.rows.length + 1;
-  const row: CombatRow = { seq, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
-  const changes = changesBetween(stateOf(before.history), state);
+  const row: CombatRow = { seq: head.seq, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
+  const changes = changesBetween(shownState(before), state);
   return { combat: { ...combat, status, round, updatedAt: at }, changes, row };
 }

@@ -1,5 +1,4 @@
 import type { Homecomings } from '../../shared/campaign-file/homecomings.ts';
-import type { History } from '../../shared/combat/history.ts';
 import type { CombatState } from '../../shared/combat/state.ts';
 import type { Homecoming, RuleSystem } from '../../shared/rules/system.ts';
 import { mergeChanges } from '../../shared/three-way-merge.ts';
@@ -12,19 +11,21 @@ import type { Sqlite } from '../store/sqlite.ts';
 export interface EndingFight {
   readonly stored: StoredCombat;
   readonly system: RuleSystem;
-  readonly history: History;
+  /** What only beginning it needs: the state before the first command. */
+  readonly past: { readonly initial: () => CombatState };
 }
 
 /**
  * Writes to the characters of the party what the fight left them with, and keeps what they were before. One whom another
  * fight's end has changed since this one ended first is left alone. Call it in a transaction.
  */
-export function takeHome(db: Sqlite, { stored, system, history }: EndingFight, state: CombatState): void {
+export function takeHome(db: Sqlite, { stored, system, past }: EndingFight, state: CombatState): void {
   const combatId = stored.combat.id;
   const known = homecomingsOf(db, combatId);
   const kept = new Map(Object.entries(known));
+  const initial = past.initial();
   for (const [id, characterId] of stored.party) {
-    const before = history.initial.combatants.find((one) => one.id === id);
+    const before = initial.combatants.find((one) => one.id === id);
     const after = state.combatants.find((one) => one.id === id);
     const character = findCharacter(db, characterId);
     if (!before || !after || !character || known[characterId] === null) continue;

@@ -7,7 +7,7 @@ import { RodadaError } from '../../shared/errors.ts';
 import { message } from '../../shared/text/translate.ts';
 import { bringIn } from '../campaign-file/bring-in.ts';
 import { readCampaignAt, readCampaignBytes } from '../campaign-file/read-file.ts';
-import { campaignFileOf } from '../campaign-file/write.ts';
+import { campaignFileOf, withoutEvents } from '../campaign-file/write.ts';
 import { safeFileName } from '../export/safe-file-name.ts';
 import { writeWhole } from '../export/write-whole.ts';
 import type { Desk } from './desk.ts';
@@ -19,20 +19,21 @@ type Channels = 'campaigns:duplicate' | 'campaigns:export' | 'campaigns:import' 
 export function campaignFileHandlers({ db, now, campaignDialogs }: Desk): HandlersOf<Channels> {
   return {
     'campaigns:duplicate': on(contract['campaigns:duplicate'], ({ id }) => {
-      const file = campaignFileOf(db, id, { now: now(), fights: 'none' });
+      const { file } = campaignFileOf(db, id, { now: now(), fights: 'none' });
       return bringIn(db, readCampaignFile(file), now()).campaign;
     }),
     'campaigns:export': on(contract['campaigns:export'], async ({ id }) => {
-      const file = campaignFileOf(db, id, { now: now(), fights: 'all' });
+      const { file, notices } = campaignFileOf(db, id, { now: now(), fights: 'all' });
       const target = await campaignDialogs.chooseTarget(safeFileName(file.campaign.name, EXTENSION));
       if (target === null) return null;
-      const bytes = Buffer.from(layOut(file));
+      const whole = Buffer.from(layOut(file));
+      const bytes = whole.length > MOST_BYTES ? Buffer.from(layOut(withoutEvents(file))) : whole;
       if (bytes.length > MOST_BYTES) {
         const said = message('campaignFile.tooBigToWrite', { megabytes: MOST_MEGABYTES });
         throw new RodadaError('BAD_FILE', said);
       }
       await writeWhole(target, bytes);
-      return basename(target);
+      return { file: basename(target), notices };
     }),
     'campaigns:import': on(contract['campaigns:import'], async () => {
       const path = await campaignDialogs.chooseSource();

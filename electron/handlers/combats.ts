@@ -8,6 +8,9 @@ type Channels =
   | 'combats:list'
   | 'combats:start'
   | 'combats:open'
+  | 'combats:older'
+  | 'combats:log'
+  | 'combats:names'
   | 'combats:command'
   | 'combats:move'
   | 'combats:discard'
@@ -15,11 +18,17 @@ type Channels =
   | 'combats:moment'
   | 'combats:continue-from'
   | 'combats:export'
+  | 'combats:export-stored'
   | 'combats:print'
   | 'exports:cancel';
 
+/** What fights are answered with. */
+export interface CombatDesk extends Pick<Desk, 'db' | 'fights' | 'exporter'> {
+  readonly players: Pick<Desk['players'], 'follow' | 'leave'>;
+}
+
 /** Fights: started, opened, played and taken home. */
-export function combatHandlers({ db, fights, players, exporter }: Desk): HandlersOf<Channels> {
+export function combatHandlers({ db, fights, players, exporter }: CombatDesk): HandlersOf<Channels> {
   return {
     'combats:list': on(contract['combats:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
@@ -27,6 +36,9 @@ export function combatHandlers({ db, fights, players, exporter }: Desk): Handler
     }),
     'combats:start': on(contract['combats:start'], (request) => fights.start(request)),
     'combats:open': on(contract['combats:open'], ({ id }) => fights.open(id)),
+    'combats:older': on(contract['combats:older'], ({ id, before }) => fights.older(id, before)),
+    'combats:log': on(contract['combats:log'], ({ id }) => fights.log(id)),
+    'combats:names': on(contract['combats:names'], ({ id }) => fights.names(id)),
     'combats:move': on(contract['combats:move'], ({ id, sessionId }) => fights.move(id, sessionId)),
     'combats:command': on(contract['combats:command'], (request) => {
       const step = fights.command(request);
@@ -44,6 +56,7 @@ export function combatHandlers({ db, fights, players, exporter }: Desk): Handler
     'combats:export': on(contract['combats:export'], ({ id, format, options }) =>
       exporter.write({ what: 'fight', id, options }, format),
     ),
+    'combats:export-stored': on(contract['combats:export-stored'], ({ id }) => exporter.writeStored(id)),
     'combats:print': on(contract['combats:print'], ({ id, options }) =>
       exporter.print({ what: 'fight', id, options }),
     ),

@@ -20,8 +20,8 @@ describe('playing the sample fight', () => {
         return { ok: false, error: toWire(thrown) };
       }
     };
-    const { state, rows } = await playSample(ask);
+    const { state, count } = await playSample(ask);
     expect(state.status).toBe('ended');
-    expect(rows.length).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(10);
   });
 });

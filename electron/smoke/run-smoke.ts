@@ -25,9 +25,9 @@ export async function runSmoke({ window, exporterInto }: SmokeTools): Promise<st
     for (const format of exportFormat.options) {
       sizes.push(`${format} ${await sizeOfExport(exporterInto(folder), folder, fight.combat.id, format)}`);
     }
-    const { rows, state } = fight;
+    const { count, state } = fight;
     return text('store.smoke.done', 'pt-BR', {
-      commands: rows.length,
+      commands: count,
       rounds: state.round,
       files: sizes.join(', '),
     });

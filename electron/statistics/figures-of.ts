@@ -6,10 +6,12 @@ import { acrossFights, byId, statisticsOf } from '../../shared/log/statistics.ts
 import { addTimes, timesOf } from '../../shared/log/times.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { listCombats, listCommands } from '../store/combats.ts';
+import { listCommands } from '../store/combat-commands.ts';
+import { listCombats } from '../store/combats.ts';
 import { notFound } from '../store/not-found.ts';
 import { requireSession } from '../store/sessions.ts';
 import type { Sqlite } from '../store/sqlite.ts';
+import { tryReading } from '../store/unreadable.ts';
 
 type Asked = z.output<typeof figuresAsked>;
 
@@ -40,8 +42,11 @@ function combatsOf(db: Sqlite, { campaignId, sessionId, combatId }: Asked): read
   return [one];
 }
 
-function figuresOf(db: Sqlite, combats: readonly Combat[]): Omit<FightFigures, 'roundName'> {
-  const all = combats.map(({ id }) => listCommands(db, id));
+function figuresOf(db: Sqlite, asked: readonly Combat[]): Omit<FightFigures, 'roundName'> {
+  const tried = asked.map((combat) => tryReading(() => ({ combat, rows: listCommands(db, combat.id) })));
+  const counted = tried.flatMap((one) => ('read' in one ? [one.read] : []));
+  const combats = counted.map(({ combat }) => combat);
+  const all = counted.map(({ rows }) => rows);
   const own = countedOnce(all);
   const identity = combats.length === 1 ? byId : acrossFights;
   const parts = all.map((rows, index) => {
@@ -61,6 +66,7 @@ function figuresOf(db: Sqlite, combats: readonly Combat[]): Omit<FightFigures, '
       rounds: round,
       seconds: times[index]?.seconds ?? 0,
     })),
+    unread: tried.flatMap((one) => ('read' in one ? [] : [one.unread])),
     statistics: statisticsOf(
       parts.flatMap(({ events }) => events),
       identity,

@@ -1,11 +1,12 @@
-import type { Combat, CombatRow } from '../../shared/api/combats.ts';
-import type { Command } from '../../shared/combat/command.ts';
-import type { CombatEvent } from '../../shared/combat/events.ts';
-import type { Roll } from '../../shared/dice/dice.ts';
+import type { Combat } from '../../shared/api/combats.ts';
 import type { JsonObject } from '../../shared/json.ts';
+import type { Head } from '../../shared/stored-fight/head.ts';
+import { message } from '../../shared/text/translate.ts';
+import { headText, readHead } from './head-column.ts';
 import { isText, readList, readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { statement, type Sqlite } from './sqlite.ts';
+import { readStored, unreadable } from './unreadable.ts';
 
 /** A fight as stored: what lists show and what it was set up from. */
 export interface StoredCombat {
@@ -15,6 +16,10 @@ export interface StoredCombat {
   readonly surprised: readonly string[];
   /** Whose character each combatant of the party is: combatant's id to character's id. */
   readonly party: ReadonlyMap<string, string>;
+  /** The version of its system's rules that it was played under. */
+  readonly rulesVersion: number;
+  /** Where it goes on from another fight, at a moment that replaying the rows before wouldn't come to; null for most. */
+  readonly base: Head | null;
 }
 
 interface Row {
@@ -34,14 +39,8 @@ interface FullRow extends Row {
   readonly setup: string;
   readonly surprised: string;
   readonly party: string;
-}
-
-interface CommandRow {
-  readonly seq: number;
-  readonly at: string;
-  readonly command: string;
-  readonly rolls: string;
-  readonly events: string;
+  readonly rules_version: number;
+  readonly base: string | null;
 }
 
 const COLUMNS =
@@ -50,12 +49,14 @@ const ofCampaign = statement<Row>(
   `SELECT ${COLUMNS} FROM combats WHERE campaign_id = ? AND removed_at IS NULL ORDER BY updated_at DESC, id`,
 );
 const byId = statement<FullRow>(
-  `SELECT ${COLUMNS}, setup, surprised, party FROM combats WHERE id = ? AND removed_at IS NULL`,
+  `SELECT ${COLUMNS}, setup, surprised, party, rules_version, base FROM combats
+   WHERE id = ? AND removed_at IS NULL`,
 );
+const nameOf = statement<{ readonly name: string }>('SELECT name FROM combats WHERE id = ?');
 const byRequest = statement<{ readonly id: string }>('SELECT id FROM combats WHERE request_id = ?');
 const insert = statement(
-  `INSERT INTO combats (request_id, setup, surprised, party, ${COLUMNS})
-   VALUES (:requestId, :setup, :surprised, :party, :id, :campaignId, :sessionId, :encounterId, :name, :system,
+  `INSERT INTO combats (request_id, setup, surprised, party, rules_version, base, ${COLUMNS})
+   VALUES (:requestId, :setup, :surprised, :party, :rulesVersion, :base, :id, :campaignId, :sessionId, :encounterId, :name, :system,
      :status, :round, :createdAt, :updatedAt)`,
 );
 const setRemoved = statement('UPDATE combats SET removed_at = :at WHERE id = :id');
@@ -63,13 +64,7 @@ const setSession = statement('UPDATE combats SET session_id = :sessionId WHERE i
 const setHead = statement(
   'UPDATE combats SET status = :status, round = :round, updated_at = :updatedAt WHERE id = :id',
 );
-const commandsOf = statement<CommandRow>(
-  'SELECT seq, at, command, rolls, events FROM combat_commands WHERE combat_id = ? ORDER BY seq',
-);
-const insertCommand = statement(
-  `INSERT INTO combat_commands (combat_id, seq, at, command, rolls, events)
-   VALUES (:combatId, :seq, :at, :command, :rolls, :events)`,
-);
+const setRules = statement('UPDATE combats SET rules_version = :rulesVersion WHERE id = :id');
 
 function fromRow(row: Row): Combat {
   return {
@@ -86,26 +81,8 @@ function fromRow(row: Row): Combat {
   };
 }
 
-function isCommand(value: JsonObject): value is JsonObject & Command {
-  return typeof value['type'] === 'string';
-}
-
-function isRoll(value: unknown): value is Roll {
-  return typeof value === 'object' && value !== null && 'natural' in value;
-}
-
-function isEvent(value: unknown): value is CombatEvent {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
 function asPair([combatant, character]: [string, unknown]): [string, string][] {
   return isText(character) ? [[combatant, character]] : [];
-}
-
-function readCommand(text: string): Command {
-  const command = readObject(text);
-  if (!isCommand(command)) throw new TypeError('A command without its type stands in the database.');
-  return command;
 }
 
 /** The fights of a campaign, the one last touched first. */
@@ -113,16 +90,27 @@ export function listCombats(db: Sqlite, campaignId: string): readonly Combat[] {
   return ofCampaign(db).all(campaignId).map(fromRow);
 }
 
-/** The fight of an id; `NOT_FOUND` under `field` when there is none. */
+/** What lists show of the fight of an id; `NOT_FOUND` under `field` when there is none. */
+export function requireListed(db: Sqlite, id: string, field: string): Combat {
+  const row = byId(db).get(id);
+  return row === undefined ? notFound('combat', field) : fromRow(row);
+}
+
+/** The fight of an id; `NOT_FOUND` under `field` when there is none, `UNREADABLE` when it isn't what was stored. */
 export function requireCombat(db: Sqlite, id: string, field: string): StoredCombat {
   const row = byId(db).get(id);
   if (row === undefined) return notFound('combat', field);
-  return {
-    combat: fromRow(row),
-    setup: readObject(row.setup),
-    surprised: readList(row.surprised, isText),
-    party: new Map(Object.entries(readObject(row.party)).flatMap(asPair)),
-  };
+  return readStored(
+    () => ({
+      combat: fromRow(row),
+      setup: readObject(row.setup),
+      surprised: readList(row.surprised, isText),
+      party: new Map(Object.entries(readObject(row.party)).flatMap(asPair)),
+      rulesVersion: row.rules_version,
+      base: row.base === null ? null : readHead(row.base),
+    }),
+    () => unreadable(row.name, message('storedFight.brokenSetup'), 'setup'),
+  );
 }
 
 /** The id of the fight that a request started before, or null. */
@@ -134,45 +122,32 @@ export function combatOfRequest(db: Sqlite, requestId: string): string | null {
 export function storeCombat(
   db: Sqlite,
   requestId: string,
-  { combat, setup, surprised, party }: StoredCombat,
+  { combat, setup, surprised, party, rulesVersion, base }: StoredCombat,
 ): void {
   insert(db).run({
     ...combat,
     requestId,
+    rulesVersion,
+    base: base === null ? null : headText(base),
     setup: JSON.stringify(setup),
     surprised: JSON.stringify(surprised),
     party: JSON.stringify(Object.fromEntries(party)),
   });
 }
 
-/** Every command of a fight, in order. */
-export function listCommands(db: Sqlite, combatId: string): readonly CombatRow[] {
-  return commandsOf(db)
-    .all(combatId)
-    .map(({ seq, at, command, rolls, events }) => ({
-      seq,
-      at,
-      command: readCommand(command),
-      rolls: readList(rolls, isRoll),
-      events: readList(events, isEvent),
-    }));
+/** Writes what lists show of where a fight stands; call it in the transaction of the row that led there. */
+export function writeHead(db: Sqlite, { id, status, round, updatedAt }: Combat): void {
+  setHead(db).run({ id, status, round, updatedAt });
 }
 
-/** Adds a command to the end of a fight and writes what lists show of the fight after it; call it in a transaction. */
-export function appendCommand(
-  db: Sqlite,
-  combat: Combat,
-  { command, rolls, events, ...row }: CombatRow,
-): void {
-  insertCommand(db).run({
-    ...row,
-    combatId: combat.id,
-    command: JSON.stringify(command),
-    rolls: JSON.stringify(rolls),
-    events: JSON.stringify(events),
-  });
-  const { id, status, round, updatedAt } = combat;
-  setHead(db).run({ id, status, round, updatedAt });
+/** The name of a stored fight, put away or not. */
+export function combatName(db: Sqlite, id: string): string {
+  return nameOf(db).get(id)?.name ?? '';
+}
+
+/** Says that a fight was played under these rules, from its first row to its last; call it in a transaction. */
+export function stampRules(db: Sqlite, id: string, rulesVersion: number): void {
+  setRules(db).run({ id, rulesVersion });
 }
 
 /** Moves a fight to another session, or to none. */
@@ -188,5 +163,5 @@ export function removeCombat(db: Sqlite, id: string, at: string): void {
 /** Brings a fight that was put away back, as it stood. */
 export function restoreCombat(db: Sqlite, id: string): Combat {
   setRemoved(db).run({ id, at: null });
-  return requireCombat(db, id, 'id').combat;
+  return requireListed(db, id, 'id');
 }

@@ -24,6 +24,8 @@ function contentState(path: string, options: OpenOptions): 'newer' | 'damaged' |
     const db = openSqlite(path, { ...options, readonly: true, fileMustExist: true });
     try {
       if (schemaVersion(db) > LATEST_VERSION) return 'newer';
+      // The file is examined, not what single rows say: one that can't be read is told where it is shown.
+      db.pragma('ignore_check_constraints = ON');
       return db.pragma('quick_check', { simple: true }) === 'ok' ? 'good' : 'damaged';
     } finally {
       db.close();

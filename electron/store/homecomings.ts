@@ -1,6 +1,8 @@
 import type { BroughtHome } from '../../shared/api/campaigns.ts';
 import { homecomings as fields, type Homecomings } from '../../shared/campaign-file/homecomings.ts';
+import { message } from '../../shared/text/translate.ts';
 import { statement, type Sqlite } from './sqlite.ts';
+import { isUnreadable, readStored, unreadable } from './unreadable.ts';
 
 interface Row {
   readonly id: string;
@@ -8,7 +10,7 @@ interface Row {
   readonly homecomings: string;
 }
 
-const byCombat = statement<{ readonly homecomings: string }>('SELECT homecomings FROM combats WHERE id = ?');
+const byCombat = statement<Omit<Row, 'id'>>('SELECT name, homecomings FROM combats WHERE id = ?');
 const ofCampaign = statement<Row>(
   `SELECT id, name, homecomings FROM combats
    WHERE campaign_id = ? AND removed_at IS NULL AND homecomings <> '{}' ORDER BY updated_at DESC, id`,
@@ -19,18 +21,22 @@ const forget = statement(
    WHERE id <> :id AND json_type(homecomings, :path) = 'object'`,
 );
 
-/** What the end of a fight has changed. */
+/** What the end of a fight has changed; `UNREADABLE` when it isn't what was stored. */
 export function homecomingsOf(db: Sqlite, combatId: string): Homecomings {
   const row = byCombat(db).get(combatId);
-  return row === undefined ? {} : fields.parse(JSON.parse(row.homecomings));
+  if (row === undefined) return {};
+  return readStored(
+    () => fields.parse(JSON.parse(row.homecomings)),
+    () => unreadable(row.name, message('storedFight.brokenSetup'), 'homecomings'),
+  );
 }
 
-/** For each character of a campaign, the fight that changed it last, and how; one of which only half is known is left out. */
+/** For each character of a campaign, the fight that changed it last, and how; one of which only half is known, or that can't be read, is left out. */
 export function listBroughtHome(db: Sqlite, campaignId: string): readonly BroughtHome[] {
   return ofCampaign(db)
     .all(campaignId)
     .flatMap(({ id, name, homecomings }) =>
-      Object.entries(fields.parse(JSON.parse(homecomings))).flatMap(([characterId, changed]) =>
+      Object.entries(readable(homecomings)).flatMap(([characterId, changed]) =>
         changed?.after
           ? [{ characterId, combatId: id, combatName: name, before: changed.before, after: changed.after }]
           : [],
@@ -46,4 +52,13 @@ export function storeHomecomings(db: Sqlite, combatId: string, homecomings: Home
 /** Lets no earlier fight take a character back whom this one has changed since. */
 export function supersede(db: Sqlite, combatId: string, character: string): void {
   forget(db).run({ id: combatId, path: `$."${character}"` });
+}
+
+function readable(text: string): Homecomings {
+  try {
+    return fields.parse(JSON.parse(text));
+  } catch (thrown) {
+    if (isUnreadable(thrown)) return {};
+    throw thrown;
+  }
 }

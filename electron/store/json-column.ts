@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../shared/json.ts';
 import type { Message } from '../../shared/text/message.ts';
 
-function isObject(value: unknown): value is JsonObject {
+/** Recognises an object of JSON. */
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { entriesOf } from '../../shared/log/entry.ts';
 import { entryText } from '../../shared/log/text.ts';
 import type { Locale } from '../../shared/text/locale.ts';
-import { listCommands } from './combats.ts';
+import { listCommands } from './combat-commands.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
+import { tryReading } from './unreadable.ts';
 
 interface Stale {
   readonly id: string;
@@ -35,7 +36,9 @@ export async function readLogs(db: Sqlite, locale: Locale): Promise<void> {
 }
 
 function readLog(db: Sqlite, { id, updatedAt }: Stale, locale: Locale): void {
-  const entries = entriesOf(listCommands(db, id));
+  // One that can't be read is found by its name only.
+  const rows = tryReading(() => listCommands(db, id));
+  const entries = 'read' in rows ? entriesOf(rows.read) : [];
   inTransaction(db, () => {
     removeLines(db).run(id);
     for (const entry of entries) writeLine(db).run(id, entry.round, entryText(entry, locale));

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { say } from '../../shared/text/translate.ts';
+import { damage } from '../testing/damage.ts';
 import { givenCampaign } from '../testing/rows.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { openForTest } from '../testing/temp-store.ts';
@@ -56,6 +57,21 @@ describe('opening the database', () => {
   it('finds again what was stored', () => {
     const store = openForTest(usedFolder());
     expect([store.notice, names(store)]).toEqual([null, ['De antes']]);
+  });
+
+  it('opens with a value in it damaged: what can’t be read is told where it is shown', () => {
+    const folder = tempFolder();
+    const { db } = openStore({ folder, now: new Date('2026-11-01T00:00:00Z') });
+    const { id } = givenCampaign(db, { name: 'De antes' });
+    db.exec(
+      `INSERT INTO combats (id, request_id, campaign_id, name, system, setup, surprised, party, status, round, created_at, updated_at)
+       VALUES ('f', 'r', '${id}', 'Luta', 'cairn', '{}', '[]', '{}', 'setup', 0, '2026', '2026')`,
+    );
+    damage(db, `UPDATE combats SET setup = '{"combatants":['`);
+    db.close();
+    const store = openForTest(folder);
+    expect([store.notice, store.writable]).toEqual([null, true]);
+    expect(names(store)).toEqual(['De antes']);
   });
 
   it('starts anew over a start that was broken off half-way', () => {

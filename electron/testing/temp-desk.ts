@@ -28,6 +28,7 @@ export function tempDesk(more: Partial<Desk> = {}): Desk {
     },
     exporter: {
       write: () => Promise.resolve(null),
+      writeStored: () => Promise.resolve(null),
       print: () => Promise.resolve(false),
       cancel: () => undefined,
     },

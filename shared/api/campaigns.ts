@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonObject } from '../json.ts';
 import type { Homecoming } from '../rules/system.ts';
+import type { Message } from '../text/message.ts';
 import { givenName, jsonObject, notesText, rowId } from './fields.ts';
 
 /** A campaign: a table's game under one rule system. */
@@ -37,6 +38,15 @@ export interface ImportedCampaign {
   readonly characters: number;
   readonly creatures: number;
   readonly fights: number;
+  /** What is to be told of fights that didn't come in as they were. */
+  readonly notices: readonly Message[];
+}
+
+/** A campaign that went into a file. */
+export interface ExportedCampaign {
+  readonly file: string;
+  /** What is to be told of fights that can't be read, which went as they are stored. */
+  readonly notices: readonly Message[];
 }
 
 /** What a new campaign is made from. */

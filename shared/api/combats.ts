@@ -5,7 +5,10 @@ import { rawCommand, type RawCommand } from '../combat/raw-command.ts';
 import type { CombatEvent } from '../combat/events.ts';
 import type { CombatState } from '../combat/state.ts';
 import type { Roll } from '../dice/dice.ts';
+import type { Place } from '../log/place.ts';
+import type { LogState } from '../log/roster.ts';
 import type { AnyCommand } from '../rules/registry.ts';
+import type { Message } from '../text/message.ts';
 import { rowId } from './fields.ts';
 
 /** A fight as lists show it. */
@@ -35,13 +38,51 @@ export interface CombatRow {
   readonly events: readonly CombatEvent[];
 }
 
-/** A whole fight, as opened. */
+/** Rows in force that follow each other, the oldest first. */
+export interface LogPart {
+  readonly rows: readonly CombatRow[];
+  /** Where the fight stood before the first of them. */
+  readonly place: Place;
+  /** Whether there are rows in force before them. */
+  readonly more: boolean;
+}
+
+/** A fight as opened: where it stands, and the newest of its log; older parts are asked for. */
 export interface Fight {
   readonly combat: Combat;
   readonly state: CombatState;
-  readonly rows: readonly CombatRow[];
+  /** How many rows it has, undo and redo included: what the next command comes after. */
+  readonly count: number;
+  /** The newest rows in force, as many as tell all that the tracker shows. */
+  readonly log: LogPart;
+  /** The rows that redo would bring back, the next one last. */
+  readonly undone: readonly CombatRow[];
+  /** Rows up to this one can't be taken back: 0 but where it goes on from a stored state of another fight. */
+  readonly floor: number;
   /** Ids of those the encounter says are caught unaware, for the `start` command. */
   readonly surprised: readonly string[];
+  /** Null for a fight that is played on. */
+  readonly asPlayed: AsPlayed | null;
+}
+
+/** A fight that today's rules come to another course of: shown as it was played, to be looked at only. */
+export interface AsPlayed {
+  /** The row that the state shown stands after, from where another fight can go on; 0 for before the first. */
+  readonly seq: number;
+  /** The last row in force there; null before the first. */
+  readonly after: CombatRow | null;
+  /** The first row today's rules refuse, and why; null where they only come to something else. */
+  readonly refused: { readonly seq: number; readonly said: Message } | null;
+}
+
+/** A whole fight for its log, from what is stored of it alone. */
+export interface LoggedFight {
+  readonly combat: Combat;
+  /** Every row, undo and redo included. */
+  readonly rows: readonly CombatRow[];
+  readonly state: LogState;
+  /** Whether it can't be played on. */
+  readonly asPlayed: boolean;
 }
 
 /** What one command changed; it is on disk. */
@@ -62,6 +103,9 @@ export const combatStart = z.strictObject({
 
 /** A moment of a fight: right after the row of that number, 0 for before the first. */
 export const combatMoment = z.strictObject({ id: rowId, seq: z.int().min(0) });
+
+/** The rows in force before a row. */
+export const combatOlder = z.strictObject({ id: rowId, before: z.int().min(1) });
 
 /** A moment that a new fight goes on from; the same request again gives the same fight. */
 export const combatContinue = z.strictObject({ ...combatMoment.shape, requestId: z.uuid() });

@@ -26,6 +26,7 @@ import {
   type CampaignOverview,
   type Character,
   characterDraft,
+  type ExportedCampaign,
   type ImportedCampaign,
   type RemovedCampaign,
   type Session,
@@ -37,9 +38,12 @@ import {
   combatCommand,
   combatContinue,
   combatMoment,
+  combatOlder,
   combatStart,
   type Fight,
   type FightStep,
+  type LoggedFight,
+  type LogPart,
 } from './combats.ts';
 import { cardKind, type Encounter, encounterDraft } from './encounters.ts';
 import { exportAsked, printAsked } from './exports.ts';
@@ -91,8 +95,8 @@ export const contract = {
   'campaigns:remove': channel<null>()(byId),
   'campaigns:restore': channel<Campaign>()(byId),
   'campaigns:removed': channel<readonly RemovedCampaign[]>()(nothing),
-  /** The name of the file written, or null when the narrator closed the dialog. */
-  'campaigns:export': channel<string | null>()(byId),
+  /** Null when the narrator closed the dialog. */
+  'campaigns:export': channel<ExportedCampaign | null>()(byId),
   /** Null when the narrator closed the dialog. */
   'campaigns:import': channel<ImportedCampaign | null>()(nothing),
   /** A campaign file dropped on the window, as its bytes. */
@@ -170,6 +174,11 @@ export const contract = {
   'combats:list': channel<readonly Combat[]>()(ofCampaign),
   'combats:start': channel<Fight>()(combatStart),
   'combats:open': channel<Fight>()(byId),
+  'combats:older': channel<LogPart>()(combatOlder),
+  /** All its rows, for the log's own screen. */
+  'combats:log': channel<LoggedFight>()(byId),
+  /** Every name the fight has known, of those who have left too. */
+  'combats:names': channel<readonly string[]>()(byId),
   'combats:command': channel<FightStep>()(combatCommand),
   /** Moves a fight to another session of its campaign, or to none. */
   'combats:move': channel<Combat>()(z.strictObject({ id: rowId, sessionId: rowId.nullable() })),
@@ -179,6 +188,8 @@ export const contract = {
   /** The name of the file written, or null when the narrator closed the dialog. */
   'combats:export': channel<string | null>()(exportAsked),
   /** Whether it was sent to a printer. */
+  /** Writes it to a file as it is stored, read or not; the name of the file, or null when the narrator closed the dialog. */
+  'combats:export-stored': channel<string | null>()(byId),
   'combats:print': channel<boolean>()(printAsked),
   /** The same for all the fights of a session, with its notes and its party. */
   'sessions:export': channel<string | null>()(exportAsked),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Statistics } from '../log/statistics.ts';
 import type { Times } from '../log/times.ts';
 import type { RoundName } from '../rules/system.ts';
+import type { Message } from '../text/message.ts';
 import { rowId } from './fields.ts';
 
 /** Whose figures: one fight's, else a session's, else the whole campaign's. */
@@ -20,6 +21,8 @@ export interface FightFigures {
     readonly rounds: number;
     readonly seconds: number;
   }[];
+  /** What is wrong with fights that can't be read, and so aren't counted. */
+  readonly unread: readonly Message[];
   readonly statistics: Statistics;
   readonly times: Times;
   readonly roundName: RoundName;

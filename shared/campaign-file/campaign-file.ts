@@ -4,14 +4,16 @@ import { campaignDraft, characterDraft, sessionDraft } from '../api/campaigns.ts
 import { encounterDraft, encounterPiece } from '../api/encounters.ts';
 import { jsonObject, notesText } from '../api/fields.ts';
 import type { Command } from '../combat/command.ts';
+import type { CombatEvent } from '../combat/events.ts';
 import { rawCommand } from '../combat/raw-command.ts';
+import { combatState } from '../combat/state-schema.ts';
 import { homecomings } from './homecomings.ts';
 
 /** What the first field of every campaign file says. */
 export const FORMAT = 'rodada-campaign';
 
 /** The version this app writes; `upgrade.ts` brings earlier ones up to it. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** How a campaign file's name ends, without the dot. */
 export const EXTENSION = 'rodada';
@@ -50,19 +52,41 @@ const encounter = z.object({
   party: z.array(id).default([]),
 });
 
-const fight = z.object({
+const status = z.enum(['setup', 'running', 'ended']);
+/** What happened is checked by telling it (`isTellable`): who wrote the file may have known more of it than this app. */
+const event = z.custom<CombatEvent>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
+);
+const place = z.object({
+  round: z.int().min(0),
+  turn: z.object({ id: z.string(), name: z.string(), side: z.enum(['pc', 'ally', 'foe']) }).nullable(),
+  count: z.int().nullable(),
+});
+/** What every fight has, however it is written. */
+const listed = {
   id,
   name: z.string().max(200),
   sessionId: id.nullable().default(null),
   encounterId: id.nullable().default(null),
+  /** The version of its system's rules that it was played under. */
+  rulesVersion: z.int().min(1),
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+const fight = z.object({
+  ...listed,
   /** What `newCombat` takes. */
   setup: jsonObject,
   surprised: z.array(z.string()).default([]),
   /** Combatant's id to character's id. */
   party: z.record(z.string(), id).default({}),
   homecomings: homecomings.default({}),
-  createdAt: moment,
-  updatedAt: moment,
+  /** The state it begins with after so many of its commands, where playing those wouldn't come to it. */
+  base: z
+    .object({ seq: z.int().min(0), state: combatState, place })
+    .nullable()
+    .default(null),
   /** Undo and redo included; the naturals are all that replaying needs of the dice. */
   commands: z
     .array(
@@ -70,16 +94,32 @@ const fight = z.object({
         at: moment,
         command,
         rolls: z.array(z.object({ purpose: z.string(), sides: z.int(), natural: z.int() })).default([]),
+        /** What happened; files that leave it out have it made by replaying. */
+        events: z.array(event).nullable().default(null),
       }),
     )
     .default([]),
   /** What the fight stood at when it was written: replayed, it must come to the same. */
   end: z.object({
-    status: z.enum(['setup', 'running', 'ended']),
+    status,
     round: z.int().min(0),
     /** Combatant's id to points. */
     points: z.record(z.string(), z.int()),
   }),
+});
+
+/** A fight that can't be read: its columns as they are stored, unread. */
+const storedFight = z.object({
+  ...listed,
+  system: z.string(),
+  status,
+  round: z.int().min(0),
+  setup: z.string(),
+  surprised: z.string(),
+  party: z.string(),
+  homecomings: z.string(),
+  base: z.string().nullable().default(null),
+  rows: z.array(z.object({ at: z.string(), command: z.string(), rolls: z.string(), events: z.string() })),
 });
 
 /**
@@ -100,6 +140,7 @@ export const campaignFile = z.object({
   sizes: z.array(z.object({ ...tableRow, maxMeters: z.number().nullable(), modifier: z.int() })).default([]),
   materials: z.array(z.object({ ...tableRow, bonus: z.int(), damageReduction: z.int().min(0) })).default([]),
   fights: z.array(fight).default([]),
+  storedFights: z.array(storedFight).default([]),
 });
 
 /** A whole campaign as one file. */
@@ -107,3 +148,6 @@ export type CampaignFile = z.output<typeof campaignFile>;
 
 /** A fight in a campaign file. */
 export type FiledFight = CampaignFile['fights'][number];
+
+/** A fight in a campaign file that can't be read. */
+export type FiledStoredFight = CampaignFile['storedFights'][number];

@@ -44,7 +44,7 @@ export function readCampaignFile(raw: unknown): ReadCampaign {
 }
 
 /** Runs a check of a file; what it finds wrong is the file's fault (`BAD_FILE`) and says where. */
-export function asBadFile<T>(check: () => T): T {
+function asBadFile<T>(check: () => T): T {
   try {
     return check();
   } catch (thrown) {

@@ -9,12 +9,13 @@ interface Reference {
 
 /** Refuses a file in which two of a kind share an id or a number, or that speaks of somebody who isn't in it (`BAD_FILE`). */
 export function checkReferences(file: CampaignFile): void {
-  const { characters, creatures, encounters, sessions, fights } = file;
+  const { characters, creatures, encounters, sessions, fights, storedFights } = file;
   const characterIds = once(characters, 'characters');
   const creatureIds = once(creatures, 'creatures');
   const encounterIds = once(encounters, 'encounters');
   const sessionIds = once(sessions, 'sessions');
   once(fights, 'fights');
+  once([...storedFights, ...fights], 'storedFights');
   once(
     file.sizes.map(({ code: id }) => ({ id })),
     'sizes',
@@ -38,10 +39,16 @@ export function checkReferences(file: CampaignFile): void {
       party.map((id, i) => ({ id, path: `${base}.party[${i}]` })),
     );
   }
-  for (const [index, { sessionId, encounterId, party, homecomings }] of fights.entries()) {
-    const base = `fights[${index}]`;
+  const listed = [
+    ...fights.map((one, index) => ({ ...one, base: `fights[${index}]` })),
+    ...storedFights.map((one, index) => ({ ...one, base: `storedFights[${index}]` })),
+  ];
+  for (const { base, sessionId, encounterId } of listed) {
     known(sessionIds, [{ id: sessionId, path: `${base}.sessionId` }]);
     known(encounterIds, [{ id: encounterId, path: `${base}.encounterId` }]);
+  }
+  for (const [index, { party, homecomings }] of fights.entries()) {
+    const base = `fights[${index}]`;
     known(
       characterIds,
       Object.entries(party).map(([who, id]) => ({ id, path: `${base}.party.${who}` })),

@@ -10,6 +10,7 @@ export function renewIds(file: CampaignFile, newId: () => string): CampaignFile 
   const sessions = renewed(file.sessions, newId);
   const encounters = renewed(file.encounters, newId);
   const fights = renewed(file.fights, newId);
+  const storedFights = renewed(file.storedFights, newId);
   const newOf = (ids: ReadonlyMap<string, string>, id: string) => ids.get(id) ?? id;
   const newOrNone = (ids: ReadonlyMap<string, string>, id: string | null) =>
     id === null ? null : newOf(ids, id);
@@ -30,12 +31,27 @@ export function renewIds(file: CampaignFile, newId: () => string): CampaignFile 
       party: mapped(one.party, ([combatant, id]) => [combatant, newOf(characters.ids, id)]),
       homecomings: mapped(one.homecomings, ([id, changed]) => [newOf(characters.ids, id), changed]),
     })),
+    storedFights: storedFights.list.map((one) => ({
+      ...one,
+      sessionId: newOrNone(sessions.ids, one.sessionId),
+      encounterId: newOrNone(encounters.ids, one.encounterId),
+      party: inText(one.party, characters.ids),
+      homecomings: inText(one.homecomings, characters.ids),
+    })),
   };
 }
 
 function renewed<T extends { readonly id: string }>(list: readonly T[], newId: () => string) {
   const ids = new Map(list.map(({ id }) => [id, newId()]));
   return { ids, list: list.map((one) => ({ ...one, id: ids.get(one.id) ?? one.id })) };
+}
+
+/** A text of JSON, whole or not, with new ids wherever an old one stands as a string of its own. */
+function inText(text: string, ids: ReadonlyMap<string, string>): string {
+  return [...ids].reduce(
+    (so, [old, fresh]) => so.replaceAll(JSON.stringify(old), JSON.stringify(fresh)),
+    text,
+  );
 }
 
 function mapped<V>(

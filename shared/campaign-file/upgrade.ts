@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RodadaError } from '../errors.ts';
-import type { JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { message } from '../text/translate.ts';
 import { FORMAT } from './campaign-file.ts';
 
@@ -8,7 +8,7 @@ import { FORMAT } from './campaign-file.ts';
 export type UpgradeStep = (file: JsonObject) => JsonObject;
 
 /** The steps from version 1 on, in order: the first makes version 2. Published ones are never changed. */
-export const STEPS: readonly UpgradeStep[] = [];
+export const STEPS: readonly UpgradeStep[] = [withFirstRules];
 
 const head = z.looseObject({ format: z.literal(FORMAT), version: z.int().min(1) });
 
@@ -25,6 +25,20 @@ export function upgrade(raw: unknown, steps: readonly UpgradeStep[] = STEPS): Js
   return steps
     .slice(version - 1)
     .reduce((upgraded, step, index) => ({ ...step(upgraded), version: version + index + 1 }), raw);
+}
+
+/** Fights of files that say nothing of it were played under the first version of their rules. */
+function withFirstRules(file: JsonObject): JsonObject {
+  const fights: unknown = file['fights'];
+  if (!isList(fights)) return file;
+  return {
+    ...file,
+    fights: fights.map((fight) => (isObject(fight) ? { ...fight, rulesVersion: 1 } : fight)),
+  };
+}
+
+function isList(value: unknown): value is readonly Json[] {
+  return Array.isArray(value);
 }
 
 function isObject(value: unknown): value is JsonObject {

@@ -8,6 +8,7 @@ import { applyKept } from './apply.ts';
 import type { Command } from './command.ts';
 import type { CommandFor } from './commands/index.ts';
 import type { CombatEvent } from './events.ts';
+import { foldIn, howItFolds, nothingDone, type Folded, type Folding } from './fold.ts';
 import { refuse } from './play.ts';
 import type { CombatState } from './state.ts';
 
@@ -19,11 +20,9 @@ export interface Move {
   readonly state: CombatState;
 }
 
-/** A fight as a list of moves with a head: those done, and those taken back that can be redone (the next one last). */
-export interface History {
+/** A fight as a list of moves with a head. */
+export interface History extends Folded<Move> {
   readonly initial: CombatState;
-  readonly done: readonly Move[];
-  readonly undone: readonly Move[];
 }
 
 /** What is stored of a command, enough to replay it: the naturals it rolled. */
@@ -34,7 +33,7 @@ export interface StoredCommand {
 
 /** A fight before its first command. */
 export function openHistory(initial: CombatState): History {
-  return { initial, done: [], undone: [] };
+  return { initial, ...nothingDone() };
 }
 
 /** The state at the head. */
@@ -61,7 +60,7 @@ export function performKept(system: RuleSystem, history: History, command: Comma
 
 /** Rebuilds a fight from what was stored; the same commands and naturals give the same states on any machine. */
 export function replay(system: RuleSystem, initial: CombatState, stored: readonly StoredCommand[]): History {
-  const history: GrowingHistory = { initial, done: [], undone: [] };
+  const history: GrowingHistory = { initial, ...nothingDone() };
   for (const { command, rolls } of stored) {
     const { source } = fixedSource(rolls.map(({ natural }) => natural));
     carryOn(system, history, command, diceFrom(source));
@@ -69,32 +68,43 @@ export function replay(system: RuleSystem, initial: CombatState, stored: readonl
   return history;
 }
 
+/** The move that a command has just made; null for undo and redo, which make none. */
+export function moveOf({ done }: History, command: Command): Move | null {
+  return howItFolds(command) === 'done' ? (done.at(-1) ?? null) : null;
+}
+
 /** A fight that grows command by command: a copy for each would make a long one slow. */
-export interface GrowingHistory extends History {
+export interface GrowingHistory extends History, Folding<Move> {
   readonly done: Move[];
   readonly undone: Move[];
 }
 
 /** As `perform`, but the fight itself grows; after an error it is not to be gone on with. */
 export function carryOn(system: RuleSystem, history: GrowingHistory, command: Command, dice: Dice): void {
-  const { done, undone } = history;
-  switch (command.type) {
-    case 'undo':
-      undone.push(done.pop() ?? refuse(message('error.nothingToUndo')));
-      return;
-    case 'redo':
-      done.push(undone.pop() ?? refuse(message('error.nothingToRedo')));
-      return;
-    case 'reset':
-      done.push(resetMove(history.initial, command));
-      break;
-    default: {
-      const before = dice.rolls.length;
-      const { state, events } = applyKept(system, stateOf(history), command, dice);
-      done.push({ command, rolls: dice.rolls.slice(before), events, state });
-    }
-  }
-  undone.length = 0;
+  const moment = { state: stateOf(history), initial: () => history.initial };
+  foldOrRefuse(history, command, () => makeMove(system, moment, command, dice));
+}
+
+/** Folds a command in as `foldIn` does; undo and redo with nothing to move are refused (`NOT_ALLOWED`). */
+export function foldOrRefuse<T>(folding: Folding<T>, command: Command, make: () => T): T {
+  const { how, item } = foldIn(folding, command, make);
+  return item ?? refuse(message(how === 'undone' ? 'error.nothingToUndo' : 'error.nothingToRedo'));
+}
+
+/**
+ * The move that a command makes at a moment; `initial` gives the state before the first one, which beginning anew goes
+ * back to. Not for undo and redo. Throws as `apply` does.
+ */
+export function makeMove(
+  system: RuleSystem,
+  { state: before, initial }: { readonly state: CombatState; readonly initial: () => CombatState },
+  command: Command,
+  dice: Dice,
+): Move {
+  if (command.type === 'reset') return resetMove(initial(), command);
+  const rolled = dice.rolls.length;
+  const { state, events } = applyKept(system, before, command, dice);
+  return { command, rolls: dice.rolls.slice(rolled), events, state };
 }
 
 function resetMove(initial: CombatState, command: Command): Move {

@@ -27,11 +27,21 @@ export function promptsOf(state: CombatState, done: readonly PromptRow[]): reado
   return [...hurtPrompts(state, done), ...lapsePrompts(state, done)].toSorted((a, b) => b.seq - a.seq);
 }
 
+/** Whether these newest rows in force are enough to know all that `promptsOf` gives. */
+export function promptsKnown(state: CombatState, done: readonly PromptRow[]): boolean {
+  const lapses = lapsedNow(state).every(({ target, condition }) =>
+    done.some(({ events }) => events.some((event) => endsBy(event, target, condition.id))),
+  );
+  return lapses && watchedBack(state, done).unseen.length === 0;
+}
+
+function lapsedNow({ round, count, lapsed }: CombatState): CombatState['lapsed'] {
+  return lapsed.filter((one) => one.round === round && one.count === count);
+}
+
 /** What ended at this very count (H4); the next count has nothing of it. */
 function lapsePrompts(state: CombatState, done: readonly PromptRow[]): readonly ConditionPrompt[] {
-  const { round, count, lapsed } = state;
-  const now = lapsed.filter((one) => one.round === round && one.count === count);
-  return now.flatMap(({ target, condition }) => {
+  return lapsedNow(state).flatMap(({ target, condition }) => {
     const bearer = findCombatant(state, target);
     // Out of the fight, or with it anew: nothing to extend.
     if (bearer === null || bearer.standing === 'defeated') return [];
@@ -59,6 +69,11 @@ interface Watched {
 
 /** The last wound of whom each condition depends on, back to where the condition was put. */
 function hurtPrompts(state: CombatState, done: readonly PromptRow[]): readonly ConditionPrompt[] {
+  return watchedBack(state, done).prompts;
+}
+
+/** Looks back for those wounds; `unseen` are the conditions of which neither a wound nor where they were put was found. */
+function watchedBack(state: CombatState, done: readonly PromptRow[]) {
   let watched = watchedOf(state);
   const prompts: ConditionPrompt[] = [];
   for (let index = done.length - 1; index >= 0 && watched.length > 0; index -= 1) {
@@ -71,7 +86,7 @@ function hurtPrompts(state: CombatState, done: readonly PromptRow[]): readonly C
       watched = watched.filter((one) => !isWound(event, one.victim) && !isPut(event, one));
     }
   }
-  return prompts;
+  return { prompts, unseen: watched };
 }
 
 function watchedOf(state: CombatState): readonly Watched[] {

@@ -106,6 +106,12 @@ export interface Turn {
   readonly attacks: number;
 }
 
+/**
+ * Raised whenever the shape of a state changes, the core's or what a system keeps in `own`: states stored in another
+ * shape are made anew from the commands.
+ */
+export const STATE_VERSION = 1;
+
 /** Everything there is to know about a fight at one moment. Immutable; made only by `apply`. */
 export interface CombatState {
   readonly system: string;

@@ -5,14 +5,8 @@ import type { Message } from '../text/message.ts';
 import { rowsInForce } from './counted-once.ts';
 import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';
 import { peopleOfAll } from './involved.ts';
-import { rosterOf, type Roster, type RosterCombatant } from './roster.ts';
+import { rosterOf, type LogState, type Roster } from './roster.ts';
 import { statisticsOf, type Statistics } from './statistics.ts';
-
-/** What a log needs to know of the state at the head. */
-export interface LogState {
-  readonly round: number;
-  readonly combatants: readonly RosterCombatant[];
-}
 
 /** What a log is made from. */
 export interface LogSource {

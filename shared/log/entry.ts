@@ -1,4 +1,4 @@
-import { foldRows, sinceReset } from '../combat/in-force.ts';
+import { foldRows, sinceReset } from '../combat/fold.ts';
 import type { CombatEvent, Mark, Sum, Who } from '../combat/events.ts';
 import type { RoundName } from '../rules/system.ts';
 import type { Side } from '../combat/state.ts';

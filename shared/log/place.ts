@@ -1,4 +1,5 @@
 import type { CombatEvent, Who } from '../combat/events.ts';
+import { foldIn, nothingDone } from '../combat/fold.ts';
 
 /** A row of a fight as the log reads it: a stored row, or a move of the command line. */
 export interface LogRow {
@@ -17,7 +18,8 @@ export interface Place {
   readonly count: number | null;
 }
 
-const BEFORE_START: Place = { round: 0, turn: null, count: null };
+/** Where a fight stands before its first row. */
+export const BEFORE_START: Place = { round: 0, turn: null, count: null };
 
 /** What ends as a turn begins is told before the turn itself, and belongs to it. */
 const TOLD_BEFORE_TURN: ReadonlySet<CombatEvent['type']> = new Set(['condition-ended', 'ready-lost']);
@@ -35,38 +37,36 @@ export function roundsOf(rows: readonly LogRow[]): ReadonlyMap<number, Place> {
   return places;
 }
 
-/** Reads a fight row by row, from its first: gives the place of each as it comes, null for undo and redo. */
-export function placeReader(): (row: LogRow) => Place | null {
+function placeReader(): (row: LogRow) => Place | null {
   const readNext = headReader();
   return (row) => readNext(row).place;
 }
 
-/** Where a row belongs, null for undo and redo, and where the fight stands after it. */
-export interface ReadPlace {
-  readonly place: Place | null;
+/** Where a row belongs, and where the fight stands after it. */
+export interface ReadPlace<P = Place> {
+  readonly place: P;
   readonly head: Place;
 }
 
-/** Reads a fight row by row, from its first: gives where each belongs and where it leaves the fight. */
-export function headReader(): (row: LogRow) => ReadPlace {
-  const done: Place[] = [BEFORE_START];
-  const undone: Place[] = [];
-  const head = (): Place => done.at(-1) ?? BEFORE_START;
+/** Reads a fight row by row, from its first: gives where each belongs, null for undo and redo, and where it leaves the fight. */
+export function headReader(): (row: LogRow) => ReadPlace<Place | null> {
+  const folding = nothingDone<Place>();
+  const head = (): Place => folding.done.at(-1) ?? BEFORE_START;
   return ({ command, events }) => {
-    if (command.type === 'undo') {
-      if (done.length > 1) undone.push(...done.splice(-1));
-      return { place: null, head: head() };
-    }
-    if (command.type === 'redo') {
-      done.push(...undone.splice(-1));
-      return { place: null, head: head() };
-    }
     const before = head();
-    const after = events.reduce(move, before);
-    done.push(after);
-    undone.length = 0;
-    return { place: opens(events) ? after : before, head: after };
+    const { how } = foldIn(folding, command, () => placeAfter(events, before));
+    return { place: how === 'done' ? placeOf(events, before) : null, head: head() };
   };
+}
+
+/** Where the fight stands after what happened in a row done at `before`. */
+export function placeAfter(events: readonly CombatEvent[], before: Place): Place {
+  return events.reduce(move, before);
+}
+
+/** Where a row done at `before` belongs: to what it opens, else to what was being played. */
+export function placeOf(events: readonly CombatEvent[], before: Place): Place {
+  return opens(events) ? placeAfter(events, before) : before;
 }
 
 function opens(events: readonly CombatEvent[]): boolean {

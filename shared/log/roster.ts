@@ -39,6 +39,12 @@ export interface Roster {
 /** What a roster needs to know of one in the fight. */
 export type RosterCombatant = Pick<Combatant, 'id' | 'name' | 'side' | 'hp' | 'standing' | 'kind'>;
 
+/** What a log needs to know of the state at the head. */
+export interface LogState {
+  readonly round: number;
+  readonly combatants: readonly RosterCombatant[];
+}
+
 /** Who took part and how they came out: those in the fight, then those who left it. */
 export function rosterOf(combatants: readonly RosterCombatant[], events: readonly CombatEvent[]): Roster {
   const present = new Set(combatants.map(({ id }) => id));

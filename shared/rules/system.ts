@@ -123,6 +123,11 @@ export interface PlayerBoard {
  */
 export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly id: string;
+  /**
+   * Whole, from 1. Raised when what a stored command means changes, so that a fight played before is compared with what
+   * today's rules make of it and, where they part, shown as it was played.
+   */
+  readonly rulesVersion: number;
   /** Whose published rules or figures it uses, and under which licence; left out when all is our own. */
   readonly credit?: Message;
   /** Texts under the system's id as namespace: keys read `heroes-d20:term.fighting`. */

@@ -34,8 +34,8 @@ async function pressIn(app: ElectronApplication, keyCode: string, ...modifiers: 
 
 /** Carries out a command on a fight as it stands, by main's own channel. */
 async function command(page: Page, id: string, what: AnyCommand): Promise<void> {
-  const { rows } = await ask(page, 'combats:open', { id });
-  await ask(page, 'combats:command', { combatId: id, after: rows.length, command: what });
+  const { count } = await ask(page, 'combats:open', { id });
+  await ask(page, 'combats:command', { combatId: id, after: count, command: what });
 }
 
 const rows = (players: Page): Locator => players.getByRole('listitem');

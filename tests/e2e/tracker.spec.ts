@@ -270,7 +270,7 @@ inFight(
     await page.mouse.move((body?.x ?? 0) + 20, 200, { steps: 8 });
     await page.mouse.up();
     expect(await orderOf(page)).toEqual(moved('Brutamontes', 2));
-    const stored = await ask(page, 'combats:open', { id });
+    const stored = await ask(page, 'combats:log', { id });
     expect(stored.rows.map(({ command }) => command.type)).toEqual([
       'start',
       'reorder',

@@ -9,6 +9,7 @@ import { wavesAndLabels } from './0007-waves-and-labels.ts';
 import { campaignsPutAway } from './0008-campaigns.ts';
 import { search } from './0009-search.ts';
 import { encounterObjects } from './0010-encounter-objects.ts';
+import { rulesVersions } from './0011-rules-versions.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   campaignsPutAway,
   search,
   encounterObjects,
+  rulesVersions,
 ];
 
 /** The schema this app knows. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate, schemaVersion } from '../migrate.ts';
+import { damage } from '../../testing/damage.ts';
 import { openSqlite, type Sqlite } from '../sqlite.ts';
 import { LATEST_VERSION, MIGRATIONS } from './index.ts';
 
@@ -126,6 +127,31 @@ describe('migrations', () => {
     db.exec(object(1, 'NULL', '2.5'));
     expect(() => db.exec(object(2, `'large'`, '2.5'))).toThrow(/CHECK/);
     expect(() => db.exec(object(2, 'NULL', 'NULL'))).toThrow(/CHECK/);
+  });
+
+  it('0011 counts fights that are there already as played under the first rules, without snapshots', () => {
+    const command = `INSERT INTO combat_commands VALUES ('f', 1, 'now', '{}', '[]', '[]')`;
+    const db = broughtUpTo(11, CAMPAIGN, ENCOUNTER, COMBAT, command);
+    expect(all(db, 'SELECT rules_version, base FROM combats')).toEqual([{ rules_version: 1, base: null }]);
+    expect(all(db, 'SELECT seq FROM combat_commands')).toEqual([{ seq: 1 }]);
+    const snapshot = (combat: string, state: string) =>
+      `INSERT INTO combat_snapshots VALUES ('${combat}', 100, 1, '${state}', 1, '{}', '[]', '[]')`;
+    db.exec(snapshot('f', '{}'));
+    expect(() => db.exec(snapshot('f', '{}'))).toThrow(/UNIQUE/);
+    expect(() => db.exec(snapshot('x', '{}'))).toThrow(/FOREIGN KEY/);
+    db.exec('DELETE FROM combat_snapshots');
+    expect(() => db.exec(snapshot('f', '[]'))).toThrow(/CHECK/);
+    expect(() => db.exec(`UPDATE combats SET base = '[]'`)).toThrow(/CHECK/);
+  });
+
+  it('go through where a value was damaged long ago, and check the others as ever', () => {
+    const db = broughtUpTo(10, CAMPAIGN, ENCOUNTER, COMBAT);
+    damage(db, `UPDATE combats SET setup = '{"combatants":['`);
+    migrate(db, MIGRATIONS);
+    expect(all(db, 'SELECT setup, rules_version FROM combats')).toEqual([
+      { setup: '{"combatants":[', rules_version: 1 },
+    ]);
+    expect(() => db.exec(`UPDATE combats SET surprised = '{}'`)).toThrow(/CHECK/);
   });
 
   it('0009 makes what is there already found by its words', () => {

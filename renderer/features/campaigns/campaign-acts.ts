@@ -4,7 +4,7 @@ import { RodadaError } from '../../../shared/errors.ts';
 import { message } from '../../../shared/text/translate.ts';
 import { app, changeSettings, go, openCampaign, reloadCampaigns } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
-import { t } from '../../state/text.svelte.ts';
+import { say, t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
 import { nextToOpen } from './campaign-list.ts';
 
@@ -43,8 +43,11 @@ export async function restoreCampaign({ id }: Named): Promise<void> {
 
 /** Writes a campaign to a file where the narrator says. */
 export async function exportCampaign({ id }: Named): Promise<void> {
-  const file = await call('campaigns:export', { id });
-  if (file !== null) toast(t('campaignFile.exported', { file }));
+  const exported = await call('campaigns:export', { id });
+  if (exported === null) return;
+  const { file, notices } = exported;
+  const told = notices.map((why) => t('campaignFile.wentAsStored', { why }));
+  toast([t('campaignFile.exported', { file }), ...told].join(' '));
 }
 
 /** Brings a campaign in from a file the narrator chooses, and opens it, with a way back. */
@@ -63,7 +66,7 @@ export async function importDropped(file: File): Promise<void> {
 
 async function welcome(imported: ImportedCampaign | null): Promise<void> {
   if (imported === null) return;
-  const { campaign, characters, creatures, fights } = imported;
+  const { campaign, characters, creatures, fights, notices } = imported;
   const before = app.settings.campaignId;
   await show(campaign.id);
   go({ screen: 'campaigns' });
@@ -73,7 +76,7 @@ async function welcome(imported: ImportedCampaign | null): Promise<void> {
     creatures: t('campaignFile.creatures', { count: creatures }),
     fights: t('campaignFile.fights', { count: fights }),
   });
-  toast(said, { undo: () => takeOut(campaign.id, before) });
+  toast([said, ...notices.map(say)].join(' '), { undo: () => takeOut(campaign.id, before) });
 }
 
 async function takeOut(id: string, next: string | null): Promise<void> {

@@ -31,8 +31,12 @@ const fight = (id: string): Fight => ({
     lapsed: [],
     own: {},
   },
-  rows: [],
+  count: 0,
+  log: { rows: [], place: { round: 0, turn: null, count: null }, more: false },
+  undone: [],
+  floor: 0,
   surprised: [],
+  asPlayed: null,
 });
 
 const ready = () => Promise.resolve(true);

@@ -18,6 +18,7 @@ function figures(fights: number): FightFigures {
       rounds: 2,
       seconds: 65,
     })),
+    unread: [],
     statistics: statisticsOf(events, fights === 1 ? byId : acrossFights),
     times: timesOf(rows, fights === 1 ? byId : acrossFights),
     roundName: 'round',

@@ -1,17 +1,21 @@
-import type { Combat, Fight } from '../../../shared/api/combats.ts';
+import type { Combat, LoggedFight } from '../../../shared/api/combats.ts';
+import type { InputOf } from '../../../shared/api/contract.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
+import { RodadaError } from '../../../shared/errors.ts';
 import type { LogDocument } from '../../../shared/log/document.ts';
 import type { LogEntry } from '../../../shared/log/entry.ts';
 import { entryText } from '../../../shared/log/text.ts';
+import type { Message } from '../../../shared/text/message.ts';
 import { announce } from '../../state/announce.svelte.ts';
 import { app, go } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
+import type { Route } from '../../state/route.ts';
 import { t } from '../../state/text.svelte.ts';
 import { toast } from '../../state/toasts.svelte.ts';
 
 /** A fight as it is read: what is stored of it, and its log. */
 export interface ReadFight {
-  readonly fight: Fight;
+  readonly fight: LoggedFight;
   readonly doc: LogDocument;
 }
 
@@ -22,8 +26,10 @@ export interface Moment {
   readonly entries: readonly LogEntry[];
   /** 0 before the first entry, else the place of an entry, from 1. */
   readonly at: number;
-  /** Null until main has answered for the first time. */
+  /** Null until main has answered for the first time, and where the state then can't be had any more. */
   readonly state: CombatState | null;
+  /** Why it can't be had; null where it can. */
+  readonly gone: Message | null;
 }
 
 /** Where the reader's keys work: the entry that has or had the focus. */
@@ -70,14 +76,14 @@ export function forgetReading(): void {
 export async function seeFight(read: ReadFight, seq: number): Promise<void> {
   const entries = read.doc.chapters.flatMap((chapter) => chapter.entries);
   const at = entries.findIndex((entry) => entry.seq === seq) + 1;
-  await lookAt({ read, entries, at, state: moment?.read === read ? moment.state : null });
+  await lookAt({ read, entries, at, state: moment?.read === read ? moment.state : null, gone: null });
 }
 
 /** Goes to another place of the fight gone back to; places beyond its ends are its ends. */
 export async function goTo(at: number): Promise<void> {
   if (moment === null) return;
   const within = Math.max(0, Math.min(at, moment.entries.length));
-  if (within !== moment.at) await lookAt({ ...moment, at: within });
+  if (within !== moment.at) await lookAt({ ...moment, at: within, gone: null });
 }
 
 /** Steps to another place and says what happened there. */
@@ -93,9 +99,18 @@ async function lookAt(next: Moment): Promise<void> {
   const { id } = next.read.fight.combat;
   const seq = momentEntry(next)?.seq ?? 0;
   if (seq > 0) place = { combatId: id, seq };
-  const state = await call('combats:moment', { id, seq });
+  const found = await stateAt(id, seq);
   // While main answered one may have gone on.
-  if (moment === next) moment = { ...next, state };
+  if (moment === next) moment = { ...next, ...found };
+}
+
+async function stateAt(id: string, seq: number): Promise<Pick<Moment, 'state' | 'gone'>> {
+  try {
+    return { state: await call('combats:moment', { id, seq }), gone: null };
+  } catch (thrown) {
+    if (!(thrown instanceof RodadaError) || thrown.code !== 'NOT_ALLOWED') throw thrown;
+    return { state: null, gone: thrown.said };
+  }
 }
 
 /** Opens a new fight from the moment looked at; Desfazer puts it away and comes back here. */
@@ -103,12 +118,17 @@ export async function continueHere(requestId: string): Promise<Combat | null> {
   if (moment === null) return null;
   const { id } = moment.read.fight.combat;
   const seq = momentEntry(moment)?.seq ?? 0;
-  const { combat } = await call('combats:continue-from', { id, seq, requestId });
+  return goOnFrom({ id, seq, requestId }, { screen: 'log', combatId: id });
+}
+
+/** Opens a new fight from a moment of another; Desfazer puts it away and goes back to where one was. */
+export async function goOnFrom(from: InputOf<'combats:continue-from'>, back: Route): Promise<Combat> {
+  const { combat } = await call('combats:continue-from', from);
   go({ screen: 'combat', combatId: combat.id });
   toast(t('fightLog.continued', { name: combat.name }), {
     undo: async () => {
       await call('combats:discard', { id: combat.id });
-      go({ screen: 'log', combatId: id });
+      go(back);
     },
   });
   return combat;

@@ -4,7 +4,7 @@ import { offersOf } from '../../../shared/rules/kit/offers.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { app } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
-import { namesUsed, groupOfKind } from './fight-names.ts';
+import { groupOfKind } from './fight-names.ts';
 import { fightSystem, openedFight, send } from './fight.svelte.ts';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';
 
@@ -75,7 +75,7 @@ export async function addNewcomer(
   const fight = openedFight();
   if (fight === null) return false;
   const { creature, ...filled } = newcomer;
-  const used = namesUsed(fight.state, fight.rows);
+  const used = await call('combats:names', { id: fight.combat.id });
   const placed = {
     ...filled,
     initiative: hasInitiative ? filled.initiative : null,

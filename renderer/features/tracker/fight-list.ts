@@ -22,7 +22,7 @@ export function resetFromList(combat: Combat, changed: () => Promise<void>): Pro
 
 /** Puts a fight away, with a way back; `gone` and `back` are called after each. */
 export async function discardFight(
-  { id, name }: Combat,
+  { id, name }: Pick<Combat, 'id' | 'name'>,
   gone: () => void | Promise<void>,
   back: () => void | Promise<void>,
 ): Promise<void> {
@@ -42,8 +42,8 @@ async function actFromList(
   done: string,
   changed: () => Promise<void>,
 ): Promise<void> {
-  const { rows } = await call('combats:open', { id });
-  const { row } = await send(id, rows.at(-1)?.seq ?? 0, command);
+  const { count } = await call('combats:open', { id });
+  const { row } = await send(id, count, command);
   await changed();
   toast(done, {
     undo: async () => {

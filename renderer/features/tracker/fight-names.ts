@@ -1,4 +1,3 @@
-import type { CombatRow } from '../../../shared/api/combats.ts';
 import type { LabelScheme } from '../../../shared/combat/labels.ts';
 import { type Named, namesApart } from '../../../shared/combat/names.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
@@ -17,15 +16,6 @@ export function baseName(name: string): string {
 export function groupOfKind(state: CombatState, name: string): string | null {
   const known = [...state.combatants, ...state.reserves.map(({ combatant }) => combatant)];
   return known.find((one) => one.group !== null && baseName(one.name) === name)?.group ?? null;
-}
-
-/** Every name the fight has known, of those who have left too, so that none comes back. */
-export function namesUsed(state: CombatState, rows: readonly CombatRow[]): readonly string[] {
-  const left = rows
-    .flatMap(({ events }) => events)
-    .flatMap((event) => (event.type === 'left' ? [event.who.name] : []));
-  const waiting = state.reserves.map(({ combatant }) => combatant.name);
-  return [...state.combatants.map(({ name }) => name), ...waiting, ...left];
 }
 
 /** Names for newcomers of one kind that keep all in the fight apart; beside labelled ones even a single newcomer gets a label. */

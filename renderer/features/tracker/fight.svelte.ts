@@ -1,11 +1,13 @@
-import type { CombatRow, Fight, FightStep } from '../../../shared/api/combats.ts';
+import type { CombatRow, Fight, FightStep, LogPart } from '../../../shared/api/combats.ts';
 import { withChanges } from '../../../shared/combat/changes.ts';
 import { asOne, type Together } from '../../../shared/combat/commands/together.ts';
-import { foldNext, foldRows, type Folded } from '../../../shared/combat/in-force.ts';
+import { foldNext, nothingDone, type Folded } from '../../../shared/combat/fold.ts';
 import type { TypedNaturals } from '../../../shared/dice/typed.ts';
 import { RodadaError } from '../../../shared/errors.ts';
+import { BEFORE_START } from '../../../shared/log/place.ts';
 import { systemOf, type AnyCommand } from '../../../shared/rules/registry.ts';
 import type { RuleSystem } from '../../../shared/rules/system.ts';
+import { tellsEnough } from '../../../shared/stored-fight/tells-enough.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { announce } from '../../state/announce.svelte.ts';
 import { app } from '../../state/app.svelte.ts';
@@ -21,13 +23,16 @@ export interface Refusal {
   readonly said: Message;
 }
 
-const NOTHING: Folded<CombatRow> = { done: [], undone: [] };
+const NOTHING: Folded<CombatRow> = nothingDone();
 
-/** A fight with its rows folded, kept so that the rows of a long one aren't gone through at every act. */
+/** A fight with those of its rows that are here: the newest in force, and those redo would bring back. */
 interface Opened {
   readonly fight: Fight;
   readonly folded: Folded<CombatRow>;
 }
+
+/** What is told of the log: the newest rows in force, where the first of them began, and whether there are older ones. */
+const NO_LOG: LogPart = { rows: [], place: BEFORE_START, more: false };
 
 let opened = $state.raw<Opened | null>(null);
 let refused = $state.raw<Refusal | null>(null);
@@ -44,9 +49,27 @@ export function fightSystem(fight: Fight): RuleSystem {
   return systemOf(fight.combat.system);
 }
 
-/** The rows in force after undo and redo, and those redo would bring back. */
+/** The newest rows in force after undo and redo, all that matter beside the fight, and those redo would bring back. */
 export function rowsInForce(): Folded<CombatRow> {
   return opened?.folded ?? NOTHING;
+}
+
+/** The newest of the log, as much of it as is here. */
+export function logHere(): LogPart {
+  return opened === null ? NO_LOG : { ...opened.fight.log, rows: opened.folded.done };
+}
+
+/** Whether there is an act that undo would take back. */
+export function canUndo(): boolean {
+  if (opened === null) return false;
+  const { fight, folded } = opened;
+  const last = folded.done.at(-1)?.seq ?? 0;
+  return last > fight.floor && fight.asPlayed === null;
+}
+
+/** Whether there is an act that redo would bring back. */
+export function canRedo(): boolean {
+  return opened !== null && opened.folded.undone.length > 0 && opened.fight.asPlayed === null;
 }
 
 /** Why the last act of this kind was refused, or null. */
@@ -69,7 +92,35 @@ export function clearRefusal(): void {
 export async function openFight(id: string): Promise<void> {
   refused = null;
   const fight = await call('combats:open', { id });
-  opened = { fight, folded: foldRows(fight.rows) };
+  opened = { fight, folded: { done: fight.log.rows, undone: fight.undone } };
+}
+
+/** Fetches a further part of the log of the fight on the screen, if there is one, after the acts already under way. */
+export function fetchOlder(): Promise<void> {
+  const fetched = queue.then(async () => {
+    const before = opened;
+    if (before === null || !before.fight.log.more) return;
+    const longer = await withOlder(before);
+    if (opened === before) opened = longer;
+  });
+  queue = fetched.catch(() => undefined);
+  return fetched;
+}
+
+async function withOlder({ fight, folded }: Opened): Promise<Opened> {
+  const before = folded.done[0]?.seq ?? fight.count + 1;
+  const { rows, place, more } = await call('combats:older', { id: fight.combat.id, before });
+  return {
+    fight: { ...fight, log: { ...fight.log, place, more } },
+    folded: { ...folded, done: [...rows, ...folded.done] },
+  };
+}
+
+/** After undo the rows that are here may no longer tell all that is shown: then older ones are fetched. */
+async function withEnough(opening: Opened): Promise<Opened> {
+  const { fight, folded } = opening;
+  const isEnough = folded.done.length > 0 && tellsEnough(fight.state, folded.done);
+  return isEnough || !fight.log.more ? opening : withEnough(await withOlder(opening));
 }
 
 /** Leaves the fight; it stays as it is on disk. */
@@ -127,24 +178,23 @@ async function deliver(from: string, command: AnyCommand, typed: TypedNaturals):
   try {
     const step = await call('combats:command', {
       combatId: fight.combat.id,
-      after: fight.rows.at(-1)?.seq ?? 0,
+      after: fight.count,
       command,
       typed: Object.fromEntries(Object.entries(typed).map(([purpose, naturals]) => [purpose, [...naturals]])),
     });
     const { combat, changes, row } = step;
+    const next = foldNext(folded, row.command, () => row);
+    // Whoever isn't in the changes stays the same object, and what shows them stays as it is.
+    const state = withChanges(fight.state, changes);
+    const stepped = { fight: { ...fight, combat, state, count: row.seq }, folded: next.folded };
+    const after = next.step.how === 'done' ? stepped : await withEnough(stepped);
     // It may have been opened anew meanwhile, or another one.
-    if (opened === before) {
-      // Whoever isn't in the changes stays the same object, and what shows them stays as it is.
-      const state = withChanges(fight.state, changes);
-      opened = {
-        fight: { ...fight, combat, state, rows: [...fight.rows, row] },
-        folded: foldNext(folded, row),
-      };
-    } else if (opened?.fight.combat.id === fight.combat.id) await openFight(fight.combat.id);
+    if (opened === before) opened = after;
+    else if (opened?.fight.combat.id === fight.combat.id) await openFight(fight.combat.id);
     refused = null;
     withdrawOffer();
     const { roundName } = fightSystem(fight);
-    announce(narrate({ row, ...folded, roundName }, app.settings.locale));
+    announce(narrate(next.step, app.settings.locale, roundName));
     return step;
   } catch (thrown) {
     if (thrown instanceof RodadaError && thrown.path === 'after') await openFight(fight.combat.id);

@@ -1,8 +1,8 @@
 import type { CombatRow } from '../../../shared/api/combats.ts';
-import { nextTurn } from '../../../shared/combat/commands/next-turn.ts';
 import { ruling } from '../../../shared/combat/commands/ruling.ts';
 import type { Combatant } from '../../../shared/combat/state.ts';
 import type { RoundName } from '../../../shared/rules/system.ts';
+import { beginsTurn } from '../../../shared/stored-fight/tells-enough.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { resultsOf, type ActResult } from './result.ts';
 
@@ -60,10 +60,6 @@ function concerns(acts: readonly ActResult[], { events }: CombatRow): boolean {
   return acts.some(({ applied }) =>
     applied.some(({ who, points }) => points && who !== null && ruled.includes(who.id)),
   );
-}
-
-function beginsTurn({ command, events }: CombatRow): boolean {
-  return nextTurn.is(command) || events.some(({ type }) => type === 'turn' || type === 'started');
 }
 
 function isHarm({ headline, applied }: ActResult): boolean {

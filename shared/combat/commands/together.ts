@@ -5,8 +5,8 @@ import { defineCommand, type Command, type CommandSpec } from '../command.ts';
 import type { Play } from '../play.ts';
 import { rawCommand } from '../raw-command.ts';
 
-/** Commands that are a move of their own. */
-const ALONE = ['together', 'start', 'end', 'undo', 'redo', 'reset'] as const;
+/** Commands that are a move of their own, as undo, redo and reset are, which no definition makes. */
+const ALONE = ['together', 'start', 'end'] as const;
 const alone: ReadonlySet<string> = new Set(ALONE);
 
 /** Several of these commands as one move. */

@@ -78,6 +78,7 @@ export type OpposedCommand = FightCommand<IndividualCommand | CommandOf<typeof c
 export const opposedD6: RuleSystem<OpposedCommand> = {
   ...plainSystem,
   id: ID,
+  rulesVersion: 1,
   name: say('name'),
   texts: { 'pt-BR': ptBR, en },
   sheet: z.strictObject({ might: z.int().default(0) }),

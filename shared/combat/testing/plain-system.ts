@@ -20,6 +20,7 @@ export type PlainCommand = FightCommand<IndividualCommand>;
 /** The smallest system with individual turns, for tests of the engine: d20 + initiative, one action a turn, two conditions. */
 export const plainSystem: RuleSystem<PlainCommand> = {
   id: 'plain',
+  rulesVersion: 1,
   name: plain('Plain'),
   texts: { 'pt-BR': {}, en: {} },
   sheet: sheetSchema,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '../../api/combats.ts';
-import { openHistory, perform, stateOf, type History } from '../../combat/history.ts';
+import { moveOf, openHistory, perform, stateOf, type History } from '../../combat/history.ts';
 import { newCombat } from '../../combat/new-combat.ts';
 import { plainSystem } from '../../combat/testing/plain-system.ts';
 import { diceFrom } from '../../dice/dice.ts';
@@ -105,7 +105,7 @@ function fight(system: AnySystem, setup: JsonObject, commands: readonly AnyComma
       if (thrown instanceof RodadaError) continue;
       throw thrown;
     }
-    const events = command.type === 'undo' ? [] : (history.done.at(-1)?.events ?? []);
+    const events = moveOf(history, command)?.events ?? [];
     const at = new Date(Date.UTC(2026, 10, 28, 23, 0, rows.length)).toISOString();
     rows.push({ seq: rows.length + 1, at, command, rolls: dice.rolls, events });
   }

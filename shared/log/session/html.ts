@@ -1,5 +1,5 @@
 import type { Locale } from '../../text/locale.ts';
-import { text } from '../../text/translate.ts';
+import { say, text } from '../../text/translate.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { logHtml } from '../html.ts';
 import { statisticsHtml } from '../html-statistics.ts';
@@ -21,6 +21,7 @@ export function sessionToHtml(report: SessionReport, locale: Locale, options: Ht
 ${notesHtml(report, locale)}
 ${partyHtml(partyTable(report, locale), locale)}
 ${fights.length > 1 ? statisticsHtml(report.statistics, locale, 'log.report.totals') : ''}
+${report.unread.map((why) => `<p class="note">${escapeHtml(say(why, locale))}</p>`).join('\n')}
 ${fights.length === 0 ? `<p class="note">${escapeHtml(text('log.report.noFights', locale))}</p>` : ''}
 ${fights.map((doc) => `<article class="fight">\n${logHtml(doc, locale)}\n</article>`).join('\n')}`;
   return htmlPage({ title, body, footer: reportFooter(report, locale) }, locale, options);

@@ -27,6 +27,8 @@ export interface SessionSource {
   /** In the order they were fought, each with its stored rows. */
   readonly fights: readonly { readonly doc: LogDocument; readonly rows: readonly CombatRow[] }[];
   readonly party: readonly PartyMember[];
+  /** What is wrong with fights that can't be read, which are left out. */
+  readonly unread: readonly Message[];
   readonly audience: LogDocument['audience'];
 }
 
@@ -49,6 +51,8 @@ export interface SessionReport {
   /** The narrator's, in Markdown; players get none. */
   readonly notes: string;
   readonly fights: readonly LogDocument[];
+  /** What is wrong with fights that were left out; players aren't told. */
+  readonly unread: readonly Message[];
   readonly party: readonly PartyLine[];
   /** Figures of all its fights: what two of them share counts once. */
   readonly statistics: Statistics;
@@ -61,6 +65,7 @@ export function sessionReport({
   system,
   fights,
   party,
+  unread,
   audience,
 }: SessionSource): SessionReport {
   const { id, number, title, date, notes } = session;
@@ -77,6 +82,7 @@ export function sessionReport({
     unit: system.health.unit,
     notes: audience === 'players' ? '' : notes.trim(),
     fights: fights.map(({ doc }) => doc),
+    unread: audience === 'players' ? [] : unread,
     party: party.map(({ name, before, after }) => ({
       name,
       before: before.hp,

@@ -1,6 +1,6 @@
 import type { CombatRow } from '../../api/combats.ts';
 import type { FieldsOf } from '../../combat/command.ts';
-import { openHistory, perform, stateOf, type History } from '../../combat/history.ts';
+import { moveOf, openHistory, perform, stateOf, type History } from '../../combat/history.ts';
 import { newCombat } from '../../combat/new-combat.ts';
 import { diceFrom } from '../../dice/dice.ts';
 import { fixedSource } from '../../dice/fixed.ts';
@@ -89,13 +89,13 @@ export function play(
     const dice = diceFrom(fixed.source);
     history = perform(system, history, command, dice);
     if (fixed.left() > 0) throw new Error(`step ${index}: ${fixed.left()} dice left over`);
-    const moved = command.type === 'undo' || command.type === 'redo';
+    const move = moveOf(history, command);
     rows.push({
       seq: index + 1,
       at: new Date(Date.UTC(2026, 10, 28, 23, 0, index)).toISOString(),
       command,
-      rolls: moved ? [] : dice.rolls,
-      events: moved ? [] : (history.done.at(-1)?.events ?? []),
+      rolls: move?.rolls ?? [],
+      events: move?.events ?? [],
     });
   }
   return { history, rows };

@@ -21,6 +21,7 @@ const TURN_MINUTES = 7.5 / 60; // five to ten seconds
 /** "Combate Descritivo (Scop)": engagement groups, declared intents, everyone at once. */
 export const scop: RuleSystem<ScopCommand> = {
   id: 'scop',
+  rulesVersion: 2,
   name: say('name'),
   texts,
   sheet: sheetSchema,

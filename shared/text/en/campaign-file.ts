@@ -9,13 +9,16 @@ export const campaignFile: Record<keyof typeof ptBR, string> = {
   'campaignFile.twice': 'The file has a fault, and nothing was imported: “{{what}}” comes twice.',
   'campaignFile.missing':
     'The file has a fault, and nothing was imported: {{field}} speaks of something that is not in it.',
-  'campaignFile.otherEnd':
-    'The fight “{{name}}”, played again, comes to another end: the file was changed or is of different rules. Nothing was imported.',
+  'campaignFile.remade':
+    'The fight “{{name}}”, played again under today’s rules, ends otherwise: its log was made anew and may differ from what was played.',
+  'campaignFile.remadeTo':
+    'The fight “{{name}}” goes no further than row {{row}} under today’s rules: up to there its log was made anew, and the rest is only stored. {{why}}',
   'campaignFile.tooBigToWrite':
     'The campaign is over the limit of {{megabytes}} MB of a file. Nothing was written.',
   'campaignFile.kind': 'Rodada campaign',
   'campaignFile.export': 'Export campaign',
   'campaignFile.exported': 'Campaign written to {{file}}.',
+  'campaignFile.wentAsStored': '{{why}} It went into the file as it is stored.',
   'campaignFile.import': 'Import campaign',
   'campaignFile.imported': 'Campaign “{{name}}” imported: {{characters}}, {{creatures}}, {{fights}}.',
   'campaignFile.characters_one': '{{count}} character',

@@ -8,13 +8,16 @@ export const campaignFile = {
   'campaignFile.twice': 'O arquivo tem um defeito, e nada foi importado: “{{what}}” aparece duas vezes.',
   'campaignFile.missing':
     'O arquivo tem um defeito, e nada foi importado: {{field}} fala de algo que não está nele.',
-  'campaignFile.otherEnd':
-    'A luta “{{name}}”, jogada de novo, termina de outro jeito: o arquivo foi mudado ou é de regras diferentes. Nada foi importado.',
+  'campaignFile.remade':
+    'A luta “{{name}}”, jogada de novo com as regras de hoje, termina de outro jeito: o registro dela foi refeito e pode diferir do que se jogou.',
+  'campaignFile.remadeTo':
+    'A luta “{{name}}” não vai além da linha {{row}} com as regras de hoje: até ali o registro foi refeito, e o resto ficou só gravado. {{why}}',
   'campaignFile.tooBigToWrite':
     'A campanha passa do limite de {{megabytes}} MB de um arquivo. Nada foi gravado.',
   'campaignFile.kind': 'Campanha do Rodada',
   'campaignFile.export': 'Exportar campanha',
   'campaignFile.exported': 'Campanha gravada em {{file}}.',
+  'campaignFile.wentAsStored': '{{why}} Ela foi para o arquivo como está gravada.',
   'campaignFile.import': 'Importar campanha',
   'campaignFile.imported': 'Campanha “{{name}}” importada: {{characters}}, {{creatures}}, {{fights}}.',
   'campaignFile.characters_one': '{{count}} personagem',

@@ -13,6 +13,7 @@ import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
 import { objects } from './objects.ts';
 import { store } from './store.ts';
+import { storedFight } from './stored-fight.ts';
 import { player } from './player.ts';
 import { tracker } from './tracker.ts';
 import { trackerOrder } from './tracker-order.ts';
@@ -35,6 +36,7 @@ export const ptBR = {
   ...forecast,
   ...cards,
   ...store,
+  ...storedFight,
   ...player,
   ...tracker,
   ...trackerOdds,

@@ -1,6 +1,6 @@
-import type { CombatRow } from '../../../../shared/api/combats.ts';
+import type { CombatRow, LogPart } from '../../../../shared/api/combats.ts';
 import { entryOf, type LogEntry } from '../../../../shared/log/entry.ts';
-import { placeReader, type Place } from '../../../../shared/log/place.ts';
+import { placeAfter, placeOf, type ReadPlace } from '../../../../shared/log/place.ts';
 import type { RoundName } from '../../../../shared/rules/system.ts';
 import { worthTelling } from '../../log/worth-telling.ts';
 
@@ -11,54 +11,51 @@ export interface LogTail {
   readonly more: boolean;
 }
 
-/** Gives the newest `limit` entries worth telling of a fight: all its rows so far, and those of them in force. */
-export type LogReader = (rows: readonly CombatRow[], done: readonly CombatRow[], limit: number) => LogTail;
+/** Gives the newest `limit` entries worth telling of a fight, of those of its rows in force that are here. */
+export type LogReader = (part: LogPart, limit: number) => LogTail;
 
 /**
  * Reads the log of a fight as it grows: of rows that were there before nothing is read anew and their entries stay
  * the same objects, so that an act costs as much late in a long fight as at its beginning.
  */
 export function logReader(roundName: RoundName = 'round'): LogReader {
-  const places = new WeakMap<CombatRow, Place>();
+  // A row in force always comes after the same rows: where it stands never changes.
+  const places = new WeakMap<CombatRow, ReadPlace>();
   const entries = new WeakMap<CombatRow, LogEntry>();
-  let read: readonly CombatRow[] = [];
-  let placeNext = placeReader();
 
-  function readOn(rows: readonly CombatRow[]): void {
-    const last = read.at(-1);
-    if (last !== undefined && rows[read.length - 1] !== last) {
-      read = [];
-      placeNext = placeReader();
+  function readUpTo({ rows, place: start }: LogPart, index: number): void {
+    const isRead = (row: CombatRow): boolean => places.has(row);
+    const unread = rows.slice(0, index + 1).findLastIndex(isRead) + 1;
+    const before = rows[unread - 1];
+    let head = (before === undefined ? undefined : places.get(before)?.head) ?? start;
+    for (const row of rows.slice(unread, index + 1)) {
+      const place = placeOf(row.events, head);
+      head = placeAfter(row.events, head);
+      places.set(row, { place, head });
     }
-    for (const row of rows.slice(read.length)) {
-      const place = placeNext(row);
-      if (place !== null) places.set(row, place);
-    }
-    read = rows;
   }
 
-  function entryAt(row: CombatRow): LogEntry | null {
+  function entryAt(part: LogPart, index: number): LogEntry | null {
+    const row = part.rows[index];
+    // What was before a fight was begun anew isn't told.
+    if (row === undefined || row.command.type === 'reset') return null;
     const known = entries.get(row);
     if (known !== undefined) return known;
-    const place = places.get(row);
-    if (place === undefined) return null;
-    const entry = entryOf({ ...row, ...place, roundName });
+    if (!places.has(row)) readUpTo(part, index);
+    const entry = entryOf({ ...row, ...(places.get(row)?.place ?? part.place), roundName });
     entries.set(row, entry);
     return entry;
   }
 
-  return (rows, done, limit) => {
-    readOn(rows);
+  return (part, limit) => {
     const newest: LogEntry[] = [];
-    for (let index = done.length - 1; index >= 0; index -= 1) {
-      const row = done[index];
-      // What was before a fight was begun anew isn't told.
-      if (row === undefined || row.command.type === 'reset') break;
-      const entry = entryAt(row);
-      if (entry === null || !worthTelling(entry)) continue;
+    for (let index = part.rows.length - 1; index >= 0; index -= 1) {
+      const entry = entryAt(part, index);
+      if (entry === null) return { entries: newest.toReversed(), more: false };
+      if (!worthTelling(entry)) continue;
       if (newest.length === limit) return { entries: newest.toReversed(), more: true };
       newest.push(entry);
     }
-    return { entries: newest.toReversed(), more: false };
+    return { entries: newest.toReversed(), more: part.more };
   };
 }

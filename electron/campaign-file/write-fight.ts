@@ -1,0 +1,53 @@
+import { endOf } from '../../shared/campaign-file/bring-fight.ts';
+import type { FiledFight } from '../../shared/campaign-file/campaign-file.ts';
+import { lastCast } from '../../shared/log/cast.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { loadFight } from '../fights/load-fight.ts';
+import type { LiveFight } from '../fights/live-fight.ts';
+import { listCommands } from '../store/combat-commands.ts';
+import { homecomingsOf } from '../store/homecomings.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+
+/** The ids of what goes into the same file. */
+export interface Known {
+  readonly characters: ReadonlySet<string>;
+  readonly sessions: ReadonlySet<string>;
+  readonly encounters: ReadonlySet<string>;
+}
+
+/** A fight as it goes into a file; what was removed meanwhile isn't spoken of. `UNREADABLE` for one that can't be read. */
+export function filedFight(db: Sqlite, combatId: string, known: Known): FiledFight {
+  const fight = loadFight({ db, systemOf }, combatId, 'id');
+  const { combat, setup, surprised, party, rulesVersion, base } = fight.stored;
+  const rows = listCommands(db, combatId);
+  const { id, name, sessionId, encounterId, createdAt, updatedAt } = combat;
+  return {
+    id,
+    name,
+    sessionId: sessionId !== null && known.sessions.has(sessionId) ? sessionId : null,
+    encounterId: encounterId !== null && known.encounters.has(encounterId) ? encounterId : null,
+    rulesVersion,
+    setup,
+    surprised: [...surprised],
+    party: Object.fromEntries([...party].filter(([, character]) => known.characters.has(character))),
+    homecomings: Object.fromEntries(
+      Object.entries(homecomingsOf(db, combatId)).filter(([character]) => known.characters.has(character)),
+    ),
+    base: base === null ? null : { seq: base.seq, ...base.moment },
+    createdAt,
+    updatedAt,
+    commands: rows.map(({ at, command, rolls, events }) => ({
+      at,
+      command,
+      rolls: [...rolls],
+      events: [...events],
+    })),
+    end: endOfFight(fight, rows),
+  };
+}
+
+function endOfFight(fight: LiveFight, rows: ReturnType<typeof listCommands>): FiledFight['end'] {
+  if (fight.kind === 'played-on') return endOf(fight.head.moment.state);
+  const { status, round, present } = lastCast(fight.stored.setup, rows);
+  return { status, round, points: Object.fromEntries([...present].map(([id, { hp }]) => [id, hp.current])) };
+}

@@ -1,0 +1,73 @@
+import type { CombatRow } from '../../shared/api/combats.ts';
+import { newCombat } from '../../shared/combat/new-combat.ts';
+import type { CombatState } from '../../shared/combat/state.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import { lastCast, type Cast } from '../../shared/log/cast.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
+import { beginAt, type Head } from '../../shared/stored-fight/head.ts';
+import { pastOf, type RememberedPast } from '../../shared/stored-fight/past.ts';
+import { plain } from '../../shared/text/message.ts';
+import { message } from '../../shared/text/translate.ts';
+import { commandsBetween } from '../store/combat-commands.ts';
+import { snapshotUpTo } from '../store/combat-snapshots.ts';
+import type { StoredCombat } from '../store/combats.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+import { readStored, unreadable } from '../store/unreadable.ts';
+
+/** A stored fight with what it begins with, both worked out only when asked for. */
+export interface StoredBeginning {
+  readonly stored: StoredCombat;
+  readonly system: AnySystem;
+  readonly initial: () => CombatState;
+  readonly begin: () => Head;
+}
+
+/** The system of a stored fight; one that this app doesn't have makes the fight `UNREADABLE`. */
+export function knownSystem(
+  systemOf: (id: string) => AnySystem,
+  { combat }: Pick<StoredCombat, 'combat'>,
+): AnySystem {
+  try {
+    return systemOf(combat.system);
+  } catch (thrown) {
+    if (!(thrown instanceof RodadaError)) throw thrown;
+    const what = message('storedFight.unknownSystem', { system: plain(combat.system) });
+    throw unreadable(combat.name, what, 'system');
+  }
+}
+
+/** Everybody at the head of a stored fight, from what is stored alone; `UNREADABLE` where its setup isn't what was stored. */
+export function castAtHead({ combat, setup }: StoredCombat, rows: readonly CombatRow[]): Cast {
+  return readStored(
+    () => lastCast(setup, rows),
+    () => unreadable(combat.name, message('storedFight.brokenSetup'), 'setup'),
+  );
+}
+
+/** What a stored fight begins with; a setup its system no longer takes makes it `UNREADABLE`. */
+export function beginningOf(stored: StoredCombat, system: AnySystem): StoredBeginning {
+  let made: CombatState | null = null;
+  const initial = (): CombatState => (made ??= setUp(stored, system));
+  return { stored, system, initial, begin: () => stored.base ?? beginAt(initial()) };
+}
+
+function setUp({ combat, setup }: StoredCombat, system: AnySystem): CombatState {
+  try {
+    return newCombat(system, setup, 'setup');
+  } catch (thrown) {
+    if (!(thrown instanceof RodadaError)) throw thrown;
+    const what = message('storedFight.refusedSetup', { why: thrown.said });
+    throw unreadable(combat.name, what, thrown.path ?? 'setup');
+  }
+}
+
+/** The past of a fight that is stamped with today's rules: its snapshots, and what is played from them. */
+export function pastInStore(db: Sqlite, { stored, system, initial, begin }: StoredBeginning): RememberedPast {
+  const combatId = stored.combat.id;
+  const which = { combatId, rulesVersion: system.rulesVersion };
+  return pastOf(system, {
+    initial,
+    nearest: (seq) => snapshotUpTo(db, which, seq) ?? begin(),
+    rows: (after, upTo) => commandsBetween(db, combatId, after + 1, upTo),
+  });
+}

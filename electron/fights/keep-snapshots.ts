@@ -1,0 +1,28 @@
+import type { Combat, CombatRow } from '../../shared/api/combats.ts';
+import type { Head } from '../../shared/stored-fight/head.ts';
+import { SNAPSHOT_EVERY } from '../../shared/stored-fight/play-all.ts';
+import { appendCommand } from '../store/combat-commands.ts';
+import { storeSnapshot, type SnapshotsOf } from '../store/combat-snapshots.ts';
+import { inTransaction, sqliteCode, type Sqlite } from '../store/sqlite.ts';
+
+/** Stores a row that was just played, with the snapshot that is due after it; call it in a transaction. */
+export function keepRow(db: Sqlite, combat: Combat, row: CombatRow, head: Head, rulesVersion: number): void {
+  appendCommand(db, combat, row);
+  if (head.seq % SNAPSHOT_EVERY === 0) storeSnapshot(db, { combatId: combat.id, rulesVersion }, head);
+}
+
+/** Stores snapshots that were missing. Where nothing can be stored now the fight opens all the same. */
+export function keepSnapshots(db: Sqlite, which: SnapshotsOf, heads: readonly Head[]): void {
+  storeIfPossible(db, () => {
+    for (const head of heads) storeSnapshot(db, which, head);
+  });
+}
+
+/** Stores what only spares work later, as one; a database that takes nothing now is no reason to stop. */
+export function storeIfPossible(db: Sqlite, work: () => void): void {
+  try {
+    inTransaction(db, work);
+  } catch (thrown) {
+    if (sqliteCode(thrown) === null) throw thrown;
+  }
+}

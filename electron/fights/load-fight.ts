@@ -1,0 +1,65 @@
+import { RodadaError } from '../../shared/errors.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
+import { playRows } from '../../shared/stored-fight/head.ts';
+import { playAll, SNAPSHOT_EVERY } from '../../shared/stored-fight/play-all.ts';
+import { commandsBetween, countCommands, listCommands } from '../store/combat-commands.ts';
+import { snapshotSeqs, snapshotUpTo, type SnapshotsOf } from '../store/combat-snapshots.ts';
+import { requireCombat } from '../store/combats.ts';
+import { sqliteCode, type Sqlite } from '../store/sqlite.ts';
+import { beginningOf, knownSystem, pastInStore, type StoredBeginning } from './beginning.ts';
+import { compareFight } from './compare-fight.ts';
+import { keepSnapshots } from './keep-snapshots.ts';
+import type { LiveFight, PlayedOnFight } from './live-fight.ts';
+
+/** What fights are loaded from. */
+export interface LoadTools {
+  readonly db: Sqlite;
+  readonly systemOf: (id: string) => AnySystem;
+}
+
+/**
+ * Loads a stored fight at its head. Under the rules it is stamped with: from its newest snapshot on; snapshots that are
+ * missing are made. Under others: played again and compared; where it comes to the same it is stamped anew, else it is
+ * as it was played. `NOT_FOUND` under `field`, `UNREADABLE` for one that isn't what was stored.
+ */
+export function loadFight({ db, systemOf }: LoadTools, id: string, field: string): LiveFight {
+  const stored = requireCombat(db, id, field);
+  const beginning = beginningOf(stored, knownSystem(systemOf, stored));
+  if (stored.rulesVersion !== beginning.system.rulesVersion) return compareFight(db, beginning);
+  try {
+    return loadHead(db, beginning);
+  } catch (thrown) {
+    const said = thrown instanceof RodadaError && thrown.code === 'UNREADABLE';
+    if (said || sqliteCode(thrown) !== null) throw thrown;
+    // It can't be played on although the rules are the same: what is stored of it can still be shown.
+    return compareFight(db, beginning);
+  }
+}
+
+function loadHead(db: Sqlite, beginning: StoredBeginning): PlayedOnFight {
+  const { stored, system } = beginning;
+  const combatId = stored.combat.id;
+  const which = { combatId, rulesVersion: system.rulesVersion };
+  const past = pastInStore(db, beginning);
+  const count = countCommands(db, combatId);
+  const played = { kind: 'played-on', stored, system, past } as const;
+  if (isMissingSome(db, which, stored.base?.seq ?? 0, count)) {
+    const begin = beginning.begin();
+    const rows = listCommands(db, combatId).slice(begin.seq);
+    const { head, stops, refused } = playAll(system, { ...beginning, begin, rows });
+    if (refused !== null) throw refused;
+    keepSnapshots(db, which, stops);
+    past.remember(head);
+    return { ...played, head };
+  }
+  const from = snapshotUpTo(db, which, count) ?? beginning.begin();
+  const rows = commandsBetween(db, combatId, from.seq + 1, count);
+  past.remember(from);
+  const head = playRows(system, from, rows, past, (_, now) => past.remember(now.head));
+  return { ...played, head };
+}
+
+function isMissingSome(db: Sqlite, which: SnapshotsOf, first: number, count: number): boolean {
+  const due = Math.floor(count / SNAPSHOT_EVERY) - Math.floor(first / SNAPSHOT_EVERY);
+  return snapshotSeqs(db, which).filter((seq) => seq > first && seq % SNAPSHOT_EVERY === 0).length < due;
+}

@@ -1,0 +1,45 @@
+import type { LoggedFight } from '../../shared/api/combats.ts';
+import { RodadaError } from '../../shared/errors.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
+import { commandsWithLeaving, listCommands } from '../store/combat-commands.ts';
+import { requireCombat } from '../store/combats.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+import { castAtHead, knownSystem } from './beginning.ts';
+import { shownState, type LiveFight } from './live-fight.ts';
+
+/**
+ * All that is stored of a fight for its log; no rule is asked, but for whether it can still be played on: one that can't
+ * be loaded is read all the same, as far as it can be read (`UNREADABLE`).
+ */
+export function loggedFight(
+  db: Sqlite,
+  systemOf: (id: string) => AnySystem,
+  id: string,
+  load: () => LiveFight,
+): LoggedFight {
+  const stored = requireCombat(db, id, 'id');
+  knownSystem(systemOf, stored);
+  const rows = listCommands(db, id);
+  const { round, present } = castAtHead(stored, rows);
+  const state = { round, combatants: [...present.values()] };
+  return { combat: stored.combat, rows, state, asPlayed: !isPlayedOn(load) };
+}
+
+function isPlayedOn(load: () => LiveFight): boolean {
+  try {
+    return load().kind === 'played-on';
+  } catch (thrown) {
+    if (thrown instanceof RodadaError) return false;
+    throw thrown;
+  }
+}
+
+/** Every name a fight has known, of those who have left too, so that none comes back. */
+export function namesUsed(db: Sqlite, fight: LiveFight): readonly string[] {
+  const { combatants, reserves } = shownState(fight);
+  const left = commandsWithLeaving(db, fight.stored.combat.id)
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === 'left' ? [event.who.name] : []));
+  const waiting = reserves.map(({ combatant }) => combatant.name);
+  return [...combatants.map(({ name }) => name), ...waiting, ...left];
+}

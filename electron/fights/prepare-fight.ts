@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Combat } from '../../shared/api/combats.ts';
+import { newCombat } from '../../shared/combat/new-combat.ts';
+import type { AnySystem } from '../../shared/rules/registry.ts';
+import type { Locale } from '../../shared/text/locale.ts';
+import { requireCampaign } from '../store/campaigns.ts';
+import type { StoredCombat } from '../store/combats.ts';
+import { requireSession } from '../store/sessions.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+import { participantsOf } from './participants.ts';
+import { sceneOf } from './scene.ts';
+import { lineUp } from './setup.ts';
+
+/** An encounter to be fought, and when. */
+export interface Prepared {
+  readonly encounterId: string;
+  readonly sessionId: string | null;
+  /** ISO date-time. */
+  readonly now: string;
+  readonly locale: Locale;
+}
+
+/** A new fight of an encounter, not stored yet; `NOT_FOUND` naming the field whose id nothing has. */
+export function prepareFight(
+  db: Sqlite,
+  systemOf: (id: string) => AnySystem,
+  { encounterId, sessionId, now, locale }: Prepared,
+): StoredCombat {
+  const { encounter, ...participants } = participantsOf(db, encounterId);
+  const campaign = requireCampaign(db, encounter.campaignId, 'encounterId');
+  if (sessionId !== null) requireSession(db, sessionId, campaign.id, 'sessionId');
+  const { combatants, reserves, surprised, party } = lineUp(participants, locale);
+  const system = systemOf(campaign.system);
+  const objects = sceneOf(db, encounter, system);
+  const setup = {
+    combatants,
+    reserves,
+    options: campaign.options,
+    ...(objects.length > 0 && { objects: [...objects] }),
+  };
+  const { status, round } = newCombat(system, setup);
+  const combat: Combat = {
+    id: randomUUID(),
+    campaignId: campaign.id,
+    sessionId,
+    encounterId,
+    name: encounter.name,
+    system: campaign.system,
+    status,
+    round,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { combat, setup, surprised, party, rulesVersion: system.rulesVersion, base: null };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { RodadaError } from '../../shared/errors.ts';
+import { plain, type Message } from '../../shared/text/message.ts';
+import { message } from '../../shared/text/translate.ts';
+
+/** Says of a fight by its name that it can't be read as it is stored (`UNREADABLE`), what of it, and at which path (`rows[12]`). */
+export function unreadable(name: string, what: Message, path: string): RodadaError {
+  return new RodadaError('UNREADABLE', message('storedFight.unreadable', { name: plain(name), what }), {
+    path,
+  });
+}
+
+/** Runs a reading of stored JSON; what isn't the JSON that was stored there becomes the error that `error` makes. */
+export function readStored<T>(read: () => T, error: () => RodadaError): T {
+  try {
+    return read();
+  } catch (thrown) {
+    throw isUnreadable(thrown) ? error() : thrown;
+  }
+}
+
+/** What reading a fight gives, or what is wrong with it where it can't be read. */
+export function tryReading<T>(read: () => T): { readonly read: T } | { readonly unread: Message } {
+  try {
+    return { read: read() };
+  } catch (thrown) {
+    if (thrown instanceof RodadaError && thrown.code === 'UNREADABLE') return { unread: thrown.said };
+    throw thrown;
+  }
+}
+
+/** Whether it was thrown because stored JSON isn't what was stored there. */
+export function isUnreadable(thrown: unknown): boolean {
+  return thrown instanceof SyntaxError || thrown instanceof TypeError || thrown instanceof z.ZodError;
+}

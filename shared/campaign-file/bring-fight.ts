@@ -1,0 +1,100 @@
+import type { CombatRow } from '../api/combats.ts';
+import { nothingDone } from '../combat/fold.ts';
+import { newCombat } from '../combat/new-combat.ts';
+import type { CombatState } from '../combat/state.ts';
+import { RodadaError } from '../errors.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { alike } from '../stored-fight/alike.ts';
+import { compareWithStored } from '../stored-fight/compare.ts';
+import { beginAt, type Head } from '../stored-fight/head.ts';
+import { playAll, type RowsOfFight } from '../stored-fight/play-all.ts';
+import { isTellable } from '../stored-fight/tellable.ts';
+import { plain, type Message } from '../text/message.ts';
+import { message } from '../text/translate.ts';
+import type { FiledFight } from './campaign-file.ts';
+
+/** A fight of a file as it comes in. */
+export interface BroughtFight {
+  /** Its commands with what happened at each, as they are stored. */
+  readonly rows: readonly CombatRow[];
+  readonly rulesVersion: number;
+  readonly status: CombatState['status'];
+  readonly round: number;
+  /** What the narrator is told of it; null for one that comes in as it was. */
+  readonly notice: Message | null;
+}
+
+type Kept = RowsOfFight<CombatRow>;
+
+/** What a fight stands at, to be compared after it was played elsewhere. */
+export function endOf({ status, round, combatants }: CombatState): FiledFight['end'] {
+  return { status, round, points: Object.fromEntries(combatants.map(({ id, hp }) => [id, hp.current])) };
+}
+
+/** What a fight of a file begins with, where that isn't its setup. */
+export function baseOf({ base }: FiledFight): Head | null {
+  if (base === null) return null;
+  const { seq, state, place } = base;
+  return { seq, moment: { state, place }, folded: nothingDone() };
+}
+
+/**
+ * A fight of a file, played again. One that comes to the same is played on under today's rules; one played under other
+ * rules stays as it was played. Where the file tells only the commands, or is of these rules and yet comes to something
+ * else, what happened is made anew, and the narrator is told. Null for one whose setup or telling can't be read.
+ */
+export function bringFight(system: RuleSystem, fight: FiledFight): BroughtFight | null {
+  const { setup, commands, end } = fight;
+  const kept = keptOf(system, fight);
+  if (kept === null) return null;
+  const isTold = commands.every(({ events }) => events !== null);
+  if (!isTold) return remade(system, fight, kept);
+  if (!isTellable(setup, kept.all)) return null;
+  const { same, head } = compareWithStored(system, { ...kept, snapshots: new Map() });
+  const { rulesVersion } = system;
+  if (same) {
+    const { status, round } = head.moment.state;
+    return { rows: kept.all, rulesVersion, status, round, notice: null };
+  }
+  if (fight.rulesVersion === rulesVersion) return remade(system, fight, kept);
+  return { rows: kept.all, rulesVersion: fight.rulesVersion, ...end, notice: null };
+}
+
+function keptOf(
+  system: RuleSystem,
+  fight: FiledFight,
+): (Kept & { readonly all: readonly CombatRow[] }) | null {
+  const all = fight.commands.map(({ events, ...row }, index) => ({
+    ...row,
+    seq: index + 1,
+    events: events ?? [],
+  }));
+  try {
+    const initial = newCombat(system, fight.setup, 'setup');
+    const begin = baseOf(fight) ?? beginAt(initial);
+    return { begin, all, rows: all.slice(begin.seq), initial: () => initial };
+  } catch (thrown) {
+    if (thrown instanceof RodadaError) return null;
+    throw thrown;
+  }
+}
+
+function remade(
+  system: RuleSystem,
+  { name, end, rulesVersion }: FiledFight,
+  kept: Kept & { readonly all: readonly CombatRow[] },
+): BroughtFight {
+  const made: CombatRow[] = [];
+  const { head, refused } = playAll(system, kept, (row, { move }) => {
+    made.push({ ...row, rolls: move?.rolls ?? [], events: move?.events ?? [] });
+  });
+  const { state } = head.moment;
+  const untold = kept.all.slice(head.seq).map((row) => ({ ...row, events: [] }));
+  const rows = [...kept.all.slice(0, kept.begin.seq), ...made, ...untold];
+  if (refused !== null) {
+    const said = message('campaignFile.remadeTo', { name: plain(name), row: head.seq, why: refused.said });
+    return { rows, rulesVersion, status: end.status, round: end.round, notice: said };
+  }
+  const notice = alike(endOf(state), end) ? null : message('campaignFile.remade', { name: plain(name) });
+  return { rows, rulesVersion: system.rulesVersion, status: state.status, round: state.round, notice };
+}

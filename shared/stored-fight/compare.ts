@@ -1,0 +1,67 @@
+import type { CombatRow } from '../api/combats.ts';
+import type { Combatant, CombatState } from '../combat/state.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { alike } from './alike.ts';
+import type { Played } from './head.ts';
+import { playAll, type PlayedAll, type RowsOfFight } from './play-all.ts';
+
+/** A fight as it is stored, to be compared with what today's rules make of it. */
+export interface StoredPlay extends RowsOfFight<CombatRow> {
+  /** The states stored of it, by the row they stand after. */
+  readonly snapshots: ReadonlyMap<number, CombatState>;
+}
+
+/** What playing a stored fight again came to. */
+export interface Comparison extends PlayedAll {
+  /** Whether it came to the same throughout. */
+  readonly same: boolean;
+  /** Up to this row both agree. */
+  readonly agreed: number;
+}
+
+/**
+ * Plays a stored fight again under today's rules. It agrees with what is stored where the states do, however its rows are
+ * told; after the last stored state, row by row where what happened and the dice do, however that is worded.
+ */
+export function compareWithStored(system: RuleSystem, stored: StoredPlay): Comparison {
+  const { begin, rows, snapshots } = stored;
+  let agreed = begin.seq;
+  let certain = begin.seq;
+  let apart = false;
+  let over = false;
+  const played = playAll(system, stored, (row, { head, move }) => {
+    if (over) return;
+    const snapshot = snapshots.get(head.seq);
+    if (snapshot === undefined) {
+      apart ||= !tellsTheSame(row, move);
+      if (!apart) agreed = head.seq;
+    } else if (alike(playedOf(snapshot), playedOf(head.moment.state))) {
+      apart = false;
+      certain = head.seq;
+      agreed = head.seq;
+    } else {
+      over = true;
+      // Where no row has told of it, it may have begun at any of them.
+      if (!apart) agreed = certain;
+    }
+  });
+  const same = played.refused === null && agreed === begin.seq + rows.length;
+  return { ...played, same, agreed };
+}
+
+/** What playing makes of a state: sheets and house options never change, and come as today's rules complete them. */
+function playedOf({ options: _options, combatants, reserves, ...played }: CombatState): object {
+  return {
+    ...played,
+    combatants: combatants.map(withoutSheet),
+    reserves: reserves.map((reserve) => ({ ...reserve, combatant: withoutSheet(reserve.combatant) })),
+  };
+}
+
+function withoutSheet({ sheet: _sheet, ...combatant }: Combatant): object {
+  return combatant;
+}
+
+function tellsTheSame({ events, rolls }: CombatRow, move: Played['move']): boolean {
+  return alike(events, move?.events ?? []) && alike(rolls, move?.rolls ?? []);
+}

@@ -1,0 +1,108 @@
+import type { Command } from '../combat/command.ts';
+import type { CommandFor } from '../combat/commands/index.ts';
+import { howItFolds, nothingDone, type Folded, type Folding } from '../combat/fold.ts';
+import { foldOrRefuse, makeMove, type Move, type StoredCommand } from '../combat/history.ts';
+import type { CombatState } from '../combat/state.ts';
+import { diceFrom, type Dice } from '../dice/dice.ts';
+import { fixedSource } from '../dice/fixed.ts';
+import { BEFORE_START, placeAfter, type Place } from '../log/place.ts';
+import type { RuleSystem } from '../rules/system.ts';
+
+/** A fight at one of its moments: its state, and where in the fight its log stands. */
+export interface Moment {
+  readonly state: CombatState;
+  readonly place: Place;
+}
+
+/** Where a stored fight stands after its first `seq` rows: the moment, and the numbers of the rows in force. */
+export interface Head {
+  readonly seq: number;
+  readonly moment: Moment;
+  readonly folded: Folded<number>;
+}
+
+/** What playing on may have to go back to. States of before the head aren't kept: whoever keeps the fight finds them. */
+export interface Past {
+  /** The moment right after a row, or for 0 the one the fight began with. Asked for rows before the one being played only. */
+  readonly moment: (seq: number) => Moment;
+  /** The state before the first command, to which a fight begun anew returns. */
+  readonly initial: () => CombatState;
+}
+
+/** A row played on from a head: where that leads, and the move it made; null for undo and redo. */
+export interface Played {
+  readonly head: Head;
+  readonly move: Move | null;
+}
+
+/** The head of a fight that has no row yet. */
+export function beginAt(state: CombatState): Head {
+  return { seq: 0, moment: { state, place: BEFORE_START }, folded: nothingDone() };
+}
+
+/** Carries out one command more; the head stays as it was. Throws as `perform` does. */
+export function playOn<C extends Command>(
+  system: RuleSystem<C>,
+  head: Head,
+  command: CommandFor<NoInfer<C>>,
+  dice: Dice,
+  past: Past,
+): Played {
+  const running = runningFrom(head);
+  const move = take(system, running, command, dice, past);
+  return { head: running, move };
+}
+
+/**
+ * Plays stored rows on from a head, with the naturals they were stored with: the same rows come to the same moments on
+ * any machine. `each` is told of every row as it is played. Throws as `perform` does.
+ */
+export function playRows<R extends StoredCommand>(
+  system: RuleSystem,
+  head: Head,
+  rows: readonly R[],
+  past: Past,
+  each: (row: R, played: Played) => void = () => undefined,
+): Head {
+  // One fold grows: a copy for each row would make long fights slow to open.
+  const running = runningFrom(head);
+  for (const row of rows) {
+    const { source } = fixedSource(row.rolls.map(({ natural }) => natural));
+    const move = take(system, running, row.command, diceFrom(source), past);
+    each(row, { head: running, move });
+  }
+  return running;
+}
+
+interface Running extends Head {
+  seq: number;
+  moment: Moment;
+  readonly folded: Folding<number>;
+}
+
+function runningFrom({ seq, moment, folded }: Head): Running {
+  return { seq, moment, folded: { done: [...folded.done], undone: [...folded.undone] } };
+}
+
+function take(
+  system: RuleSystem,
+  running: Running,
+  command: Command,
+  dice: Dice,
+  { moment, initial }: Past,
+): Move | null {
+  const { folded } = running;
+  const seq = running.seq + 1;
+  if (howItFolds(command) !== 'done') {
+    foldOrRefuse(folded, command, () => seq);
+    running.moment = moment(folded.done.at(-1) ?? 0);
+    running.seq = seq;
+    return null;
+  }
+  const { state, place } = running.moment;
+  const move = makeMove(system, { state, initial }, command, dice);
+  foldOrRefuse(folded, command, () => seq);
+  running.moment = { state: move.state, place: placeAfter(move.events, place) };
+  running.seq = seq;
+  return move;
+}

@@ -1,0 +1,49 @@
+import type { StoredCommand } from '../combat/history.ts';
+import type { CombatState } from '../combat/state.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { playRows, type Head, type Moment, type Past } from './head.ts';
+
+/** What is kept of a fight, from which any of its moments is found again. */
+export interface Kept {
+  /** The newest head kept at a row or before it; its own for a row that has one. */
+  readonly nearest: (seq: number) => Head;
+  /** The rows after one up to another, which it includes. */
+  readonly rows: (after: number, upTo: number) => readonly StoredCommand[];
+  readonly initial: () => CombatState;
+}
+
+/** So many moments are remembered: undo mostly goes back to what was just played. */
+const REMEMBERED = 200;
+
+/** A fight's past that remembers its latest moments and plays the others again from the nearest head that is kept. */
+export interface RememberedPast extends Past {
+  /** Remembers a moment that was just played. */
+  readonly remember: (head: Head) => void;
+}
+
+/** The past of a fight of which some heads are kept; throws what `kept` and playing the rows throw. */
+export function pastOf(system: RuleSystem, kept: Kept): RememberedPast {
+  const moments = new Map<number, Moment>();
+
+  function remember({ seq, moment }: Head): void {
+    moments.delete(seq);
+    moments.set(seq, moment);
+    const [oldest] = moments.keys();
+    if (moments.size > REMEMBERED && oldest !== undefined) moments.delete(oldest);
+  }
+
+  const past: RememberedPast = {
+    initial: kept.initial,
+    remember,
+    moment(seq) {
+      const known = moments.get(seq);
+      if (known !== undefined) return known;
+      const from = kept.nearest(seq);
+      const { moment } = playRows(system, from, kept.rows(from.seq, seq), past, (_, { head }) =>
+        remember(head),
+      );
+      return moment;
+    },
+  };
+  return past;
+}

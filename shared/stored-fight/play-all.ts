@@ -1,0 +1,62 @@
+import type { StoredCommand } from '../combat/history.ts';
+import type { CombatState } from '../combat/state.ts';
+import { RodadaError } from '../errors.ts';
+import type { RuleSystem } from '../rules/system.ts';
+import { playRows, type Head, type Moment, type Played } from './head.ts';
+
+/** A snapshot is taken after every so many rows. */
+export const SNAPSHOT_EVERY = 100;
+
+/** A fight's rows and where they begin. */
+export interface RowsOfFight<R extends StoredCommand> {
+  readonly begin: Head;
+  /** All its rows after that. */
+  readonly rows: readonly R[];
+  /** The state before the first command. */
+  readonly initial: () => CombatState;
+}
+
+/** Where playing all rows led. */
+export interface PlayedAll {
+  /** Where the fight stands after the last row that was played. */
+  readonly head: Head;
+  /** Where it stood after each row that a snapshot is taken after, the first one first. */
+  readonly stops: readonly Head[];
+  /** What the first row that couldn't be played was refused with, which is the one after the head; null for none. */
+  readonly refused: RodadaError | null;
+}
+
+/** Plays all rows of a fight, with every moment at hand meanwhile, up to the first that is refused. */
+export function playAll<R extends StoredCommand>(
+  system: RuleSystem,
+  { begin, rows, initial }: RowsOfFight<R>,
+  each: (row: R, played: Played) => void = () => undefined,
+): PlayedAll {
+  const moments = new Map<number, Moment>();
+  const moment = (seq: number): Moment => moments.get(seq) ?? begin.moment;
+  const stops: Head[] = [];
+  let head = begin;
+  const refused = refusalIn(() =>
+    playRows(system, begin, rows, { initial, moment }, (row, played) => {
+      head = played.head;
+      moments.set(head.seq, head.moment);
+      if (head.seq % SNAPSHOT_EVERY === 0) stops.push(copyOf(head));
+      each(row, played);
+    }),
+  );
+  return { head: copyOf(head), stops, refused };
+}
+
+function refusalIn(play: () => unknown): RodadaError | null {
+  try {
+    play();
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof RodadaError) return thrown;
+    throw thrown;
+  }
+}
+
+function copyOf({ seq, moment, folded }: Head): Head {
+  return { seq, moment, folded: { done: [...folded.done], undone: [...folded.undone] } };
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { openExporter } from '../../../electron/export/exporter.ts';
+import { openFights } from '../../../electron/fights/fights.ts';
+import { campaignFileHandlers } from '../../../electron/handlers/campaign-files.ts';
+import { campaignHandlers } from '../../../electron/handlers/campaigns.ts';
+import { characterHandlers } from '../../../electron/handlers/characters.ts';
+import { combatHandlers } from '../../../electron/handlers/combats.ts';
+import { creatureHandlers } from '../../../electron/handlers/creatures.ts';
+import type { Desk } from '../../../electron/handlers/desk.ts';
+import { encounterHandlers } from '../../../electron/handlers/encounters.ts';
+import { objectHandlers } from '../../../electron/handlers/objects.ts';
+import { sessionHandlers } from '../../../electron/handlers/sessions.ts';
+import { openStore, type Store } from '../../../electron/store/open-store.ts';
+import { tempPlayers } from '../../../electron/testing/temp-players.ts';
+import type { DieSource } from '../../../shared/dice/dice.ts';
+import { systemOf } from '../../../shared/rules/registry.ts';
+
+/** The handlers that fights need; packs are found by the bundler alone. */
+const handlersOf = (desk: Desk) => ({
+  ...campaignHandlers(desk),
+  ...campaignFileHandlers(desk),
+  ...characterHandlers(desk),
+  ...sessionHandlers(desk),
+  ...creatureHandlers(desk),
+  ...encounterHandlers(desk),
+  ...objectHandlers(desk),
+  ...combatHandlers(desk),
+});
+
+/** The app over a folder, without its window: its own handlers, whose dialogs answer with the path asked for. */
+export interface FolderApp {
+  readonly store: Store;
+  readonly handlers: ReturnType<typeof handlersOf>;
+  /** Sets the time the next acts happen at, ISO date-time. */
+  readonly setNow: (now: () => string) => void;
+  /** Sets the dice the next acts roll. */
+  readonly setDice: (dice: DieSource) => void;
+  /** Where the next file that is exported goes. */
+  readonly exportTo: (path: string) => void;
+}
+
+/** Opens the database of a folder with everything that stands on it. */
+export function openFolder(folder: string, opened: Date): FolderApp {
+  const store = openStore({ folder, now: opened });
+  if (store.notice !== null || !store.writable) throw new Error(JSON.stringify(store.notice));
+  const { db } = store;
+  let now = (): string => opened.toISOString();
+  let dice: DieSource = () => 1;
+  let target = join(folder, 'unnamed');
+  const fights = openFights({
+    db,
+    systemOf,
+    dice: (sides, purpose) => dice(sides, purpose),
+    now: () => now(),
+    locale: () => 'pt-BR',
+  });
+  const handlers = handlersOf({
+    db,
+    now: () => now(),
+    fights,
+    players: tempPlayers({ db, fights }).players,
+    forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
+    storeNotice: null,
+    version: '',
+    runtime: 'Node',
+    settingsChanged: () => undefined,
+    offerMenu: () => undefined,
+    chooseImport: () => Promise.resolve(null),
+    campaignDialogs: {
+      chooseSource: () => Promise.resolve(null),
+      chooseTarget: () => Promise.resolve(target),
+    },
+    exporter: openExporter({
+      db,
+      printer: {
+        fontCss: () => Promise.resolve(''),
+        print: () => Promise.reject(new Error('There is no printer.')),
+        toPaper: () => Promise.resolve(false),
+      },
+      chooseTarget: () => Promise.resolve(target),
+      tell: () => undefined,
+      timeZone: 'America/Sao_Paulo',
+    }),
+    printCards: () => Promise.resolve(null),
+    exportCreatures: () => Promise.resolve(null),
+    locale: () => 'pt-BR',
+  });
+  return {
+    store,
+    handlers,
+    setNow: (next) => (now = next),
+    setDice: (next) => (dice = next),
+    exportTo: (path) => (target = path),
+  };
+}
