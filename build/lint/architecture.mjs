@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const rulesFolder = new URL('../../shared/rules/', import.meta.url);
 
-/** Folders of `shared/rules` that are no system themselves: what several need, tables for all, and what their tests share. */
-const commonFolders = ['kit', 'objects', 'testing'];
+/** Folders of `shared/rules` that are no system themselves: what is checked of all, what several need, tables, what tests share. */
+const commonFolders = ['conformance', 'kit', 'objects', 'testing'];
 
 /** The rule systems, each a folder of its own. */
 const findSystems = () =>

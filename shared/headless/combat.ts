@@ -20,10 +20,13 @@ const combatRequest = z.strictObject({
   ...diceFields,
 });
 
-/** Answers `{system, combat, commands}` with the state after the last command and the log of those in force. */
-export function answerCombat(request: unknown): JsonObject {
+/** Answers `{system, combat, commands}` with the state after the last command and the log of those in force; `find` knows the systems. */
+export function answerCombat(
+  request: unknown,
+  find: (id: string) => RuleSystem = (id) => systemOf(id),
+): JsonObject {
   const fields = readWith(combatRequest, request, '');
-  const system = systemOf(fields.system);
+  const system = find(fields.system);
   const dice = requestDice(fields);
   const initial = openHistory(newCombat(system, fields.combat));
   const history = fields.commands.reduce<History>((before, raw, index) => {

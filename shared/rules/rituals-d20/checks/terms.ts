@@ -5,7 +5,8 @@ import { say } from '../words/texts.ts';
 
 /** A figure of a sum that stands even when it is 0, such as the skill. */
 export function term(label: Message, value: number, rule: string): Term {
-  return { label, value, rule, dice: [] };
+  // A stored fight knows no −0.
+  return { label, value: value + 0, rule, dice: [] };
 }
 
 /** The kept die of a pool, with all that were rolled (N1). */
