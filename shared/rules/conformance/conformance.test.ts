@@ -4,11 +4,12 @@ import { SYSTEMS } from '../registry.ts';
 import { template } from '../template/index.ts';
 import { benchOf } from './bench.ts';
 import { CHECKS } from './conformance.ts';
-import { BROKEN } from './testing/broken.ts';
+import { BROKEN_FIGHTS } from './testing/broken-fights.ts';
+import { BROKEN_PARTS } from './testing/broken-parts.ts';
 
 const FEW_FIGHTS = 5;
 
-it.each(BROKEN)('the kit finds $what', ({ found, system }) => {
+it.each([...BROKEN_PARTS, ...BROKEN_FIGHTS])('the kit finds $what', ({ found, system }) => {
   const [check, ...others] = CHECKS.filter(({ name }) => name.startsWith(found));
   if (check === undefined || others.length > 0) throw new Error(`no one check begins with “${found}”`);
   expect(check.concerns?.(system)).not.toBe(false);
