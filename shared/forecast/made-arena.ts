@@ -3,7 +3,8 @@ import { diceFrom, type DieSource } from '../dice/dice.ts';
 import { entrantsOf, fightersOf, putBack, type Fighter } from './fighter.ts';
 import type { Planned } from './plan.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
-import type { Arena, FightEnd } from './policy.ts';
+import type { FightEnd } from './fight-end.ts';
+import type { Arena } from './policy.ts';
 
 /** The arena of a planned fight: the system's own where it brings one, else one made from its policy. */
 export function arenaOf(planned: Planned): Arena {

@@ -1,9 +1,8 @@
 import { individualTurns } from '../../combat/turns/individual.ts';
 import { pointsHome } from '../kit/points-home.ts';
 import type { RuleSystem } from '../system.ts';
-import { attack } from './acts/attack.ts';
-import { push } from './acts/push.ts';
 import { attackOffer } from './attack/offer.ts';
+import { commands, type TemplateCommand } from './commands.ts';
 import { conditions } from './conditions/conditions.ts';
 import { figures } from './figures.ts';
 import { policy } from './forecast/policy.ts';
@@ -24,7 +23,7 @@ const ROUND_MINUTES = 0.1;
  * A whole small rule system, the example that docs/adding-a-system.md walks through and `npm run new-system` copies. It is
  * compiled and tested like the others and never shipped: it stands in no registry.
  */
-export const template: RuleSystem = {
+export const template: RuleSystem<TemplateCommand> = {
   id: TEMPLATE,
   name: say('name'),
   texts,
@@ -34,7 +33,7 @@ export const template: RuleSystem = {
   form,
   sheetLine,
   turns: individualTurns(orderRules),
-  commands: [attack, push],
+  commands,
   conditions,
   health,
   resolvers,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { apply } from '../../../combat/apply.ts';
+import type { Command } from '../../../combat/command.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import { diceFrom } from '../../../dice/dice.ts';
 import { seededSource } from '../../../dice/seeded.ts';
@@ -78,9 +79,9 @@ export const forecasts: readonly Check[] = [
 
 function canSurprise(system: RuleSystem): boolean {
   const { combatants } = lineup({}, 1, 1, POINTS);
-  const surprised = combatants.map(({ id }) => id);
+  const start: Command = { type: 'start', surprised: combatants.map(({ id }) => id) };
   try {
-    apply(system, newCombat(system, { combatants }), { type: 'start', surprised }, diceFrom(seededSource(1)));
+    apply(system, newCombat(system, { combatants }), start, diceFrom(seededSource(1)));
     return true;
   } catch (error) {
     if (error instanceof RodadaError) return false;

@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import type { Command, CommandSpec } from '../../../combat/command.ts';
 import { coreCommands } from '../../../combat/commands/index.ts';
-import type { CombatState } from '../../../combat/state.ts';
 import type { JsonObject } from '../../../json.ts';
 import { isObject } from '../../../json-path.ts';
 import type { RuleSystem } from '../../system.ts';
 import type { Trial } from '../trial.ts';
-import { valuesOf, type Vocabulary } from './from-schema.ts';
+import { valuesOf } from './from-schema.ts';
 import { oneWord, SECRET_WORD, vocabularyOf, type Scene } from './vocabulary.ts';
 
 /** What a command's fields are drawn from, without its type. */
 type Fields = fc.Arbitrary<JsonObject>;
-
-/** Makes what a command's fields are drawn from: by the state of the moment they are drawn, and by the words for a field of that name. */
-export type FieldsFor = (state: () => CombatState, words: Vocabulary) => Fields;
 
 /** A kind of command, how often it comes, and what is drawn for it. */
 export interface DrawnKind {

@@ -1,18 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../combat/testing/resolving.ts';
 import { say } from '../../../text/translate.ts';
 import { duel, one, play } from '../testing/fight.ts';
 
 const strike = { type: 'attack', attacker: 'a', target: 'b', weapon: 'sword' };
 
-it.each([
-  ['T3 2d6 + Luta that reach Guarda hit', [3, 2, 4], 6],
-  ['T3 one short of it misses', [3, 1], 10],
-  ['T3 a double 1 misses whatever is added', [1, 1], 10],
-  ['T4 a double 6 doubles the damage', [6, 6, 4], 2],
-])('%s', (_what, naturals, left) => {
-  const fight = duel({ a: { fighting: 2 } });
-  expect(one(play(fight, [strike], naturals), 'b').hp.current).toBe(left);
+describe('T3 T4 an attack', () => {
+  it.each([
+    ['2d6 + Luta that reach Guarda hit', [3, 2, 4], 6],
+    ['one short of it misses', [3, 1], 10],
+    ['a double 1 misses whatever is added', [1, 1], 10],
+    ['a double 6 doubles the damage', [6, 6, 4], 2],
+  ])('%s', (_what, naturals, left) => {
+    const fight = duel({ a: { fighting: 2 } });
+    expect(one(play(fight, [strike], naturals), 'b').hp.current).toBe(left);
+  });
 });
 
 it('T4 armour takes damage off, never the last point; a double 6 only hits where the table says so', () => {

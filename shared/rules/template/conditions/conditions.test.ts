@@ -1,19 +1,25 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../json.ts';
 import { say } from '../../../text/translate.ts';
 import { template } from '../index.ts';
 import { duel, one, play } from '../testing/fight.ts';
 
-const put = (target: string, condition: string | JsonObject) => ({ type: 'add-condition', target, condition });
+const put = (target: string, condition: string | JsonObject) => ({
+  type: 'add-condition',
+  target,
+  condition,
+});
 const strike = { type: 'attack', attacker: 'a', target: 'b', weapon: 'sword' };
 
-it.each([
-  ['T6 the shaken roll less, by as much as it says', put('a', { id: 'shaken', penalty: 3 }), [5, 4], 10],
-  ['T6 the prone roll 2 less', put('a', 'prone'), [5, 3], 10],
-  ['T6 the prone are hit with 2 less', put('b', 'prone'), [3, 2, 1], 9],
-  ['T6 the covered are hit with 2 more', put('b', 'covered'), [5, 3], 10],
-])('%s', (_what, condition, naturals, left) => {
-  expect(one(play(duel(), [condition, strike], naturals), 'b').hp.current).toBe(left);
+describe('T6 conditions', () => {
+  it.each([
+    ['the shaken roll less, by as much as it says', put('a', { id: 'shaken', penalty: 3 }), [5, 4], 10],
+    ['the prone roll 2 less', put('a', 'prone'), [5, 3], 10],
+    ['the prone are hit with 2 less', put('b', 'prone'), [3, 2, 1], 9],
+    ['the covered are hit with 2 more', put('b', 'covered'), [5, 3], 10],
+  ])('%s', (_what, condition, naturals, left) => {
+    expect(one(play(duel(), [condition, strike], naturals), 'b').hp.current).toBe(left);
+  });
 });
 
 it('T6 the figures show the guard as it is now, and a condition says how much it takes off', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { ConditionSpec } from '../../../combat/condition-spec.ts';
 import { findCondition, hasCondition } from '../../../combat/conditions.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import { NO_DICE } from '../../../dice/roll-expression.ts';
 import type { Term } from '../../../combat/events.ts';
-import type { ConditionSpec } from '../../system.ts';
 import { say } from '../words/texts.ts';
 
 const PRONE = -2; // T6: on one's own rolls, and on one's guard

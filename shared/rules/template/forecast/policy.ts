@@ -1,4 +1,3 @@
-import type { Command } from '../../../combat/command.ts';
 import { requireCombatant } from '../../../combat/play.ts';
 import type { Combatant, CombatState } from '../../../combat/state.ts';
 import { chooseTarget } from '../../../forecast/focus.ts';
@@ -6,15 +5,16 @@ import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
 import { seatOf } from '../../../forecast/seats.ts';
 import { attackFrom } from '../attack/attack.ts';
 import { attackOdds } from '../attack/odds.ts';
+import type { TemplateCommand } from '../commands.ts';
 import { optionsSlot } from '../options.ts';
 import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
 
-const PASS: Command = { type: 'next-turn' };
+const PASS: TemplateCommand = { type: 'next-turn' };
 
 /** How the template fights by itself: one attack a turn, with the weapon that takes most off the one attacked. */
-export const policy: FightPolicy = { focus: 'weakest', next };
+export const policy: FightPolicy<TemplateCommand> = { focus: 'weakest', next };
 
-function next(state: CombatState, { focus }: Plan): Command {
+function next(state: CombatState, { focus }: Plan): TemplateCommand {
   const { turn } = state;
   if (turn === null || turn.spent.includes('main')) return PASS;
   const attacker = requireCombatant(state, turn.who);

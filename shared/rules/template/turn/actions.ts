@@ -1,4 +1,4 @@
-import type { ActionEconomy } from '../../system.ts';
+import type { ActionEconomy } from '../../../combat/action-economy.ts';
 import { say } from '../words/texts.ts';
 
 /** What a turn may be spent on: one action and one step, in any order (T2). */

@@ -1,4 +1,4 @@
-import type { TextBundle } from '../../../text/catalogue.ts';
+import type { KeyOf, TextBundle } from '../../../text/catalogue.ts';
 import type { Message, MessageValues } from '../../../text/message.ts';
 import { en } from './en.ts';
 import { ptBR } from './pt-BR.ts';
@@ -7,7 +7,7 @@ import { ptBR } from './pt-BR.ts';
 export const TEMPLATE = 'template';
 
 /** A typed key of the texts of the template. */
-export type TemplateKey = keyof typeof ptBR;
+export type TemplateKey = KeyOf<typeof ptBR>;
 
 /** The texts of the template in both languages. */
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
