@@ -62,6 +62,9 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'option.doubleSix.plain': 'Only hits',
 
   'line.figure': '{{label}} {{value}}',
-  'panel.push': 'Push',
-  'panel.hint': 'Both roll 2d6: Fighting against Agility. Who loses is down until its next turn.',
+  'tracker.push': 'Push',
+  'tracker.pushDo': 'Push',
+  'tracker.pushHint':
+    'Both roll 2d6: Fighting against Agility. Who resists with less is prone until its next turn.',
+  'tracker.penalty': 'Penalty',
 };

@@ -60,6 +60,9 @@ export const ptBR = {
   'option.doubleSix.plain': 'Só acerta',
 
   'line.figure': '{{label}} {{value}}',
-  'panel.push': 'Empurrar',
-  'panel.hint': 'Os dois rolam 2d6: Luta contra Agilidade. Quem perde cai até o seu próximo turno.',
+  'tracker.push': 'Empurrar',
+  'tracker.pushDo': 'Empurrar',
+  'tracker.pushHint':
+    'Os dois rolam 2d6: Luta contra Agilidade. Quem resiste com menos cai até o seu próximo turno.',
+  'tracker.penalty': 'Penalidade',
 };
