@@ -29,12 +29,15 @@ export function registered(source, { file, list }, { value, folder }) {
   if (last === undefined || from === -1 || to === -1)
     throw new SetupError(`${file} isn’t written as expected: add the system to it by hand`);
   const afterImports = last.index + last[0].length;
-  const entry = `, ${value}`.replace(/^, /, source.slice(from + list.length, to).trim() === '' ? '' : ', ');
+  const others = source
+    .slice(from + list.length, to)
+    .trim()
+    .replace(/,$/, '');
   return [
     source.slice(0, afterImports),
     `import { ${value} } from './${folder}/index.ts';\n`,
-    source.slice(afterImports, to).replace(/,\s*$/, ''),
-    entry,
+    source.slice(afterImports, from + list.length),
+    others === '' ? value : `${others}, ${value}`,
     source.slice(to),
   ].join('');
 }
