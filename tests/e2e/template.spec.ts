@@ -20,11 +20,11 @@ test.beforeAll(async () => {
   appPath = await buildWithTemplate();
 });
 
-/** Fills the dice typed from the table, in the order they are asked for, and rolls. */
-async function roll(page: Page, ...naturals: readonly number[]): Promise<void> {
+/** Fills the dice typed from the table, roll by roll in the order they are asked for, and rolls. */
+async function roll(page: Page, ...naturals: readonly string[]): Promise<void> {
   const fields = page.getByRole('group', { name: 'ou da mesa:' }).getByRole('textbox');
   await expect(fields).toHaveCount(naturals.length);
-  for (const [index, natural] of naturals.entries()) await fields.nth(index).fill(String(natural));
+  for (const [index, natural] of naturals.entries()) await fields.nth(index).fill(natural);
   await page.keyboard.press('Enter');
 }
 
@@ -80,15 +80,15 @@ test('a fifth system plays a round as any other: dice, odds, an act of its own, 
     // 7 − 2 = 5 or more on 2d6, and double 6; never double 1.
     await expect(page.getByText('83,3%')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    await roll(page, 4, 3, 6);
-    await expect(result(page).getByRole('heading')).toHaveText('Acerta, 9 contra Guarda 7');
+    await roll(page, '4 3', '6');
+    await expect(result(page).getByRole('heading')).toHaveText('Acerta: 9 contra Guarda 7');
     await expectPoints(page, 'Lobo', '4/9');
 
     await passTo(page, 'Lobo');
     await page.keyboard.press('m');
     await expect(page.getByText('Luta contra Agilidade', { exact: false })).toBeVisible();
-    await roll(page, 5, 5, 2, 3);
-    await expect(result(page).getByRole('heading')).toHaveText('Derruba, 10 contra 5');
+    await roll(page, '5 5', '2 3');
+    await expect(result(page).getByRole('heading')).toHaveText('Derruba: 10 contra 5');
     await expect(row(page, 'Ana').getByText('Caído')).toBeVisible();
     await page.keyboard.press('Control+Z');
     await expect(row(page, 'Ana').getByText('Caído')).toBeHidden();
@@ -101,7 +101,7 @@ test('a fifth system plays a round as any other: dice, odds, an act of its own, 
     await page.keyboard.press('k');
     await page.getByRole('combobox', { name: 'Condição' }).selectOption({ label: 'Abalado' });
     await page.getByRole('textbox', { name: 'Penalidade' }).fill('2');
-    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await page.keyboard.press('Enter');
     await expect(row(page, 'Lobo').getByText('Abalado −2')).toBeVisible();
     await page.keyboard.press('d');
     await page.keyboard.type('9');

@@ -38,6 +38,6 @@ it('is told with its arithmetic', () => {
   const fight = play(duel({ a: { fighting: 2 }, b: { armor: 1 } }), [strike], [4, 3, 5]);
   const [event] = fight.done.at(-1)?.events ?? [];
   if (event?.type !== 'test') throw new Error('no attack told');
-  expect(say(event.verdict, 'pt-BR')).toBe('acerta, 9 contra Guarda 7');
+  expect(say(event.verdict, 'pt-BR')).toBe('Acerta: 9 contra Guarda 7');
   expect(event.sums.map(({ total }) => total)).toEqual([9, 4]);
 });

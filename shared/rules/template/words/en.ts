@@ -27,12 +27,12 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
 
   'said.attack': '{{attacker}} attacks {{target}} ({{weapon}})',
   'said.push': '{{attacker}} pushes {{target}}',
-  'verdict.hit': 'hits, {{total}} against Guard {{guard}}',
-  'verdict.miss': 'misses, {{total}} against Guard {{guard}}',
-  'verdict.doubleSix': 'hits hard, double 6',
-  'verdict.doubleOne': 'misses, double 1',
-  'verdict.pushed': 'knocks down, {{mine}} against {{theirs}}',
-  'verdict.stood': 'does not knock down, {{mine}} against {{theirs}}',
+  'verdict.hit': 'Hits: {{total}} against Guard {{guard}}',
+  'verdict.miss': 'Misses: {{total}} against Guard {{guard}}',
+  'verdict.doubleSix': 'Hits hard, double 6',
+  'verdict.doubleOne': 'Misses, double 1',
+  'verdict.pushed': 'Knocks down: {{mine}} against {{theirs}}',
+  'verdict.stood': 'Does not knock down: {{mine}} against {{theirs}}',
 
   'condition.prone': 'Prone',
   'condition.shaken': 'Shaken',

@@ -25,12 +25,12 @@ export const ptBR = {
 
   'said.attack': '{{attacker}} ataca {{target}} ({{weapon}})',
   'said.push': '{{attacker}} empurra {{target}}',
-  'verdict.hit': 'acerta, {{total}} contra Guarda {{guard}}',
-  'verdict.miss': 'erra, {{total}} contra Guarda {{guard}}',
-  'verdict.doubleSix': 'acerta em cheio, duplo 6',
-  'verdict.doubleOne': 'erra, duplo 1',
-  'verdict.pushed': 'derruba, {{mine}} contra {{theirs}}',
-  'verdict.stood': 'não derruba, {{mine}} contra {{theirs}}',
+  'verdict.hit': 'Acerta: {{total}} contra Guarda {{guard}}',
+  'verdict.miss': 'Erra: {{total}} contra Guarda {{guard}}',
+  'verdict.doubleSix': 'Acerta em cheio, duplo 6',
+  'verdict.doubleOne': 'Erra, duplo 1',
+  'verdict.pushed': 'Derruba: {{mine}} contra {{theirs}}',
+  'verdict.stood': 'Não derruba: {{mine}} contra {{theirs}}',
 
   'condition.prone': 'Caído',
   'condition.shaken': 'Abalado',
