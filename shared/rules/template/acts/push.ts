@@ -16,7 +16,7 @@ export const PUSH_SLOTS: readonly DiceSlot[] = [
 
 const fields = z.strictObject({ attacker: z.string(), target: z.string() });
 
-/** Pushes somebody down: Fighting against Agility, more than the other; prone until its next turn begins (T7). */
+/** Pushes somebody down: Fighting that reaches Agility, both with 2d6; prone until its next turn begins (T7). */
 export const push = defineCommand('push', fields, (play, asked) => {
   const { attacker, target } = payAgainst(play, asked);
   const mine = sumOf(
@@ -31,7 +31,7 @@ export const push = defineCommand('push', fields, (play, asked) => {
     rollPair(play.dice, 'resist'),
     bonusTerms(target, 'figure.agility', sheetSlot.read(target.sheet).agility),
   );
-  const down = mine.total > theirs.total;
+  const down = mine.total >= theirs.total;
   play.events.push({
     type: 'test',
     act: 'maneuver',

@@ -64,7 +64,6 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'line.figure': '{{label}} {{value}}',
   'tracker.push': 'Push',
   'tracker.pushDo': 'Push',
-  'tracker.pushHint':
-    'Both roll 2d6: Fighting against Agility. Who resists with less is prone until its next turn.',
+  'tracker.pushHint': 'Both roll 2d6: Fighting against Agility. Who is reached is prone until its next turn.',
   'tracker.penalty': 'Penalty',
 };

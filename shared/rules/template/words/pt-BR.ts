@@ -63,6 +63,6 @@ export const ptBR = {
   'tracker.push': 'Empurrar',
   'tracker.pushDo': 'Empurrar',
   'tracker.pushHint':
-    'Os dois rolam 2d6: Luta contra Agilidade. Quem resiste com menos cai até o seu próximo turno.',
+    'Os dois rolam 2d6: Luta contra Agilidade. Quem é alcançado cai até o seu próximo turno.',
   'tracker.penalty': 'Penalidade',
 };
