@@ -68,9 +68,6 @@ test('its types hold, the registry’s too', () => {
     types: ['node'],
   });
   const faults = rules.flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)));
-  expect(program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root))).toHaveLength(
-    rules.length,
-  );
   expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 }, 60_000);
 

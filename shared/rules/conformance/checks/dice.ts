@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { apply } from '../../../combat/apply.ts';
+import { applyKept } from '../../../combat/apply.ts';
 import type { Command } from '../../../combat/command.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import { stateOf } from '../../../combat/history.ts';
 import type { CombatState } from '../../../combat/state.ts';
 import { diceFrom, type Roll } from '../../../dice/dice.ts';
@@ -36,7 +37,7 @@ export const dice: readonly Check[] = [
         const slots = system.attack.slots(state, attack);
         for (const { purpose } of slots) asked.add(stem(purpose));
         for (let seed = 0; seed < FALLS; seed += 1) {
-          const typed = carriedOut(system, state, { type: 'attack', ...attack }, slots, seed);
+          const typed = carriedOut(system, state, attackOf(attack), slots, seed);
           for (const { purpose } of typed) rolled.add(stem(purpose));
         }
       }
@@ -54,12 +55,20 @@ export const dice: readonly Check[] = [
         for (const { id, kind, hp } of state.combatants) {
           if (kind === 'entry') continue;
           for (const amount of [1, Math.max(0, hp.current + hp.temp), hp.max + 5])
-            carriedOut(system, state, { type: 'damage', target: id, amount }, [], amount);
+            carriedOut(system, state, damageOf(id, amount), [], amount);
         }
       }
     },
   },
 ];
+
+function attackOf(attack: PlainAttack): Command {
+  return readRawCommand({ type: 'attack', ...attack });
+}
+
+function damageOf(target: string, amount: number): Command {
+  return readRawCommand({ type: 'damage', target, amount });
+}
 
 /** Whether a system's attack is a command of its own that takes who, whom and with what. */
 export function hasPlainAttack({ commands }: RuleSystem): boolean {
@@ -73,7 +82,7 @@ export function attacksIn({ system, fights }: Bench): readonly { state: CombatSt
   const every = Math.max(1, Math.floor(attacks.length / MOST_ATTACKS));
   return attacks
     .filter((_, index) => index % every === 0)
-    .filter(({ state, attack }) => isAllowed(system, state, { type: 'attack', ...attack }));
+    .filter(({ state, attack }) => isAllowed(system, state, attackOf(attack)));
 }
 
 function attacksOf(system: RuleSystem, { status, turn, combatants }: CombatState): readonly PlainAttack[] {
@@ -91,7 +100,7 @@ function attacksOf(system: RuleSystem, { status, turn, combatants }: CombatState
 
 function isAllowed(system: RuleSystem, state: CombatState, command: Command): boolean {
   try {
-    apply(system, state, command, diceFrom(seededSource(1)));
+    applyKept(system, state, command, diceFrom(seededSource(1)));
     return true;
   } catch (error) {
     if (error instanceof RodadaError) return false;
@@ -122,7 +131,7 @@ function carriedOut(
       return source(sides, purpose);
     }),
   );
-  const { events } = apply(system, state, command, rolls);
+  const { events } = applyKept(system, state, command, rolls);
   const losses = events.flatMap((event) =>
     event.type === 'damage' ? [{ target: event.target.id, amount: event.amount }] : [],
   );

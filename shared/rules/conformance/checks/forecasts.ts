@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { apply } from '../../../combat/apply.ts';
-import type { Command } from '../../../combat/command.ts';
+import { applyKept } from '../../../combat/apply.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import { diceFrom } from '../../../dice/dice.ts';
 import { seededSource } from '../../../dice/seeded.ts';
@@ -79,9 +79,9 @@ export const forecasts: readonly Check[] = [
 
 function canSurprise(system: RuleSystem): boolean {
   const { combatants } = lineup({}, 1, 1, POINTS);
-  const start: Command = { type: 'start', surprised: combatants.map(({ id }) => id) };
+  const start = readRawCommand({ type: 'start', surprised: combatants.map(({ id }) => id) });
   try {
-    apply(system, newCombat(system, { combatants }), start, diceFrom(seededSource(1)));
+    applyKept(system, newCombat(system, { combatants }), start, diceFrom(seededSource(1)));
     return true;
   } catch (error) {
     if (error instanceof RodadaError) return false;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { changesBetween, withChanges } from '../../../combat/changes.ts';
-import { perform, replay, stateOf, type StoredCommand } from '../../../combat/history.ts';
+import { performKept, replay, stateOf, type StoredCommand } from '../../../combat/history.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import { diceFrom } from '../../../dice/dice.ts';
 import { fixedSource } from '../../../dice/fixed.ts';
@@ -17,9 +17,9 @@ export const replays: readonly Check[] = [
       for (const { command, before, after } of fights().flatMap(({ steps }) => steps)) {
         if (command.type === 'undo' || command.type === 'redo') continue;
         const noDice = diceFrom(fixedSource([]).source);
-        const undone = perform(system, after, { type: 'undo' }, noDice);
+        const undone = performKept(system, after, { type: 'undo' }, noDice);
         expect(stateOf(undone), JSON.stringify(command)).toBe(stateOf(before));
-        const redone = perform(system, undone, { type: 'redo' }, noDice);
+        const redone = performKept(system, undone, { type: 'redo' }, noDice);
         expect(stateOf(redone), JSON.stringify(command)).toEqual(stateOf(after));
       }
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Command, CommandSpec } from '../../../combat/command.ts';
+import { readRawCommand } from '../../../combat/raw-command.ts';
 import { coreCommands } from '../../../combat/commands/index.ts';
 import type { JsonObject } from '../../../json.ts';
 import { isObject } from '../../../json-path.ts';
@@ -46,7 +47,7 @@ export function drawnKinds(scene: Scene, trial: Trial, newcomer: Fields): readon
       trial.commands?.[type]?.(() => scene.state, vocabularyOf(scene)) ??
       core[type] ??
       objectsOf(fields, scene);
-    const commands = given.map((drawn): Command => ({ ...drawn, type }));
+    const commands = given.map((drawn) => readRawCommand({ ...drawn, type }));
     return {
       type,
       weight: Math.max(1, Math.round(weight)),
@@ -65,7 +66,7 @@ export function drawnKinds(scene: Scene, trial: Trial, newcomer: Fields): readon
   const member = fc.oneof(...single.map(({ commands, weight }) => ({ arbitrary: commands, weight })));
   const several = fc
     .array(member, { minLength: 1, maxLength: 3 })
-    .map((commands): Command => ({ type: 'together', commands }));
+    .map((commands) => readRawCommand({ type: 'together', commands }));
   return [
     ...single,
     ...coreCommands.filter(({ type }) => type === 'end').map((spec) => kindOf(spec, OFTEN.end)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CombatRow } from '../../../api/combats.ts';
 import type { Command } from '../../../combat/command.ts';
 import type { CombatEvent } from '../../../combat/events.ts';
-import { openHistory, perform, stateOf, type History } from '../../../combat/history.ts';
+import { openHistory, performKept, stateOf, type History } from '../../../combat/history.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import type { CombatState } from '../../../combat/state.ts';
 import { diceFrom, type Dice, type Roll } from '../../../dice/dice.ts';
@@ -137,7 +137,7 @@ function attempt(
     const command = drawn(commands, Math.floor(random() * 2 ** 31));
     const rolled = dice.rolls.length;
     try {
-      const after = perform(scene.system, before, command, dice);
+      const after = performKept(scene.system, before, command, dice);
       const moved = type === 'undo' || type === 'redo';
       const events = moved ? [] : (after.done.at(-1)?.events ?? []);
       return { command, before, after, rolls: moved ? [] : dice.rolls.slice(rolled), events };

@@ -3,7 +3,7 @@ import { refusalOf } from '../../../combat/testing/resolving.ts';
 import { say } from '../../../text/translate.ts';
 import { duel, one, play } from '../testing/fight.ts';
 
-const strike = { type: 'attack', attacker: 'a', target: 'b', weapon: 'sword' };
+const strike = { type: 'attack', attacker: 'a', target: 'b', weapon: 'sword' } as const;
 
 describe('T3 T4 an attack', () => {
   it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hasCondition } from '../../../combat/conditions.ts';
 import { duel, one, play } from '../testing/fight.ts';
 
-const shove = { type: 'push', attacker: 'a', target: 'b' };
+const shove = { type: 'push', attacker: 'a', target: 'b' } as const;
 
 it('T7 as much as the other throws it down, and it stands as its next turn begins', () => {
   const pushed = play(duel({ a: { fighting: 1 }, b: { agility: 2 } }), [shove], [5, 3, 4, 3]);

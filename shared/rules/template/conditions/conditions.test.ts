@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../json.ts';
 import { say } from '../../../text/translate.ts';
 import { template } from '../index.ts';
 import { duel, one, play } from '../testing/fight.ts';
 
-const put = (target: string, condition: string | JsonObject) => ({
-  type: 'add-condition',
-  target,
-  condition,
-});
-const strike = { type: 'attack', attacker: 'a', target: 'b', weapon: 'sword' };
+const put = (target: string, condition: string | { id: 'shaken'; penalty: number }) =>
+  ({ type: 'add-condition', target, condition }) as const;
+const strike = { type: 'attack', attacker: 'a', target: 'b', weapon: 'sword' } as const;
 
 describe('T6 conditions', () => {
   it.each([

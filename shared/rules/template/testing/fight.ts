@@ -1,4 +1,3 @@
-import type { Command } from '../../../combat/command.ts';
 import { openHistory, perform, stateOf, type History } from '../../../combat/history.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import type { Combatant, Side } from '../../../combat/state.ts';
@@ -6,6 +5,7 @@ import { diceFrom } from '../../../dice/dice.ts';
 import { fixedSource } from '../../../dice/fixed.ts';
 import type { JsonObject } from '../../../json.ts';
 import { addTexts } from '../../../text/translate.ts';
+import type { TemplateCommand } from '../commands.ts';
 import { template } from '../index.ts';
 
 addTexts(template.id, template.texts);
@@ -26,7 +26,7 @@ export function duel(sheets: { readonly [id: string]: JsonObject } = {}, options
 /** Carries out commands with the naturals given, all of which must be used. */
 export function play(
   history: History,
-  commands: readonly Command[],
+  commands: readonly TemplateCommand[],
   naturals: readonly number[] = [],
 ): History {
   const fixed = fixedSource(naturals);

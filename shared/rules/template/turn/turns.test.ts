@@ -20,13 +20,13 @@ it('T1 2d6 + Agilidade, the higher first, Agilidade before who came first', () =
 });
 
 it('T2 a turn is one action and one step', () => {
-  const spend = (action: string) => ({ type: 'spend', combatant: 'a', action });
+  const spend = (action: string) => ({ type: 'spend', combatant: 'a', action }) as const;
   expect(stateOf(play(duel(), [spend('step'), spend('main')])).turn?.spent).toEqual(['step', 'main']);
   expect(refusalOf(() => play(duel(), [spend('step'), spend('step')]))).toBe('NOT_ALLOWED');
 });
 
 it('T5 at 0 a foe is out; a PC is down, and acts again once it is healed', () => {
-  const hurt = (target: string) => ({ type: 'damage', target, amount: 12 });
+  const hurt = (target: string) => ({ type: 'damage', target, amount: 12 }) as const;
   expect(one(play(duel(), [hurt('b')]), 'b')).toMatchObject({ standing: 'defeated', hp: { current: 0 } });
   const down = play(duel(), [hurt('a'), { type: 'next-turn' }, { type: 'next-turn' }]);
   expect([one(down, 'a').standing, stateOf(down).turn?.who]).toEqual(['down', 'b']);
