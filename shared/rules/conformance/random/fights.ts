@@ -54,8 +54,8 @@ const EARLY = 4;
 /** How often a redo follows an undo, and a turn with nothing left in it is passed on. */
 const REDO = 0.4;
 const PASS = 0.6;
-/** Fights played to come upon commands that chance seldom leads to. */
-const MOST_SOUGHT = 120;
+/** Times as many fights are played to come upon commands that chance seldom leads to. */
+const MOST_SOUGHT = 4;
 
 /**
  * So many fights, the same ones each time; and more of them that brought a command of the system's own for the first time,
@@ -73,7 +73,7 @@ export function randomFights(system: RuleSystem, trial: Trial, count: number): r
   const forget = ({ steps }: RandomFight): boolean =>
     steps.filter(({ command }) => wanted.delete(command.type)).length > 0;
   fights.forEach(forget);
-  for (let seed = count; wanted.size > 0 && seed < count + MOST_SOUGHT; seed += 1) {
+  for (let seed = count; wanted.size > 0 && seed < count * (1 + MOST_SOUGHT); seed += 1) {
     const fight = play(seed, wanted);
     if (forget(fight)) fights.push(fight);
   }
