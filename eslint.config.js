@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { importDirections, purity } from './build/lint/architecture.mjs';
+import { importDirections, purity, unnamedSystems } from './build/lint/architecture.mjs';
 import svelteConfig from './svelte.config.js';
 
 /** @param {number} max */
@@ -52,4 +52,5 @@ export default defineConfig(
   { files: ['**/*.{test,spec}.ts'], rules: maxLines(400) },
   ...importDirections(),
   ...purity,
+  ...unnamedSystems(),
 );

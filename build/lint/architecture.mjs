@@ -1,10 +1,14 @@
 // The lines between the folders (docs: imports go renderer → shared ← electron), as ESLint configurations.
 import { existsSync, readdirSync } from 'node:fs';
+import { systemIds } from './no-system-id.mjs';
 
 const rulesFolder = new URL('../../shared/rules/', import.meta.url);
 
 /** Folders of `shared/rules` that are no system themselves: what is checked of all, what several need, tables, what tests share. */
 const commonFolders = ['conformance', 'kit', 'objects', 'testing'];
+
+/** A whole small system to be copied, which is never shipped: nothing imports it, but what copies it names it. */
+const template = 'template';
 
 /** The rule systems, each a folder of its own. */
 const findSystems = () =>
@@ -22,10 +26,16 @@ const main = {
 const node = { group: ['node:*', 'better-sqlite3'], message: 'No Node here: keep I/O in electron/.' };
 const svelte = { group: ['svelte', 'svelte/**', '**/*.svelte'], message: 'shared/ knows no Svelte.' };
 
+/** Where systems are named: the registry of the rules, and that of what is seen of them. */
+const rulesRegistry = 'shared/rules/registry.ts';
+const viewsRegistry = 'renderer/systems/index.ts';
+/** Tests are about a system, or need any. */
+const tests = ['**/*.test.{ts,mjs}', '**/testing/**'];
+
 /** @param {string[]} names */
 const systemFolders = (names) => ({
   group: names.map((name) => `**/${name}/**`),
-  message: 'A rule system is reached through shared/rules/registry.ts, never by its folder.',
+  message: 'A rule system is reached through its registry, never by its folder.',
 });
 
 /**
@@ -39,25 +49,59 @@ const restrict = (...patterns) => ({
 const pure = [renderer, main, svelte, node];
 
 /**
- * Who may import whom.
+ * Who may import whom; within its rooms a system finds its own folder, and no other's.
  * @param {string[]} [systems]
  * @returns {import('eslint').Linter.Config[]}
  */
-export const importDirections = (systems = findSystems()) => [
-  { files: ['renderer/**/*.{ts,svelte}'], ignores: ['**/*.test.ts'], rules: restrict(main, node) },
-  { files: ['renderer/**/*.test.ts'], rules: restrict(main) },
-  { files: ['electron/**/*.ts'], rules: restrict(renderer, svelte) },
-  { files: ['shared/**/*.ts'], rules: restrict(...pure) },
-  { files: ['shared/combat/**/*.ts'], rules: restrict(...pure, systemFolders(systems)) },
-  ...systems.map((system) => ({
-    files: [`shared/rules/${system}/**/*.ts`],
-    rules: restrict(...pure, systemFolders(systems.filter((other) => other !== system))),
-  })),
-  {
-    files: ['shared/**/*.test.ts', 'shared/headless.ts', 'shared/headless/**/*.ts'],
-    rules: restrict(renderer, main, svelte),
-  },
-];
+export const importDirections = (systems = findSystems()) => {
+  /** @param {string} system */
+  const othersThan = (system) => systemFolders(systems.filter((other) => other !== system));
+  const apart = systemFolders(systems);
+  return [
+    { files: ['renderer/**/*.{ts,svelte}'], rules: restrict(main, node, apart) },
+    { files: ['electron/**/*.ts'], rules: restrict(renderer, svelte, apart) },
+    { files: ['shared/**/*.ts'], rules: restrict(...pure, apart) },
+    ...systems.flatMap((system) => [
+      {
+        files: [`renderer/systems/${system}/**/*.{ts,svelte}`],
+        rules: restrict(main, node, othersThan(system)),
+      },
+      { files: [`shared/rules/${system}/**/*.ts`], rules: restrict(...pure, othersThan(system)) },
+    ]),
+    { files: [rulesRegistry], rules: restrict(...pure) },
+    { files: [viewsRegistry], rules: restrict(main, node) },
+    { files: ['renderer/**/*.test.ts', 'renderer/**/testing/**/*.ts'], rules: restrict(main) },
+    { files: ['electron/**/*.test.ts', 'electron/**/testing/**/*.ts'], rules: restrict(renderer, svelte) },
+    { files: ['shared/**/testing/**/*.ts'], rules: restrict(...pure) },
+    {
+      files: ['shared/**/*.test.ts', 'shared/headless.ts', 'shared/headless/**/*.ts'],
+      rules: restrict(renderer, main, svelte),
+    },
+  ];
+};
+
+/**
+ * No id of a rule system but in its rooms, the registries and tests; within its rooms none of another.
+ * @param {string[]} [systems]
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export const unnamedSystems = (systems = findSystems().filter((system) => system !== template)) => {
+  /** @param {string[]} ids @returns {import('eslint').Linter.RulesRecord} */
+  const none = (ids) => ({ 'rodada/no-system-id': ['error', ids] });
+  return [
+    { plugins: { rodada: systemIds } },
+    {
+      files: ['{shared,electron,renderer,build}/**/*.{ts,svelte,mjs}'],
+      ignores: [rulesRegistry, viewsRegistry, ...tests],
+      rules: none(systems),
+    },
+    ...systems.map((system) => ({
+      files: [`{shared/rules,renderer/systems}/${system}/**/*.{ts,svelte}`],
+      ignores: tests,
+      rules: none(systems.filter((other) => other !== system)),
+    })),
+  ];
+};
 
 const systemName =
   ':matches(Identifier[name=/^(system|systemId)$/], MemberExpression[property.name=/^(system|systemId)$/], ' +

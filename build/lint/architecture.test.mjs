@@ -1,18 +1,30 @@
 import { Linter } from 'eslint';
 import { defineConfig } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import { expect, test } from 'vitest';
-import { importDirections, purity } from './architecture.mjs';
+import { importDirections, purity, unnamedSystems } from './architecture.mjs';
 
 const linter = new Linter();
+const systems = ['cairn', 'heroes-d20'];
+const parsed = { files: ['**/*.ts'], languageOptions: { parser: ts.parser } };
 const config = defineConfig(
-  { files: ['**/*.ts'], languageOptions: { parser: ts.parser } },
-  importDirections(['cairn', 'heroes-d20']),
+  parsed,
+  {
+    files: ['**/*.svelte'],
+    extends: [svelte.configs.base],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  importDirections(systems),
   purity,
 );
+const naming = defineConfig(config, unnamedSystems(systems));
 
 /** @param {string} filename @param {string} code */
 const faults = (filename, code) => linter.verify(code, config, { filename }).map(({ message }) => message);
+/** @param {string} filename @param {string} code */
+const named = (filename, code) =>
+  linter.verify(code, naming, { filename }).filter(({ ruleId }) => ruleId === 'rodada/no-system-id').length;
 
 test.each([
   ['renderer/state/a.ts', "import '../../electron/store/open.ts'"],
@@ -26,6 +38,21 @@ test.each([
   ['shared/combat/a.ts', "import '../rules/cairn/attack.ts'"],
   ['shared/rules/heroes-d20/a.ts', "import '../cairn/attack.ts'"],
   ['shared/rules/heroes-d20/attack/a.ts', "import '../../cairn/attack.ts'"],
+  ['shared/forecast/a.ts', "import '../rules/cairn/attack.ts'"],
+  ['shared/log/a.ts', "import '../rules/heroes-d20/index.ts'"],
+  ['shared/rules/kit/a.ts', "import '../heroes-d20/checks/terms.ts'"],
+  ['shared/rules/objects/a.ts', "import '../cairn/index.ts'"],
+  ['shared/rules/system.ts', "import './cairn/index.ts'"],
+  ['electron/fights/a.ts', "import '../../shared/rules/cairn/index.ts'"],
+  ['renderer/features/log/a.ts', "import '../../systems/cairn/index.ts'"],
+  ['renderer/features/log/A.svelte', "<script>import '../../../shared/rules/cairn/index.ts'</script>"],
+  ['renderer/systems/heroes-d20/a.ts', "import '../cairn/icons.ts'"],
+  ['renderer/systems/heroes-d20/tracker/A.svelte', "<script>import '../../cairn/A.svelte'</script>"],
+  ['renderer/systems/heroes-d20/a.ts', "import '../../../shared/rules/cairn/index.ts'"],
+  ['renderer/systems/heroes-d20/a.ts', "import '../../../electron/main.ts'"],
+  ['renderer/systems/index.ts', "import 'node:fs'"],
+  ['shared/rules/registry.ts', "import '../../electron/main.ts'"],
+  ['shared/log/testing/a.ts', "import 'node:fs'"],
   ['shared/log/a.ts', 'export const roll = () => Math.random()'],
   ['shared/log/a.ts', 'export const at = () => Date.now()'],
   ['shared/log/a.ts', 'export const at = () => new Date()'],
@@ -46,9 +73,53 @@ test.each([
     'shared/rules/heroes-d20/a.ts',
     "import './attack/b.ts'; import '../objects/sizes.ts'; import '../system.ts'",
   ],
+  [
+    'renderer/systems/cairn/tracker/a.ts',
+    "import '../../../../shared/rules/cairn/index.ts'; import '../icons.ts'",
+  ],
+  ['renderer/systems/index.ts', "import './cairn/index.ts'"],
+  ['shared/log/log.test.ts', "import '../rules/cairn/index.ts'"],
+  ['renderer/features/a.test.ts', "import '../../shared/rules/cairn/index.ts'; import 'node:fs'"],
+  ['shared/log/testing/a.ts', "import '../../rules/cairn/index.ts'"],
   ['shared/rules/registry.ts', "import './cairn/system.ts'; if (system === 'cairn') start()"],
   ['shared/log/a.ts', 'export const at = (time) => new Date(time)'],
   ['renderer/state/a.ts', 'export const same = a.system === b.system'],
 ])('in %s this is in order: %s', (filename, code) => {
   expect(faults(filename, code)).toEqual([]);
+});
+
+test.each([
+  ['shared/log/a.ts', "export const own = 'cairn'"],
+  ['shared/log/a.ts', 'export const key = `cairn:${name}`'],
+  ['shared/log/a.ts', "export const place = 'fight/heroes-d20/maneuver'"],
+  ['shared/log/a.ts', "export const key = 'tracker.cairn.nextSide'"],
+  ['shared/log/a.ts', 'export const cards = { cairn: 1 }'],
+  ['shared/log/a.ts', "export const cards = { 'heroes-d20': 1 }"],
+  ['shared/log/a.ts', "import '../../resources/packs/cairn/pt-BR.json'"],
+  ['electron/a.ts', "export const known = ['scop', 'cairn']"],
+  ['build/a.mjs', "export const own = 'cairn'"],
+  ['renderer/features/A.svelte', '<Card system="cairn" />'],
+  ['renderer/features/A.svelte', "<Card system={'cairn'} />"],
+  ['renderer/systems/heroes-d20/a.ts', "export const other = 'cairn'"],
+  ['shared/rules/heroes-d20/words/a.ts', "export const other = 'cairn'"],
+])('in %s a system is named: %s', (filename, code) => {
+  expect(named(filename, code)).toBe(1);
+});
+
+test.each([
+  ['shared/rules/cairn/words/a.ts', "export const own = 'cairn'"],
+  [
+    'renderer/systems/cairn/tracker/a.ts',
+    "export const own = 'cairn'; import '../../../../shared/rules/cairn/a.ts'",
+  ],
+  ['shared/rules/registry.ts', "import { cairn } from './cairn/index.ts'"],
+  ['renderer/systems/index.ts', "const views = { cairn: 1, 'heroes-d20': 2 }"],
+  ['shared/log/a.test.ts', "systemOf('cairn')"],
+  ['shared/log/testing/a.ts', "systemOf('cairn')"],
+  [
+    'shared/log/a.ts',
+    "export const words = 'Cairn, scairn and heroes-d200'; const cairn = { name: 1 }; cairn.name",
+  ],
+])('in %s no system is named that mustn’t be: %s', (filename, code) => {
+  expect(named(filename, code)).toBe(0);
 });

@@ -1,4 +1,7 @@
 import type { Encounter } from '../../shared/api/encounters.ts';
+import { offersOf } from '../../shared/rules/kit/offers.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { requireCampaign } from '../store/campaigns.ts';
 import { requireCharacter } from '../store/characters.ts';
 import { requireCreature } from '../store/creatures.ts';
 import { findEncounter } from '../store/encounters.ts';
@@ -16,16 +19,21 @@ export function participantsOf(
   return { encounter, ...participantsIn(db, encounter, field) };
 }
 
-/** Everyone of an encounter looked up, stored or not; errors name `field` or the field of the encounter. */
+/**
+ * Everyone of an encounter looked up, stored or not; errors name `field` or the field of the encounter. Nobody is caught
+ * unaware in a system without surprise, whatever the encounter says.
+ */
 export function participantsIn(
   db: Sqlite,
   { campaignId, party, pieces }: Pick<Encounter, 'campaignId' | 'party' | 'pieces'>,
   field?: string,
 ): Participants {
+  const { surprise } = offersOf(systemOf(requireCampaign(db, campaignId, field ?? 'campaignId').system));
   return {
     party: party.map((id, index) => requireCharacter(db, id, campaignId, field ?? `party[${index}]`)),
     pieces: pieces.map(({ creatureId, ...piece }, index) => ({
       ...piece,
+      surprised: surprise && piece.surprised,
       creature: requireCreature(db, creatureId, campaignId, field ?? `pieces[${index}].creatureId`),
     })),
   };

@@ -17,7 +17,7 @@ export function sceneOf(
   { campaignId, objects }: Encounter,
   system: RuleSystem,
 ): readonly PlacedObject[] {
-  if (system.sceneWith === undefined) return [];
+  if (system.objects?.scene === undefined) return [];
   const tables = { sizes: allObjectSizes(db, campaignId), offered: listObjectSizes(db, campaignId) };
   const materials = allMaterials(db, campaignId);
   const placed = objects.flatMap((object) => {

@@ -2,16 +2,17 @@ import { message } from '../../shared/text/translate.ts';
 import { go } from '../state/app.svelte.ts';
 import { listed } from '../state/command-list.ts';
 import type { UiCommand } from '../state/commands.svelte.ts';
+import { currentSystem } from '../state/system.svelte.ts';
 import { togglePalette } from '../state/palette.svelte.ts';
 import { undoableToast, undoToast } from '../state/toasts.svelte.ts';
 import { campaignCommands } from './campaign-commands.ts';
-import { SCREENS } from './screens.ts';
+import { screensFor } from './screens.ts';
 
 const always = () => true;
 
 /** The commands that hold on every screen. */
 export function frameCommands(openKeys: () => void): readonly UiCommand[] {
-  const screens = SCREENS.map(({ route }) => ({
+  const screens = screensFor(currentSystem()).map(({ route }) => ({
     ...listed(`frame.go.${route.screen}`),
     when: always,
     run: () => go(route),

@@ -22,6 +22,11 @@ describe('the app’s menu', () => {
     expect(fight.map(({ id }) => id)).toEqual(['tracker.next-turn']);
   });
 
+  it('has only the screens there are', () => {
+    const { screens } = offerOf([known('frame.go.combat', true), known('frame.go.log', true)]);
+    expect(screens.map(({ id }) => id)).toEqual(['frame.go.combat', 'frame.go.log']);
+  });
+
   it('undoes by the message of the screen while nothing else can be undone', () => {
     const fight = known('edit.undo', false);
     const toast = known('edit.undo', true, { id: 'frame.undo-toast', boundAs: 'edit.undo' });

@@ -54,7 +54,8 @@ export function menuOffer(active: readonly UiCommand[], words: Words, keysOf: Ke
       ...always('fight'),
       ...[...once.values()].toReversed().map((command) => item(command, command.when(), command.id)),
     ],
-    screens: always('screens'),
+    // One that the open campaign's system hasn't is in nobody's commands.
+    screens: always('screens').filter(({ id }) => commandOfItem(id, active) !== null),
     view: always('view'),
     help: always('help'),
   };

@@ -6,6 +6,8 @@ import Scroll from '@lucide/svelte/icons/scroll-text';
 import Settings from '@lucide/svelte/icons/settings';
 import Swords from '@lucide/svelte/icons/swords';
 import Users from '@lucide/svelte/icons/users';
+import { offersOf, type Offers } from '../../shared/rules/kit/offers.ts';
+import type { RuleSystem } from '../../shared/rules/system.ts';
 import type { TextKey } from '../../shared/text/catalogue.ts';
 import type { Route, Screen } from '../state/route.ts';
 
@@ -18,10 +20,12 @@ export interface ScreenEntry {
   readonly needsCampaign: boolean;
   /** Where the rail leads. */
   readonly route: Route;
+  /** Whether it is there in a campaign of a system that offers these; left out: in every one. */
+  readonly offered?: (offers: Offers) => boolean;
 }
 
 /** Every screen, in the order of the rail. */
-export const SCREENS: readonly ScreenEntry[] = [
+const SCREENS: readonly ScreenEntry[] = [
   {
     screen: 'campaigns',
     label: 'frame.campaigns',
@@ -63,6 +67,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     icon: Boxes,
     needsCampaign: true,
     route: { screen: 'objects' },
+    offered: ({ objects }) => objects,
   },
   {
     screen: 'settings',
@@ -72,6 +77,13 @@ export const SCREENS: readonly ScreenEntry[] = [
     route: { screen: 'settings' },
   },
 ];
+
+/** The screens there are while a campaign of this system is open; all of them while none is. */
+export function screensFor(system: RuleSystem | null): readonly ScreenEntry[] {
+  if (!system) return SCREENS;
+  const offers = offersOf(system);
+  return SCREENS.filter(({ offered }) => offered?.(offers) ?? true);
+}
 
 /** The entry of the screen that is open. */
 export function screenEntry(screen: Screen): ScreenEntry | undefined {

@@ -10,5 +10,5 @@ const VIEWS: readonly SystemView[] = [heroesView, ritualsView, scopView, cairnVi
 
 /** What is seen of a system; one that brings nothing of its own is played by individual turns. */
 export function viewOf(id: string): SystemView {
-  return VIEWS.find((one) => one.id === id) ?? { id, tracker: individualParts, SheetCard: null };
+  return VIEWS.find((one) => one.id === id) ?? { id, tracker: individualParts, icons: {}, SheetCard: null };
 }

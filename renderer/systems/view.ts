@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Homecoming } from '../../shared/rules/system.ts';
+import type { Icons } from '../features/tracker/board/chip-icons.ts';
 import type { TrackerParts } from '../features/tracker/parts.ts';
 
 /** What a card above a character's sheet is given. */
@@ -14,6 +15,8 @@ export interface SystemView {
   /** Of the rules it shows. */
   readonly id: string;
   readonly tracker: TrackerParts;
+  /** The icons that its conditions name. */
+  readonly icons: Icons;
   /** Shown above the sheet of a character; null for nothing. */
   readonly SheetCard: Component<SheetCardProps> | null;
 }

@@ -73,7 +73,7 @@ describe('a campaign file', () => {
       'characters[0].hp.current',
       /esperava um número/,
     ],
-    [{ characters: [character, character] }, 'characters[1]', /“jurema” aparece duas vezes/],
+    [{ characters: [character, character] }, 'characters[1]', /“Jurema” aparece duas vezes/],
     [{ characters: [] }, 'encounters[0].party[0]', /fala de algo que não está nele/],
     [{ creatures: [] }, 'encounters[0].pieces[0].creatureId', /fala de algo que não está nele/],
     [{ sessions: [] }, 'fights[0].sessionId', /fala de algo que não está nele/],

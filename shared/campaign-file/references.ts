@@ -53,11 +53,16 @@ export function checkReferences(file: CampaignFile): void {
   }
 }
 
-function once(list: readonly { readonly id: string }[], path: string): ReadonlySet<string> {
+function once(
+  list: readonly { readonly id: string; readonly name?: string }[],
+  path: string,
+): ReadonlySet<string> {
   const ids = new Set<string>();
-  for (const [index, { id }] of list.entries()) {
-    if (ids.has(id))
-      throw new RodadaError('BAD_FILE', message('campaignFile.twice', { id }), { path: `${path}[${index}]` });
+  for (const [index, { id, name }] of list.entries()) {
+    if (ids.has(id)) {
+      const said = message('campaignFile.twice', { what: name ?? id });
+      throw new RodadaError('BAD_FILE', said, { path: `${path}[${index}]` });
+    }
     ids.add(id);
   }
   return ids;

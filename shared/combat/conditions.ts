@@ -42,7 +42,7 @@ export function hasCondition(combatant: Combatant, id: string): boolean {
 export function conditionSpec(play: Play, id: string): ConditionSpec {
   const spec = play.system.conditions.find((one) => one.id === id);
   if (spec !== undefined) return spec;
-  const said = message('error.unknownCondition', { condition: id });
+  const said = message('error.unknownCondition', { system: play.system.name, condition: id });
   throw new RodadaError('BAD_REQUEST', said, { path: 'condition' });
 }
 
@@ -78,11 +78,17 @@ export function addCondition(play: Play, asked: ConditionToAdd): void {
   });
 }
 
+/** Refuses what needs a condition that a combatant doesn't have. */
+export function refuseAbsent({ system }: Play, { name }: Combatant, id: string): never {
+  const condition = system.conditions.find((one) => one.id === id)?.label ?? id;
+  refuse(message('error.conditionAbsent', { name, condition }), 'condition');
+}
+
 /** Takes a condition off; refused when the combatant doesn't have it. */
 export function removeCondition(play: Play, target: string, id: string): void {
   const combatant = requireCombatant(play.state, target, 'target');
   const condition = findCondition(combatant, id);
-  if (condition === null) refuse(message('error.conditionAbsent', { name: combatant.name }), 'condition');
+  if (condition === null) refuseAbsent(play, combatant, id);
   drop(play, combatant, (one) => one.id === id, 'removed');
 }
 

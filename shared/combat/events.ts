@@ -17,17 +17,45 @@ export interface Term {
   readonly rule: string;
   /** The dice behind the figure, when there are any. */
   readonly dice: readonly RolledDie[];
+  /** Its dice decided the roll; left out: those of the first figure that has any did. */
+  readonly decides?: boolean;
+}
+
+/** What a reader is to make of a sum; what isn't said isn't so. */
+export interface SumSense {
+  /** It is set against the sum before it. */
+  readonly opposes?: boolean;
+  /** The target rolled it, not the one who acts. */
+  readonly byTarget?: boolean;
+  /** The sentence tells what it is of, so that no name stands before it. */
+  readonly unnamed?: boolean;
+  /** It is what somebody loses. */
+  readonly damage?: boolean;
+  /** Low naturals are the lucky ones, as in a save under an attribute. */
+  readonly lowWins?: boolean;
 }
 
 /** An explained total: the terms summed, multiplied; what is added after the multiplication (the minimum of H12) stands as the last term. */
 export interface Sum {
-  /** `attack`, `defense`, `damage`, `test`, `save` … */
+  /** `attack`, `defense`, `damage`, `test`, `save` …, or a system's own. */
   readonly purpose: string;
+  /** Left out: what the purpose means in every system (`log/sum-sense.ts`). */
+  readonly sense?: SumSense;
   readonly label: Message;
   readonly terms: readonly Term[];
   /** 1 unless a critical multiplies (H11). */
   readonly multiplier: number;
   readonly total: number;
+}
+
+/** What makes an entry worth finding again. */
+export interface Mark {
+  /** `critical`, `fall`, or a system's own. */
+  readonly id: string;
+  /** In a word. */
+  readonly label: Message;
+  /** How its entry stands out beside the others. */
+  readonly tone: 'critical' | 'plain';
 }
 
 /** How a test came out, for marks and statistics. */
@@ -42,6 +70,8 @@ export type CombatEvent =
         readonly who: Who;
         readonly total: number;
         readonly natural: number | null;
+        /** The dice behind the natural; left out: one d20. */
+        readonly dice?: readonly RolledDie[];
       }[];
     }
   | { readonly type: 'round'; readonly round: number }
@@ -49,8 +79,10 @@ export type CombatEvent =
   | {
       /** An attack, manoeuvre, save or skill test with its arithmetic. */
       readonly type: 'test';
-      /** `attack`, `save`, `maneuver`, `skill`, `initiative` … */
+      /** `attack`, `save`, `maneuver`, `skill`, `initiative` …, or a system's own. */
       readonly act: string;
+      /** Counted among the attacks of its actor, hit or missed; left out: where the act is called `attack`. */
+      readonly isAttack?: boolean;
       readonly actor: Who;
       readonly target: Who | null;
       /** The act in words of the system: "Ágata ataca Capanga 2 (Espada)". */
@@ -60,6 +92,8 @@ export type CombatEvent =
       readonly verdict: Message;
       readonly sums: readonly Sum[];
       readonly rule: string;
+      /** Left out: what its outcome is worth, a critical and nothing else. */
+      readonly mark?: Mark;
     }
   | {
       readonly type: 'damage';
@@ -97,6 +131,8 @@ export type CombatEvent =
       readonly said: Message;
       readonly rule: string;
       readonly grave: boolean;
+      /** Left out where it isn't worth finding again. */
+      readonly mark?: Mark;
     }
   | {
       readonly type: 'condition-added';
@@ -132,11 +168,22 @@ export type CombatEvent =
       readonly who: Who;
       readonly total: number | null;
       readonly natural: number | null;
+      /** The dice behind the natural; left out: one d20. */
+      readonly dice?: readonly RolledDie[];
     }
   | { readonly type: 'left'; readonly who: Who }
   | { readonly type: 'spent'; readonly who: Who; readonly action: string; readonly label: Message }
   /** The system's own words for a step that is none of the above. */
-  | { readonly type: 'told'; readonly who: Who | null; readonly said: Message; readonly rule: string }
+  | {
+      readonly type: 'told';
+      readonly who: Who | null;
+      readonly said: Message;
+      readonly rule: string;
+      /** It is about a turn marked as late. */
+      readonly late?: boolean;
+      /** Set by the narrator's hand, whatever the rules say. */
+      readonly byHand?: boolean;
+    }
   /** The narrator's word about points, whatever the rules came to. */
   | {
       readonly type: 'ruling';

@@ -1,4 +1,4 @@
-import { conditionSpec, findCondition } from './conditions.ts';
+import { conditionSpec, findCondition, refuseAbsent } from './conditions.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from './play.ts';
 import type { Condition, Ending } from './state.ts';
 import { message } from '../text/translate.ts';
@@ -12,8 +12,7 @@ export function extendCondition(play: Play, target: string, id: string, rounds: 
   const held = findCondition(combatant, id);
   const lapsed = play.state.lapsed.find((one) => one.target === target && one.condition.id === id);
   const condition = held ?? lapsed?.condition;
-  if (condition === undefined)
-    refuse(message('error.conditionAbsent', { name: combatant.name }), 'condition');
+  if (condition === undefined) refuseAbsent(play, combatant, id);
   if (condition.ends === null) refuse(message('error.conditionUncounted'), 'condition');
   const from = held === null ? play.state.round : condition.ends.round;
   const ends: Ending = { ...condition.ends, round: from + rounds };

@@ -33,17 +33,20 @@ export type CombatSetup = z.input<typeof combatSetup>;
 /** The state before the first command; everything is checked here, errors under `base` (`combat.combatants[0].hp.max`). */
 export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): CombatState {
   const { combatants, options, reserves, objects } = readWith(combatSetup, setup, base);
-  const ids = new Set<string>();
+  const names = new Map<string, string>();
   const given = [
-    ...combatants.map(({ id }, index) => ({ id, path: `${base}.combatants[${index}].id` })),
+    ...combatants.map(({ id, name }, index) => ({ id, name, path: `${base}.combatants[${index}].id` })),
     ...reserves.map(({ combatant }, index) => ({
       id: combatant.id,
+      name: combatant.name,
       path: `${base}.reserves[${index}].combatant.id`,
     })),
   ];
-  for (const { id, path } of given) {
-    if (ids.has(id)) throw new RodadaError('BAD_REQUEST', message('error.combatantTwice', { id }), { path });
-    ids.add(id);
+  for (const { id, name, path } of given) {
+    const other = names.get(id);
+    if (other !== undefined)
+      throw new RodadaError('BAD_REQUEST', message('error.combatantTwice', { id, name: other }), { path });
+    names.set(id, name);
   }
   const house = readWith(system.options, options, `${base}.options`);
   return {
@@ -72,7 +75,7 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
 /** A fight with nothing in its scene begins with no state of its system's own. */
 function sceneOf(system: RuleSystem, objects: readonly PlacedObject[], path: string): JsonObject {
   if (objects.length === 0) return {};
-  if (system.sceneWith === undefined)
-    throw new RodadaError('NOT_ALLOWED', message('error.noObjects'), { path });
-  return system.sceneWith(objects);
+  const scene = system.objects?.scene;
+  if (scene === undefined) throw new RodadaError('NOT_ALLOWED', message('error.noObjects'), { path });
+  return scene(objects);
 }

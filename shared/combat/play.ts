@@ -19,6 +19,7 @@ export interface Play {
 
 /** What commands ask of the rule system they are carried out under. */
 export interface PlayRules {
+  readonly name: Message;
   /** Checks a sheet as written in a file or form, completing defaults. */
   readonly sheet: z.ZodType<JsonObject>;
   /** The conditions somebody with this sheet begins a fight with; none for most systems. */
@@ -79,9 +80,13 @@ export function findCombatant(state: CombatState, id: string): Combatant | null 
   return state.combatants.find((combatant) => combatant.id === id) ?? null;
 }
 
-/** The combatant of an id; an unknown one is refused, naming the field it stood in. */
+/** The combatant of an id; one unknown, or still waiting to come in, is refused, naming the field it stood in. */
 export function requireCombatant(state: CombatState, id: string, field?: string): Combatant {
-  return findCombatant(state, id) ?? refuse(message('error.unknownCombatant', { id }), field);
+  const found = findCombatant(state, id);
+  if (found !== null) return found;
+  const waiting = state.reserves.find(({ combatant }) => combatant.id === id);
+  if (waiting === undefined) refuse(message('error.unknownCombatant', { id }), field);
+  refuse(message('error.stillWaiting', { name: waiting.combatant.name }), field);
 }
 
 /** How the log names a combatant. */

@@ -26,8 +26,9 @@ export function readCreatures(source: string, fileName: string | null, system: R
   const table = readCsv(source, system);
   if (table !== null) return { kind: 'csv', ...table };
   if (TABLE_NAME.test(name)) throw new RodadaError('BAD_FILE', message('creatureFile.noHeadings'));
-  if (system.statLines === null) throw new RodadaError('BAD_FILE', message('creatureFile.notUnderstood'));
-  const { creatures, faults } = system.statLines(source);
+  if (system.statLines === undefined)
+    throw new RodadaError('BAD_FILE', message('creatureFile.notUnderstood'));
+  const { creatures, faults } = system.statLines.read(source);
   return {
     kind: 'stat-lines',
     creatures: creatures.map((creature) => ({ ...creature, tags: [] })),

@@ -16,12 +16,12 @@ export function writeStatLines(
   system: RuleSystem,
   locale: Locale,
 ): WrittenLines | null {
-  const { writeStatLine } = system;
-  if (!writeStatLine) return null;
+  const write = system.statLines?.write;
+  if (!write) return null;
   const parts = creatures.map((creature) => {
     const { name, hp, sheet, notes } = creature;
     const heading = `## ${name.replace(/\s+/g, ' ')}`;
-    const text = [heading, writeStatLine(hp, sheet, locale), ...(notes === '' ? [] : ['', notes])].join('\n');
+    const text = [heading, write(hp, sheet, locale), ...(notes === '' ? [] : ['', notes])].join('\n');
     return { text, whole: readsBack(text, creature, system) };
   });
   return {
@@ -31,7 +31,7 @@ export function writeStatLines(
 }
 
 function readsBack(text: string, creature: PlainCreature, system: RuleSystem): boolean {
-  const read = system.statLines?.(text).creatures ?? [];
+  const read = system.statLines?.read(text).creatures ?? [];
   const [first] = read;
   return (
     read.length === 1 &&

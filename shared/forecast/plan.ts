@@ -50,7 +50,7 @@ export interface Planned {
 export function planForecast(system: RuleSystem, setup: unknown, base = 'forecast'): Planned {
   const { policy } = system;
   if (policy === undefined)
-    throw new RodadaError('NOT_ALLOWED', message('error.noForecast', { system: system.id }), {
+    throw new RodadaError('NOT_ALLOWED', message('error.noForecast', { system: system.name }), {
       path: 'system',
     });
   const read = readWith(forecastSetup, setup, base);

@@ -73,7 +73,7 @@ describe('sums in figures', () => {
   it('explains a sum with a name, a rule and dice at every figure', () => {
     const critical = sum('damage', [term('1d8', 6, 8), term('FOR', -1)], 2);
     expect(explainSum(critical, 'pt-BR')).toEqual({
-      purpose: 'damage',
+      isDamage: true,
       label: 'Teste',
       total: '10',
       multiplier: '2',

@@ -4,6 +4,7 @@ import type { Locale } from '../text/locale.ts';
 import type { Message } from '../text/message.ts';
 import { say } from '../text/translate.ts';
 import { figure } from './figure.ts';
+import { senseOf } from './sum-sense.ts';
 
 type TestEvent = Extract<CombatEvent, { type: 'test' }>;
 
@@ -15,21 +16,17 @@ export interface Figures {
   readonly against: { readonly sign: '≥' | '<' | '≤'; readonly total: number } | null;
 }
 
-/** Purposes of sums whose meaning the sentence gives: the attack itself and the damage it tells. */
-const UNLABELLED: ReadonlySet<string> = new Set(['attack', 'damage']);
-/** Purposes of sums that the sum before them is compared with. */
-const OPPOSING: ReadonlySet<string> = new Set(['defense', 'opposed', 'difficulty']);
-
 /** The sums of a test as they stand in the log; one that is compared with the next takes it in as a total. */
 export function figuresOf({ sums, outcome }: TestEvent): readonly Figures[] {
   const figures: Figures[] = [];
   for (const sum of sums) {
     const last = figures.at(-1);
-    if (last !== undefined && last.against === null && OPPOSING.has(sum.purpose)) {
+    const { opposes = false, unnamed = false } = senseOf(sum);
+    if (last !== undefined && last.against === null && opposes) {
       const sign = comparison(last.sum.total, sum.total, outcome);
       figures.splice(-1, 1, { ...last, against: { sign, total: sum.total } });
     } else {
-      figures.push({ label: UNLABELLED.has(sum.purpose) ? null : sum.label, sum, against: null });
+      figures.push({ label: unnamed ? null : sum.label, sum, against: null });
     }
   }
   return figures;
@@ -77,7 +74,8 @@ export interface ExplainedPart {
 
 /** A sum with a name at every figure, for the result card. */
 export interface ExplainedSum {
-  readonly purpose: string;
+  /** It is what somebody loses. */
+  readonly isDamage: boolean;
   readonly label: string;
   readonly total: string;
   /** Null when nothing multiplies. */
@@ -97,7 +95,7 @@ export function explainSum(sum: Sum, locale: Locale): ExplainedSum {
     afterMultiplier,
   });
   return {
-    purpose: sum.purpose,
+    isDamage: senseOf(sum).damage === true,
     label: say(sum.label, locale),
     total: figure(sum.total, locale),
     multiplier: sum.multiplier === 1 ? null : figure(sum.multiplier, locale),

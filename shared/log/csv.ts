@@ -1,7 +1,7 @@
 import { formatTable } from '../creature-files/table-text.ts';
 import { LOCALES, type Locale } from '../text/locale.ts';
 import { type TextKey } from '../text/catalogue.ts';
-import { text } from '../text/translate.ts';
+import { say, text } from '../text/translate.ts';
 import { figuresText } from './arithmetic.ts';
 import type { LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';
@@ -86,7 +86,7 @@ function rowOf(
     cell(entryText(entry, locale)),
     cell(entry.arithmetic.map((figures) => figuresText(figures, locale)).join(' · ')),
     totals.length === 1 ? (totals[0] ?? '') : cell(totals.join(' · ')),
-    marks.map((mark) => text(`log.csv.mark.${mark}`, locale)).join(', '),
+    marks.map(({ label }) => say(label, locale)).join(', '),
     byNarrator ? text('party.yes', locale) : text('party.no', locale),
   ];
 }

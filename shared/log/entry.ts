@@ -1,10 +1,11 @@
 import { foldRows, sinceReset } from '../combat/in-force.ts';
-import type { CombatEvent, Sum, Who } from '../combat/events.ts';
+import type { CombatEvent, Mark, Sum, Who } from '../combat/events.ts';
 import type { RoundName } from '../rules/system.ts';
 import type { Side } from '../combat/state.ts';
 import { figuresOf, type Figures } from './arithmetic.ts';
 import { peopleOfAll } from './involved.ts';
-import { marksOf, type Mark } from './marks.ts';
+import { marksOf } from './marks.ts';
+import { wasByHand } from './older-events.ts';
 import { phrase, type Phrase } from './phrase.ts';
 import { roundsOf, type LogRow, type Place } from './place.ts';
 import { wordEvent } from './wording.ts';
@@ -49,7 +50,6 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'temp-hp',
   'reorder',
   'set-initiative',
-  'set-mp',
   'extend-condition',
   // Only the narrator does several things at once.
   'together',
@@ -104,7 +104,10 @@ function leadOf(events: readonly CombatEvent[]): CombatEvent | undefined {
 export function entryOf(input: EntryInput): LogEntry {
   const { seq, at, round, turn, count, command, events, roundName = 'round' } = input;
   const lead = leadOf(events);
-  const byHand = BY_HAND.has(command.type);
+  const byHand =
+    BY_HAND.has(command.type) ||
+    wasByHand(command.type) ||
+    events.some((event) => event.type === 'told' && event.byHand);
   const byNarrator = byHand || RULINGS.has(command.type);
   const actor = byNarrator || lead === undefined ? null : actorOf(lead);
   const tests = events.filter((event) => event.type === 'test');

@@ -57,7 +57,7 @@ function entryToJson(entry: LogEntry, { rows }: LogDocument): object {
     count,
     kind,
     byNarrator,
-    marks,
+    marks: marks.map(({ id }) => id),
     text: inEachLanguage((locale) => entryText(entry, locale)),
     command: row?.command ?? null,
     rolls: row?.rolls ?? [],

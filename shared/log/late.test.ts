@@ -4,6 +4,7 @@ import { buildLog } from './document.ts';
 import { logToMarkdown } from './markdown.ts';
 import { statisticsOf } from './statistics.ts';
 import { lateNote } from './statistic-lines.ts';
+import { AGATA, EVENTS } from './testing/events.ts';
 import { BRIDGE, logOf, play, type Step } from './testing/bridge-fight.ts';
 
 const start: CoreCommand = {
@@ -26,6 +27,14 @@ it('turns marked as late are counted for each one in the figures of a fight (H5)
   expect(lateNote(doc.statistics, 'pt-BR')).toBe('Atrasos: Ágata 2, Breno, o Raio 1.');
   expect(logToMarkdown(doc, 'pt-BR')).toContain('Atrasos: Ágata 2');
   expect(lateNote(statisticsOf([]), 'pt-BR')).toBeNull();
+});
+
+it('turns marked as late before events said so are known by their rule (H5), and only those', () => {
+  const late = (change: object) =>
+    statisticsOf([{ ...EVENTS.told, who: AGATA, rule: 'H5', ...change }]).late.length;
+  expect([late({}), late({ rule: 'X1' }), late({ rule: 'X1', late: true }), late({ late: false })]).toEqual([
+    1, 0, 1, 0,
+  ]);
 });
 
 it('the log of a game of turns says turn where others say round (S7)', () => {

@@ -1,5 +1,7 @@
 import type { CombatEvent, Sum, Who } from '../combat/events.ts';
+import type { RolledDie } from '../dice/roll-expression.ts';
 import { isParty } from './party.ts';
+import { senseOf } from './sum-sense.ts';
 
 /** How dice of one kind fell: how many, and what they came to above (or below) what is expected of them. */
 export interface DiceLuck {
@@ -17,10 +19,12 @@ export interface DieKind {
 /** The die that tests are rolled with. */
 export const D20_SIDES = 20;
 
-/** Purposes of sums that somebody's opponent rolls. */
-const ROLLED_BY_TARGET: ReadonlySet<string> = new Set(['defense', 'opposed']);
-/** Purposes of sums where rolling low is lucky: saves under an attribute (C1). */
-const LOW_IS_LUCKY: ReadonlySet<string> = new Set(['save']);
+/** A roll for a place in the order. */
+interface Rolled {
+  readonly who: Who;
+  readonly natural: number | null;
+  readonly dice?: readonly Pick<RolledDie, 'sides' | 'natural'>[];
+}
 
 interface Fallen {
   readonly sides: number;
@@ -51,13 +55,13 @@ function luckOf(dice: readonly Fallen[]): DiceLuck | null {
 function fallenIn(event: CombatEvent): readonly Fallen[] {
   switch (event.type) {
     case 'started':
-      return event.order.flatMap(({ who, natural }) => initiativeDie(who, natural));
+      return event.order.flatMap((one) => initiativeDice(one));
     case 'joined':
-      return initiativeDie(event.who, event.natural);
+      return initiativeDice(event);
     case 'test': {
       const { actor, target, sums } = event;
       return sums.flatMap((sum, index) => {
-        const roller = index > 0 && ROLLED_BY_TARGET.has(sum.purpose) ? target : actor;
+        const roller = index > 0 && senseOf(sum).byTarget ? target : actor;
         return roller === null ? [] : diceOf(sum, isParty(roller));
       });
     }
@@ -66,16 +70,18 @@ function fallenIn(event: CombatEvent): readonly Fallen[] {
   }
 }
 
-function diceOf({ purpose, terms }: Sum, party: boolean): readonly Fallen[] {
-  const lucky = LOW_IS_LUCKY.has(purpose) ? -1 : 1;
-  return terms
+function diceOf(sum: Sum, party: boolean): readonly Fallen[] {
+  const lucky = senseOf(sum).lowWins ? -1 : 1;
+  return sum.terms
     .flatMap(({ dice }) => dice)
     .map(({ sides, natural }) => ({ sides, party, surplus: lucky * (natural - middleOf(sides)) }));
 }
 
-function initiativeDie(who: Who, natural: number | null): readonly Fallen[] {
+function initiativeDice({ who, natural, dice }: Rolled): readonly Fallen[] {
   if (natural === null) return [];
-  return [{ sides: D20_SIDES, party: isParty(who), surplus: natural - middleOf(D20_SIDES) }];
+  const party = isParty(who);
+  const rolled = dice ?? [{ sides: D20_SIDES, natural }];
+  return rolled.map((die) => ({ sides: die.sides, party, surplus: die.natural - middleOf(die.sides) }));
 }
 
 function middleOf(sides: number): number {

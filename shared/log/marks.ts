@@ -1,27 +1,24 @@
-import type { CombatEvent } from '../combat/events.ts';
+import type { CombatEvent, Mark } from '../combat/events.ts';
+import { message } from '../text/translate.ts';
+import { olderMark } from './older-events.ts';
 
-/** What makes an entry worth finding again. */
-export type Mark = 'fall' | 'critical' | 'scar' | 'death';
-
-const MARKED_CONSEQUENCES: ReadonlyMap<string, Mark> = new Map([
-  ['scar', 'scar'],
-  ['died', 'death'],
-  ['dead', 'death'],
-]);
+const CRITICAL: Mark = { id: 'critical', label: message('log.mark.critical'), tone: 'critical' };
+const FALL: Mark = { id: 'fall', label: message('log.mark.fall'), tone: 'plain' };
 
 /** The marks of an act, each once, in the order they came about. */
 export function marksOf(events: readonly CombatEvent[]): readonly Mark[] {
-  return [...new Set(events.map(markOf).filter((mark) => mark !== null))];
+  const marks = events.map(markOf).filter((mark) => mark !== null);
+  return marks.filter(({ id }, index) => marks.findIndex((one) => one.id === id) === index);
 }
 
 function markOf(event: CombatEvent): Mark | null {
   switch (event.type) {
     case 'test':
-      return event.outcome === 'critical' ? 'critical' : null;
+      return event.mark ?? (event.outcome === 'critical' ? CRITICAL : null);
     case 'standing':
-      return event.to === 'up' ? null : 'fall';
+      return event.to === 'up' ? null : FALL;
     case 'consequence':
-      return MARKED_CONSEQUENCES.get(event.kind) ?? null;
+      return event.mark ?? olderMark(event);
     default:
       return null;
   }

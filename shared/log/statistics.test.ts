@@ -72,6 +72,19 @@ function foesSum(): number {
   return events.flatMap(rolled).reduce((sum, natural) => sum + natural, 0);
 }
 
+describe('what is an attack', () => {
+  it('is what the system says, or what is called so', () => {
+    const [hit] = events.filter((event) => event.type === 'test');
+    if (hit === undefined) throw new Error('no attack');
+    const counted = (change: { act?: string; isAttack?: boolean }) =>
+      statisticsOf([{ ...hit, ...change }]).attacks.length;
+    expect(counted({})).toBe(1);
+    expect(counted({ act: 'swing' })).toBe(0);
+    expect(counted({ act: 'swing', isAttack: true })).toBe(1);
+    expect(counted({ isAttack: false })).toBe(0);
+  });
+});
+
 describe('time at the table', () => {
   it('goes to whose turn it was until the next row', () => {
     // Breno: rows 1 to 4; Ágata: 4 to 6.

@@ -1,5 +1,7 @@
 import type { CombatEvent, Who } from '../combat/events.ts';
 import { D20_SIDES, luckByDie, type DiceLuck, type DieKind } from './luck.ts';
+import { countsAsAttack } from './counts-as-attack.ts';
+import { wasLate } from './older-events.ts';
 import { isParty } from './party.ts';
 import { splitLabel } from './roster.ts';
 
@@ -42,8 +44,6 @@ export interface Statistics {
 /** Tells who is the same in several fights, where ids are new each time: those of one key are counted as one. */
 export type Identity = (who: Who) => string;
 
-/** The rule whose telling is a turn marked as late. */
-const LATE_RULE = 'H5';
 /** Of one fight: everybody is known by their id. */
 export const byId: Identity = ({ id }) => id;
 
@@ -92,7 +92,7 @@ function sharesOf(parts: readonly Share[], identity: Identity): readonly Share[]
 function attacksOf(events: readonly CombatEvent[], identity: Identity): readonly AttackCount[] {
   const known = new Map<string, AttackCount>();
   for (const event of events) {
-    if (event.type !== 'test' || event.act !== 'attack' || event.outcome === 'neutral') continue;
+    if (event.type !== 'test' || !countsAsAttack(event) || event.outcome === 'neutral') continue;
     const { actor, outcome } = event;
     const before = known.get(identity(actor)) ?? { who: actor, hits: 0, misses: 0, criticals: 0 };
     known.set(identity(actor), {
@@ -108,7 +108,7 @@ function attacksOf(events: readonly CombatEvent[], identity: Identity): readonly
 function lateOf(events: readonly CombatEvent[], identity: Identity): Statistics['late'] {
   const known = new Map<string, { who: Who; count: number }>();
   for (const event of events) {
-    if (event.type !== 'told' || event.rule !== LATE_RULE || event.who === null) continue;
+    if (event.type !== 'told' || event.who === null || !(event.late ?? wasLate(event))) continue;
     const before = known.get(identity(event.who));
     known.set(identity(event.who), { who: before?.who ?? event.who, count: (before?.count ?? 0) + 1 });
   }

@@ -3,6 +3,7 @@ import { RodadaError } from '../errors.ts';
 import { addTexts, message } from '../text/translate.ts';
 import { cairn } from './cairn/index.ts';
 import { heroesD20 } from './heroes-d20/index.ts';
+import { questionOf } from './kit/questions.ts';
 import { objects } from './objects/index.ts';
 import { ritualsD20 } from './rituals-d20/index.ts';
 import { scop } from './scop/index.ts';
@@ -33,11 +34,14 @@ export function systemOf(id: string, path = 'system'): AnySystem {
   return system;
 }
 
-/** The questions that a system or the rules of objects answer on the command line; an unknown one is `BAD_REQUEST`. */
-export function resolversOf(id: string): readonly ResolverSpec[] {
+/**
+ * What a system, or the rules of objects, has to answer a question of the command line with; `BAD_REQUEST` for an unknown
+ * system and for a question it doesn't answer.
+ */
+export function resolverOf(id: string, question: string): ResolverSpec {
   const rules = RULE_SETS.find((one) => one.id === id);
   if (rules === undefined) throw unknownSystem(id, 'system');
-  return rules.resolvers;
+  return questionOf(rules, question);
 }
 
 function unknownSystem(id: string, path: string): RodadaError {

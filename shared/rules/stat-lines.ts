@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json.ts';
+import type { Locale } from '../text/locale.ts';
 import type { Message } from '../text/message.ts';
 
 /** One creature read from pasted text or a file. */
@@ -33,3 +34,12 @@ export interface StatLineReading {
 
 /** Reads every stat line of a text, in the order they stand; never throws for what people wrote. */
 export type StatLineReader = (source: string) => StatLineReading;
+
+/** How a system's creatures are read from lines of text, and written as such. */
+export interface StatLines {
+  readonly read: StatLineReader;
+  /** A line alone, and two creatures as they are pasted, to show how it is done. */
+  readonly examples: { readonly line: Message; readonly pasted: Message };
+  /** Left out where they are only read. */
+  readonly write?: (hp: number, sheet: JsonObject, locale: Locale) => string;
+}

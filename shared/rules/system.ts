@@ -7,11 +7,11 @@ import type { Dice } from '../dice/dice.ts';
 import type { FightPolicy } from '../forecast/policy.ts';
 import type { JsonObject } from '../json.ts';
 import type { TextBundle } from '../text/catalogue.ts';
-import type { Locale } from '../text/locale.ts';
 import type { Message } from '../text/message.ts';
+import type { AttackOdds } from './kit/attack-odds.ts';
 import type { PlacedObject } from './objects/placed.ts';
 import type { SheetForm } from './sheet-form.ts';
-import type { StatLineReader } from './stat-lines.ts';
+import type { StatLines } from './stat-lines.ts';
 
 /** One question the command line answers (`headless.md`): checked input, dice, outcome. */
 export interface ResolverSpec {
@@ -37,14 +37,34 @@ export interface DiceSlot {
   readonly count: number;
 }
 
+/** Who attacks whom with what, all by their ids. */
+export interface PlainAttack {
+  readonly attacker: string;
+  readonly target: string;
+  readonly weapon: string;
+}
+
 /** What the tracker needs to offer an attack before it is rolled. */
 export interface AttackOffer {
   readonly choices: (combatant: Combatant) => readonly AttackChoice[];
   /** The dice the attack may ask for, in order; empty for an unknown weapon. */
-  readonly slots: (
-    state: CombatState,
-    attack: { readonly attacker: string; readonly target: string; readonly weapon: string },
-  ) => readonly DiceSlot[];
+  readonly slots: (state: CombatState, attack: PlainAttack) => readonly DiceSlot[];
+}
+
+/** The exact odds of an attack: what the command line answers and what a panel shows, from one declaration. */
+export interface OddsRules {
+  /** The question `odds` of the command line. */
+  readonly resolver: ResolverSpec;
+  /** Of an attack with nothing said besides, as the fight stands; null for somebody or a weapon unknown, or far too many dice. */
+  readonly foresee: (state: CombatState, attack: PlainAttack) => AttackOdds | null;
+  /** Whether an attack may be critical. */
+  readonly criticals: boolean;
+}
+
+/** What a system makes of objects that can be broken: its campaigns have their tables and the calculator (O1 to O6). */
+export interface ObjectRules {
+  /** The system's running state of a fight with these objects in its scene; left out where fights have no objects. */
+  readonly scene?: (objects: readonly PlacedObject[]) => JsonObject;
 }
 
 /** Points somebody is about to lose by the narrator's word. */
@@ -98,11 +118,11 @@ export interface PlayerBoard {
 
 /**
  * Everything the product asks of a rule system, whose fights take the commands `C`. A fifth one is a folder of these and one
- * line in the registry.
+ * line in the registry. What may be left out is what not every game has: a system that lacks it leaves it out, and then
+ * nothing offers it.
  */
 export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly id: string;
-  readonly name: Message;
   /** Whose published rules or figures it uses, and under which licence; left out when all is our own. */
   readonly credit?: Message;
   /** Texts under the system's id as namespace: keys read `heroes-d20:term.fighting`. */
@@ -120,6 +140,8 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly health: HealthRules;
   readonly resolvers: readonly ResolverSpec[];
   readonly attack: AttackOffer;
+  /** Left out where the chances of an attack aren't worked out. */
+  readonly odds?: OddsRules;
   /** Minutes of the game world a round takes. */
   readonly roundMinutes: number;
   readonly roundName: RoundName;
@@ -131,13 +153,12 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly figures: (combatant: Combatant) => JsonObject;
   /** The system's running state of the fight to answer on the command line (`step`, `declared` …); `{}` for none. */
   readonly situation: (state: CombatState) => JsonObject;
-  readonly statLines: StatLineReader | null;
-  /** Writes a creature as a stat line; left out where there are none. */
-  readonly writeStatLine?: (hp: number, sheet: JsonObject, locale: Locale) => string;
+  /** Left out where creatures aren't written in lines. */
+  readonly statLines?: StatLines;
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
   readonly carryHome: (before: Combatant, after: Combatant) => Homecoming;
-  /** The system's running state of a fight with these objects in its scene; left out where objects don't count. */
-  readonly sceneWith?: (objects: readonly PlacedObject[]) => JsonObject;
+  /** Left out where nothing but combatants can be struck. */
+  readonly objects?: ObjectRules;
   /** How it fights by itself for forecasts; left out where there are none. */
   readonly policy?: FightPolicy<C>;
   /** The players' board of a fight, given without those they don't see; left out where everybody has a place in one order. */

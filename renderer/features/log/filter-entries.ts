@@ -1,5 +1,6 @@
 import type { LogRound } from '../../../shared/log/document.ts';
 import type { LogEntry } from '../../../shared/log/entry.ts';
+import { senseOf } from '../../../shared/log/sum-sense.ts';
 import { entryText } from '../../../shared/log/text.ts';
 import { folded } from '../../../shared/text/folded.ts';
 import type { Locale } from '../../../shared/text/locale.ts';
@@ -10,7 +11,7 @@ export interface LogFilter {
   readonly who: readonly string[];
   readonly kind: FilterKind | null;
   readonly round: number | null;
-  /** Only criticals, falls, scars and deaths. */
+  /** Only those with a mark: criticals, falls, and what the system marks. */
   readonly marked: boolean;
   /** Words that must stand in the entry, accents and case aside. */
   readonly words: string;
@@ -27,8 +28,7 @@ export type FilterKind = (typeof FILTER_KINDS)[number];
 
 const KINDS: Readonly<Record<FilterKind, (entry: LogEntry) => boolean>> = {
   acts: ({ kind }) => kind === 'act',
-  points: ({ kind, sums }) =>
-    kind === 'damage' || kind === 'heal' || sums.some(({ purpose }) => purpose === 'damage'),
+  points: ({ kind, sums }) => kind === 'damage' || kind === 'heal' || sums.some((sum) => senseOf(sum).damage),
   conditions: ({ kind }) => kind === 'condition',
   order: ({ kind }) => kind === 'order' || kind === 'turn' || kind === 'start' || kind === 'end',
 };

@@ -1,5 +1,7 @@
 import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
+import { offersOf, type Offers } from '../../../shared/rules/kit/offers.ts';
+import type { RuleSystem } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
 import type { ListedCommand } from '../../state/command-list.ts';
@@ -17,6 +19,14 @@ export interface Act {
   readonly why?: (state: CombatState) => Message | null;
   /** What is sent at once by an act that asks nothing; left out by those with a panel or a way of their own. */
   readonly command?: AnyCommand;
+  /** What a system must have for it to be offered at all; left out: nothing besides. */
+  readonly needs?: keyof Offers;
+}
+
+/** Those of some acts that a system has what they need for. */
+export function actsFor(acts: readonly Act[], system: RuleSystem): readonly Act[] {
+  const offers = offersOf(system);
+  return acts.filter(({ needs }) => needs === undefined || offers[needs]);
 }
 
 /** An act as the command it is. */
@@ -75,8 +85,15 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
 export const INDIVIDUAL_ACTS: readonly Act[] = [
   { id: 'attack', label: message('tracker.act.attack'), key: 'A', place: 'bar', when: inTurn },
   ...COMMON_ACTS,
-  { id: 'spend', label: message('tracker.act.spend'), key: 'X', place: 'bar', when: inTurn },
-  { id: 'ready', label: message('tracker.act.ready'), key: 'R', place: 'bar', when: inTurn },
+  {
+    id: 'spend',
+    label: message('tracker.act.spend'),
+    key: 'X',
+    place: 'bar',
+    when: inTurn,
+    needs: 'actions',
+  },
+  { id: 'ready', label: message('tracker.act.ready'), key: 'R', place: 'bar', when: inTurn, needs: 'ready' },
   { id: 'delay', label: message('tracker.act.delay'), key: 'L', place: 'bar', when: inTurn },
   {
     id: 'act-now',

@@ -1,10 +1,11 @@
 import type { CreatureRow } from '../../../shared/api/bestiary.ts';
 import type { TextKey } from '../../../shared/text/catalogue.ts';
+import { offersOf } from '../../../shared/rules/kit/offers.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { app } from '../../state/app.svelte.ts';
 import { call } from '../../state/bridge.svelte.ts';
 import { namesUsed, groupOfKind } from './fight-names.ts';
-import { openedFight, send } from './fight.svelte.ts';
+import { fightSystem, openedFight, send } from './fight.svelte.ts';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';
 
 /** What may stand in the order without being anybody. */
@@ -75,7 +76,11 @@ export async function addNewcomer(
   if (fight === null) return false;
   const { creature, ...filled } = newcomer;
   const used = namesUsed(fight.state, fight.rows);
-  const placed = hasInitiative ? filled : { ...filled, initiative: null, surprised: false };
+  const placed = {
+    ...filled,
+    initiative: hasInitiative ? filled.initiative : null,
+    surprised: offersOf(fightSystem(fight)).surprise && filled.surprised,
+  };
   const group = groupFor(placed, groupOfKind(fight.state, placed.name), creature);
   const command = newcomerCommand({ ...placed, group }, used, () => crypto.randomUUID(), app.settings.locale);
   return (await send('add', command)) !== null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conditionCommand } from './condition-command.ts';
-import { act, fightState } from './test-fight.ts';
+import { act, fightState } from './testing/fight.ts';
 
 const bare = {
   target: 'nilo',

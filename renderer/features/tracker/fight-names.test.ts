@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseName, groupOfKind, namesUsed, newcomerNames } from './fight-names.ts';
-import { act, fightState } from './test-fight.ts';
+import { act, fightState } from './testing/fight.ts';
 import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
 
 const namesOf = (...asked: Parameters<typeof newcomerNames>) =>

@@ -3,7 +3,7 @@ import type { CombatRow } from '../../../shared/api/combats.ts';
 import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { limitsOf, shownResult } from './in-sight.ts';
-import { act, fightState, heroes } from './test-fight.ts';
+import { act, fightState, heroes } from './testing/fight.ts';
 
 function rowsOf(...commands: readonly AnyCommand[]): readonly CombatRow[] {
   let state = fightState();

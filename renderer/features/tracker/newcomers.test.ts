@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';
-import { act, fightState } from './test-fight.ts';
+import { act, fightState } from './testing/fight.ts';
 
 const thug: Newcomer = {
   name: 'Capanga',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf, type Kept } from './order-lines.ts';
 import { moveAfterDrop, moveAfterStep, moveCommand } from './order-moves.ts';
 import { orderRows } from './order-rows.ts';
-import { act, fightState, heroes } from './test-fight.ts';
+import { act, fightState, heroes } from './testing/fight.ts';
 
 const state = {
   ...fightState(),

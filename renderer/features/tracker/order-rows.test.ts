@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { orderRows } from './order-rows.ts';
-import { act, fightState, heroes } from './test-fight.ts';
+import { act, fightState, heroes } from './testing/fight.ts';
 
 const ids = (rows: ReturnType<typeof orderRows>) => rows.map(({ id }) => id);
 

@@ -1,7 +1,8 @@
 import { createContext, type Component } from 'svelte';
+import type { RuleSystem } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import type { ListedCommand } from '../../state/command-list.ts';
-import type { Act } from './acts.ts';
+import { actsFor, type Act } from './acts.ts';
 
 /** A field for one of the details a condition takes (`percent`, `enemies` …). */
 export type DetailField =
@@ -37,10 +38,15 @@ export interface TrackerParts {
   readonly Setup: Component | null;
   /** The words of the one main act. */
   readonly nextLabel: Message;
-  /** Whether the start asks for initiative and surprise. */
+  /** Whether the start asks for initiative. */
   readonly hasInitiative: boolean;
   /** The fields of the details that conditions take, by the condition's id. */
   readonly conditionFields: Readonly<Record<string, readonly DetailField[]>>;
+}
+
+/** The parts as a system shows them: without the acts that it has nothing for. */
+export function partsFor(parts: TrackerParts, system: RuleSystem): TrackerParts {
+  return { ...parts, acts: actsFor(parts.acts, system) };
 }
 
 /** How a screen gives everything below it the parts of its tracker; what is given follows the fight that is open. */

@@ -4,7 +4,7 @@ import { systemOf } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import type { PointsCommand } from './points-figure.ts';
 import { previewOf } from './points-preview.ts';
-import { act, fightState, heroes } from './test-fight.ts';
+import { act, fightState, heroes } from './testing/fight.ts';
 
 function told(target: string, command: PointsCommand | null, state = fightState()): string {
   const { text, then } = previewOf(heroes, state, target, command, {});

@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import type { Sum } from '../../../shared/combat/events.ts';
+import { EVENTS, sum, term } from '../../../shared/log/testing/events.ts';
 import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { resultsOf } from './result.ts';
-import { act, fightState, heroes } from './test-fight.ts';
+import { act, fightState, heroes } from './testing/fight.ts';
 
 const attack: AnyCommand = { type: 'attack', attacker: 'agata', target: 'capanga-1', weapon: 'sword' };
+
+interface Die {
+  readonly natural: number;
+  readonly kept: boolean;
+}
+
+const d = (...naturals: readonly number[]): readonly Die[] =>
+  naturals.map((natural) => ({ natural, kept: true }));
+
+/** A sum of terms with these dice each. */
+function sumOf(
+  ...terms: readonly (readonly Die[] | { readonly decides: true; readonly dice: readonly Die[] })[]
+): Sum {
+  return sum(
+    'test',
+    terms.map((one) => {
+      const { dice, ...said } = 'dice' in one ? one : { dice: one };
+      return { ...term('dado', 0), ...said, dice: dice.map((die) => ({ sides: 6, ...die })) };
+    }),
+  );
+}
 
 function results(naturals: readonly number[], command: AnyCommand = attack) {
   return resultsOf(act(fightState(), command, naturals).events, heroes.health.unit);
@@ -46,6 +69,38 @@ describe('the result card', () => {
     const [card] = results([], { type: 'damage', target: 'nilo', amount: 4 });
     expect(card?.headline).toBeNull();
     expect(card?.applied.map(({ text }) => say(text, 'pt-BR'))).toEqual(['Guarda Nilo: 11 → 7 PV']);
+  });
+
+  it.each<[string, readonly Sum[], readonly number[]]>([
+    ['one d20, not that of the other side', [sumOf(d(17)), sumOf(d(9))], [17]],
+    ['both of 2d6', [sumOf(d(4, 3))], [4, 3]],
+    [
+      'the one kept of a pool',
+      [
+        sumOf([
+          { natural: 2, kept: false },
+          { natural: 5, kept: true },
+        ]),
+      ],
+      [5],
+    ],
+    ['not the one that only adds', [sumOf(d(11), d(2))], [11]],
+    [
+      'those that the system says',
+      [sumOf(d(11), { decides: true, dice: d(6) }, { decides: true, dice: d(8) })],
+      [6, 8],
+    ],
+    [
+      'the first that counts, where the others are eliminated',
+      [sumOf([{ natural: 6, kept: false }], d(2))],
+      [2],
+    ],
+    ['none, where all are', [sumOf([{ natural: 6, kept: false }])], []],
+    ['those of the first sum that was rolled', [sumOf(), sumOf(d(3))], [3]],
+  ])('draws large the dice that decided: %s', (_what, sums, large) => {
+    const event = { ...EVENTS.test, sums };
+    const [card] = resultsOf([event], heroes.health.unit);
+    expect(card?.dice.filter(({ decides }) => decides).map(({ natural }) => natural)).toEqual(large);
   });
 
   it('is not there for a new turn', () => {

@@ -1,4 +1,4 @@
-import type { CombatEvent, Outcome, Sum, Who } from '../../../shared/combat/events.ts';
+import type { CombatEvent, Outcome, Sum, Term, Who } from '../../../shared/combat/events.ts';
 import type { RolledDie } from '../../../shared/dice/roll-expression.ts';
 import type { RoundName } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
@@ -11,6 +11,8 @@ type Test = Extract<CombatEvent, { type: 'test' }>;
 export interface DrawnDie extends RolledDie {
   /** The sum it counts in. */
   readonly of: Message;
+  /** It decided the act. */
+  readonly decides: boolean;
 }
 
 /** Something that was done to somebody. */
@@ -31,7 +33,6 @@ export interface ActResult {
   readonly headline: Message | null;
   readonly said: Message | null;
   readonly rule: string | null;
-  /** The first die is the one that decided. */
   readonly dice: readonly DrawnDie[];
   readonly sums: readonly Sum[];
   readonly applied: readonly AppliedLine[];
@@ -132,9 +133,20 @@ function ofTest({ outcome, verdict, said, sums, rule, actor, target }: Test): Ac
 }
 
 function diceOf(sums: readonly Sum[]): readonly DrawnDie[] {
+  const deciding = decidingTerms(sums);
   return sums.flatMap(({ label, terms }) =>
-    terms.flatMap(({ dice }) => dice.map((die) => ({ ...die, of: label }))),
+    terms.flatMap((term) =>
+      term.dice.map((die) => ({ ...die, of: label, decides: die.kept && deciding.includes(term) })),
+    ),
   );
+}
+
+/** The figures whose dice decided an act: those of the first sum rolled that say so, else the first of it with a die that counts. */
+function decidingTerms(sums: readonly Sum[]): readonly Term[] {
+  const first = sums.find(({ terms }) => terms.some(({ dice }) => dice.length > 0));
+  const rolled = first?.terms.filter(({ dice }) => dice.some(({ kept }) => kept)) ?? [];
+  const said = rolled.filter(({ decides }) => decides);
+  return said.length > 0 ? said : rolled.slice(0, 1);
 }
 
 function withEvent(

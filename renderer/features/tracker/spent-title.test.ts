@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import { say } from '../../../shared/text/translate.ts';
 import { spentTitle } from './spent-title.ts';
-import { act, fightState, heroes } from './test-fight.ts';
+import { act, fightState, heroes } from './testing/fight.ts';
 
 it('a pip tells what its action was spent on, also where one act takes the actions of two kinds (H16)', () => {
   const title = (state: ReturnType<typeof fightState>, kind: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fightState } from './test-fight.ts';
+import { fightState } from './testing/fight.ts';
 import { areOpposed, likelyTarget, pick, pickAll, pickRange, stillThere } from './targets.ts';
 
 const state = fightState();

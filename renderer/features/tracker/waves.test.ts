@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reserve } from '../../../shared/combat/state.ts';
-import { fightState } from './test-fight.ts';
+import { fightState } from './testing/fight.ts';
 import { countedByKind, dueReserves, wavesOf } from './waves.ts';
 
 const [model] = fightState().combatants;

@@ -14,6 +14,7 @@ import SidesBoard from './tracker/SidesBoard.svelte';
 import Situation from './tracker/Situation.svelte';
 import StepHead from './tracker/StepHead.svelte';
 import PendingScars from './campaign/PendingScars.svelte';
+import { cairnIcons } from './icons.ts';
 import type { SystemView } from '../view.ts';
 import { cairn } from '../../../shared/rules/cairn/index.ts';
 import { say } from '../../../shared/rules/cairn/words/texts.ts';
@@ -44,4 +45,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of cairn. */
-export const cairnView: SystemView = { id: cairn.id, tracker, SheetCard: PendingScars };
+export const cairnView: SystemView = { id: cairn.id, tracker, icons: cairnIcons, SheetCard: PendingScars };

@@ -10,6 +10,7 @@ import ManeuverPanel from './tracker/maneuver/ManeuverPanel.svelte';
 import ObjectPanel from './tracker/objects/ObjectPanel.svelte';
 import PowerPanel from './tracker/powers/PowerPanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
+import { heroesIcons } from './icons.ts';
 import type { SystemView } from '../view.ts';
 import { heroesD20 } from '../../../shared/rules/heroes-d20/index.ts';
 import { say } from '../../../shared/rules/heroes-d20/words/texts.ts';
@@ -47,4 +48,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of heroes-d20. */
-export const heroesView: SystemView = { id: heroesD20.id, tracker, SheetCard: null };
+export const heroesView: SystemView = { id: heroesD20.id, tracker, icons: heroesIcons, SheetCard: null };

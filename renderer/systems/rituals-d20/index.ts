@@ -14,6 +14,7 @@ import RitualsSituation from './tracker/RitualsSituation.svelte';
 import ScenePanel from './tracker/ScenePanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
 import TurnActsPanel from './tracker/turn/TurnActsPanel.svelte';
+import { ritualsIcons } from './icons.ts';
 import type { SystemView } from '../view.ts';
 import { ritualsD20 } from '../../../shared/rules/rituals-d20/index.ts';
 import { say } from '../../../shared/rules/rituals-d20/words/texts.ts';
@@ -58,4 +59,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of rituals-d20. */
-export const ritualsView: SystemView = { id: ritualsD20.id, tracker, SheetCard: null };
+export const ritualsView: SystemView = { id: ritualsD20.id, tracker, icons: ritualsIcons, SheetCard: null };

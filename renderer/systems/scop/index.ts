@@ -16,6 +16,7 @@ import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
 import { message } from '../../../shared/text/translate.ts';
+import { scopIcons } from './icons.ts';
 import type { SystemView } from '../view.ts';
 import { scop } from '../../../shared/rules/scop/index.ts';
 import { say } from '../../../shared/rules/scop/words/texts.ts';
@@ -54,4 +55,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of scop. */
-export const scopView: SystemView = { id: scop.id, tracker, SheetCard: null };
+export const scopView: SystemView = { id: scop.id, tracker, icons: scopIcons, SheetCard: null };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '../../text/message.ts';
 import { message } from '../../text/translate.ts';
 import { defineCommand } from '../command.ts';
 import { combatantFields, newCombatant } from '../new-combatant.ts';
@@ -27,7 +28,8 @@ export const addCombatant = defineCommand(
   (play, { combatant, initiative, surprised }) => {
     requireNotEnded(play);
     const { id } = combatant;
-    if (isTaken(play, id)) refuse(message('error.combatantTwice', { id }), 'combatant.id');
+    const other = bearerOf(play, id);
+    if (other !== null) refuse(message('error.combatantTwice', { id, name: other.name }), 'combatant.id');
     const added = newCombatant(play.system, play.state.options, combatant, 'combatant');
     admit(play, added, { initiative, surprised });
   },
@@ -68,7 +70,7 @@ export const bringIn = defineCommand(
     requireNotEnded(play);
     for (const [index, id] of combatants.entries()) {
       const reserve = play.state.reserves.find(({ combatant }) => combatant.id === id);
-      if (reserve === undefined) refuse(message('error.notInReserve', { id }), `combatants[${index}]`);
+      if (reserve === undefined) refuse(whyNotWaiting(play, id), `combatants[${index}]`);
       patchState(play, { reserves: play.state.reserves.filter((one) => one !== reserve) });
       admit(play, reserve.combatant, {
         initiative: initiative ?? reserve.initiative,
@@ -89,6 +91,15 @@ function admit(play: Play, added: Combatant, { initiative, surprised }: Joining)
   play.events.push({ type: 'joined', who: who(added), total: initiative, natural: null });
 }
 
-function isTaken({ state }: Play, id: string): boolean {
-  return findCombatant(state, id) !== null || state.reserves.some(({ combatant }) => combatant.id === id);
+/** Whoever has an id, in the fight or waiting to come into it. */
+function bearerOf({ state }: Play, id: string): Combatant | null {
+  const waiting = state.reserves.find(({ combatant }) => combatant.id === id);
+  return findCombatant(state, id) ?? waiting?.combatant ?? null;
+}
+
+function whyNotWaiting({ state }: Play, id: string): Message {
+  const there = findCombatant(state, id);
+  return there === null
+    ? message('error.notInReserve', { id })
+    : message('error.alreadyThere', { name: there.name });
 }

@@ -13,7 +13,10 @@ export const spend = defineCommand(
     requireRunning(play);
     const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
     const kind = play.system.actions?.kinds.find(({ id }) => id === fields.action);
-    if (kind === undefined) refuse(message('error.unknownAction', { action: fields.action }), 'action');
+    if (kind === undefined) {
+      const { action } = fields;
+      refuse(message('error.unknownAction', { system: play.system.name, action }), 'action');
+    }
     spendAction(play, combatant.id, kind.id);
     // An action in between ends the series of additional attacks (H14).
     patchTurn(play, { attacks: 0 });

@@ -76,7 +76,6 @@ export const plainSystem: RuleSystem<PlainCommand> = {
   movement: () => null,
   figures: () => ({}),
   situation: () => ({}),
-  statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
 };

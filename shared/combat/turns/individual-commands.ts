@@ -93,7 +93,7 @@ function ready(play: Play, rules: OrderRules, id: string, trigger: string): void
   requireRunning(play);
   const turn = requireOwnTurn(play, id, 'combatant');
   const combatant = requireCombatant(play.state, id);
-  if (rules.readyAction === null || turn.kind === 'ready') refuse(message('error.cannotReady'));
+  if (rules.readyAction === undefined || turn.kind === 'ready') refuse(message('error.cannotReady'));
   spendAction(play, id, rules.readyAction);
   patchTurn(play, { attacks: 0 });
   patchCombatant(play, id, { ready: trigger });

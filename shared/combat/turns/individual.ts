@@ -10,16 +10,21 @@ import {
 } from '../play.ts';
 import type { Combatant } from '../state.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
-import { insertByInitiative, type OrderRules } from './order.ts';
+import { insertByInitiative, type OrderRules, type RolledInitiative } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
 import type { TurnStyle } from './turn-style.ts';
 
 /** Turns one by one, highest initiative first, in an explicit order (H1, H3). */
 export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand> {
+  const surprise = surpriseBy(rules);
+  const unawareOf = (play: Play, id: string): void =>
+    surprise === undefined ? refuse(message('error.noSurprise'), 'surprised') : surprise(play, id);
   return {
     kind: 'individual',
     commands: individualCommands(rules),
     initiativeBonus: (combatant) => rules.initiative(combatant).bonus,
+    ...(surprise && { surprise }),
+    ...(rules.readyAction !== undefined && { readyAction: rules.readyAction }),
     begin(play, fields) {
       requireKnown(play, fields);
       const order = play.state.combatants.map((combatant) => ({
@@ -29,15 +34,15 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
       play.events.push({ type: 'started', order });
       patchState(play, { status: 'running', round: 1 });
       play.events.push({ type: 'round', round: 1 });
-      for (const id of fields.surprised) surprise(play, rules, id);
+      for (const id of fields.surprised) unawareOf(play, id);
       beginNextInOrder(play, rules);
     },
     next: (play) => passOn(play, rules),
     joined(play, id, { initiative, surprised }) {
       const combatant = requireCombatant(play.state, id);
-      const { total, natural } = place(play, rules, combatant, initiative);
-      play.events.push({ type: 'joined', who: who(combatant), total, natural });
-      if (surprised) surprise(play, rules, id);
+      const placed = place(play, rules, combatant, initiative);
+      play.events.push({ type: 'joined', who: who(combatant), ...placed });
+      if (surprised) unawareOf(play, id);
       const { order, turn, acted } = play.state;
       const playing = order.findIndex((entry) => entry.id === turn?.who);
       // Its place has been passed: it waits for the next round.
@@ -62,7 +67,7 @@ function place(
   rules: OrderRules,
   combatant: Combatant,
   typed: number | null,
-): { total: number; natural: number | null } {
+): Omit<RolledInitiative, 'natural'> & { readonly natural: number | null } {
   const total = typed ?? totalOfGroup(play, rules, combatant) ?? totalOfEntry(combatant);
   const rolled = total === null ? rules.roll(play, combatant) : { total, natural: null };
   const entry = { id: combatant.id, initiative: rolled.total };
@@ -83,9 +88,8 @@ function totalOfEntry({ kind }: Combatant): number | null {
   return kind === 'entry' ? 0 : null;
 }
 
-function surprise(play: Play, rules: OrderRules, id: string): void {
-  if (rules.surprise === null) refuse(message('error.noSurprise'), 'surprised');
-  rules.surprise(play, id, play.state.round);
+function surpriseBy({ surprise }: OrderRules): TurnStyle['surprise'] {
+  return surprise && ((play, id) => surprise(play, id, play.state.round));
 }
 
 function requireKnown(play: Play, { surprised, initiative }: StartFields): void {

@@ -17,7 +17,6 @@ it('a system hears of every own turn that begins, also of one broken into anothe
       roll: () => ({ total: 0, natural: 0 }),
       delayLimit: () => null,
       readyAction: 'act',
-      surprise: null,
       onTurn: ({ state }, id) => heard.push(`${state.round}:${id}`),
     }),
   };

@@ -1,19 +1,28 @@
+import type { RolledDie } from '../../dice/roll-expression.ts';
 import type { JsonObject } from '../../json.ts';
 import type { Combatant, CombatState, OrderEntry } from '../state.ts';
 import { findCombatant, type Play } from '../play.ts';
+
+/** A roll for a place in the order. */
+export interface RolledInitiative {
+  readonly total: number;
+  readonly natural: number;
+  /** The dice behind the natural; left out: one d20. */
+  readonly dice?: readonly RolledDie[];
+}
 
 /** What a system with individual turns says about its order. */
 export interface OrderRules {
   /** Initiative bonus and what breaks a tie of bonuses (H1: DES); higher goes first. */
   readonly initiative: (combatant: Combatant) => { readonly bonus: number; readonly tieBreak: number };
   /** Rolls initiative from the play's dice. */
-  readonly roll: (play: Play, combatant: Combatant) => { readonly total: number; readonly natural: number };
+  readonly roll: (play: Play, combatant: Combatant) => RolledInitiative;
   /** The lowest count one may wait for (H18), or null when there is none. */
   readonly delayLimit: (combatant: Combatant) => number | null;
-  /** The action a readied act is paid with (H19), or null where nothing can be readied. */
-  readonly readyAction: string | null;
-  /** Makes one caught unaware in that round (H2), or null where there is no surprise. */
-  readonly surprise: ((play: Play, id: string, round: number) => void) | null;
+  /** The action a readied act is paid with (H19); left out where nothing can be readied. */
+  readonly readyAction?: string;
+  /** Makes one caught unaware in that round (H2); left out where there is no surprise. */
+  readonly surprise?: (play: Play, id: string, round: number) => void;
   /** Whether those of one group share a roll, also those who come later; left out where they never do. */
   readonly rollsByGroup?: (options: JsonObject) => boolean;
   /** What else comes with the beginning of one's own turn; left out where nothing does. */

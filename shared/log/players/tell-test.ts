@@ -2,6 +2,7 @@ import type { CombatEvent, Outcome, Sum, Who } from '../../combat/events.ts';
 import type { TextKey } from '../../text/catalogue.ts';
 import { plain } from '../../text/message.ts';
 import { message } from '../../text/translate.ts';
+import { countsAsAttack } from '../counts-as-attack.ts';
 import type { Eyes } from './eyes.ts';
 import type { Told } from './told.ts';
 
@@ -25,7 +26,7 @@ export function tellTest(event: TestEvent, eyes: Eyes): Told | null {
   const target = event.target && eyes.who(event.target);
   if (actor === null || (event.target !== null && target === null)) return null;
   const { outcome } = event;
-  const isAttack = event.act === 'attack';
+  const isAttack = countsAsAttack(event);
   const isOwn = actor.side === 'pc';
   const said = (isOwn ? eyes.words(event.said, 'words') : null) ?? inOwnWords(isAttack, actor, target);
   const sums = isOwn ? event.sums.slice(0, 1).flatMap(naturals) : [];

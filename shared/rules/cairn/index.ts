@@ -11,7 +11,7 @@ import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
 import { playerBoard } from './turn/player-board.ts';
-import { resolvers } from './resolvers.ts';
+import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { sideTurns } from './turn/sides.ts';
@@ -50,13 +50,17 @@ export const cairn: RuleSystem<CairnCommand> = {
   // Turns belong to sides: what one's action goes to is kept by the fight (C4), not by a turn of one's own.
   actions: null,
   attack: attackOffer,
+  odds,
   roundMinutes: ROUND_MINUTES,
   roundName: 'round',
   movement: (combatant) => (canAct(combatant) && !has(combatant, 'hamstrung') ? MOVE_METERS : 0),
   figures,
   situation,
-  statLines: readCairnStatLines,
-  writeStatLine: writeCairnStatLine,
+  statLines: {
+    read: readCairnStatLines,
+    write: writeCairnStatLine,
+    examples: { line: say('example.line'), pasted: say('example.pasted') },
+  },
   conditionsFrom,
   carryHome,
   playerBoard,

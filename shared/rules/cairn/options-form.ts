@@ -1,5 +1,8 @@
+import { formFields } from '../kit/form-fields.ts';
 import type { SheetForm } from '../sheet-form.ts';
-import { say } from './words/texts.ts';
+import { say, type CairnKey } from './words/texts.ts';
+
+const { flag } = formFields<CairnKey>(say);
 
 /** The house options as the campaign's editor shows them. */
 export const optionsForm: SheetForm = {
@@ -7,14 +10,8 @@ export const optionsForm: SheetForm = {
     {
       title: say('option.title'),
       fields: [
-        {
-          kind: 'flag',
-          path: 'waiveActSaves',
-          label: say('option.waiveActSaves'),
-          help: null,
-          fallback: false,
-        },
-        { kind: 'flag', path: 'morale', label: say('option.morale'), help: null, fallback: true },
+        flag('waiveActSaves', 'option.waiveActSaves'),
+        flag('morale', 'option.morale', { fallback: true }),
       ],
     },
   ],

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Dice } from '../../dice/dice.ts';
 import { defineOdds } from '../kit/define-odds.ts';
 import { defineResolver } from '../kit/define-resolver.ts';
-import type { ResolverSpec } from '../system.ts';
+import type { OddsRules, ResolverSpec } from '../system.ts';
 import { countingBlow, rollBlow, type Swing } from './attack/attack.ts';
 import { damageDiceText, parseDamageDice } from './attack/damage-dice.ts';
 import { detachmentStance } from './attack/detachment.ts';
-import { woundOdds } from './attack/odds.ts';
+import { attackOddsIn, woundOdds } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
 import { rollSave } from './wounds/save.ts';
 import { rollScar } from './scars/scar-roll.ts';
@@ -70,7 +70,19 @@ function resolveAttack({ attackers, target }: AttackInput, dice: Dice) {
   return { damage, hp, str, scar, criticalSave, criticalDamage: criticalSave === false, dead: str === 0 };
 }
 
-/** What the command line answers for Cairn: save, attack with its odds, scar. */
+/** The odds of an attack on one target, with those it is made together with (C5, C6, C9). */
+export const odds: OddsRules = defineOdds({
+  input: attackInput,
+  options: optionsSchema,
+  odds: ({ attackers, target }) => {
+    const swings = attackers.map((one) => swingOf(one, target));
+    return woundOdds(swings, { ...target, temp: 0 }).attack;
+  },
+  foresee: attackOddsIn,
+  criticals: true,
+});
+
+/** What the command line answers for Cairn besides the odds: save, attack, scar. */
 export const resolvers: readonly ResolverSpec[] = [
   defineResolver(
     'save',
@@ -81,10 +93,6 @@ export const resolvers: readonly ResolverSpec[] = [
     }),
   ),
   defineResolver('attack', attackInput, optionsSchema, (input, _options, dice) => resolveAttack(input, dice)),
-  defineOdds(attackInput, optionsSchema, ({ attackers, target }) => {
-    const swings = attackers.map((one) => swingOf(one, target));
-    return woundOdds(swings, { ...target, temp: 0 }).attack;
-  }),
   defineResolver('scar', scarInput, optionsSchema, ({ lost, ...vitals }, _options, dice) => {
     const scar = scarFor(lost);
     const { changes } = rollScar(scar, vitals, dice, 'scar');

@@ -1,6 +1,7 @@
-import type { CombatEvent, Term, Who } from '../../combat/events.ts';
+import type { CombatEvent, Mark, SumSense, Term, Who } from '../../combat/events.ts';
 import type { Play } from '../../combat/play.ts';
 import type { Message } from '../../text/message.ts';
+import { sumOf } from '../kit/sums.ts';
 import type { Save } from './wounds/save.ts';
 import { say } from './words/texts.ts';
 
@@ -14,6 +15,15 @@ export function tellConsequence(play: Play, fields: Omit<Consequence, 'type'>): 
 const D20 = say('term.d20');
 const DIE = say('term.die');
 const SAVE = say('sum.save');
+
+/** A save is passed by rolling low (C1). */
+export const UNDER_ATTRIBUTE: SumSense = { lowWins: true };
+
+/** What is worth finding again in the log of a fight. */
+export const MARKS = {
+  scar: { id: 'scar', label: say('mark.scar'), tone: 'plain' },
+  death: { id: 'death', label: say('mark.death'), tone: 'plain' },
+} as const satisfies Readonly<Record<string, Mark>>;
 
 /** The natural of one die as a term of a sum. */
 export function dieTerm(natural: number, sides: number, rule: string, label: Message = DIE): Term {
@@ -38,15 +48,7 @@ export function tellSave(
     said,
     outcome: passed ? 'success' : 'failure',
     verdict: say(passed ? 'save.passed' : 'save.failed', { natural, attribute, against: save.attribute }),
-    sums: [
-      {
-        purpose: 'save',
-        label: SAVE,
-        terms: [dieTerm(natural, 20, 'C1', D20)],
-        multiplier: 1,
-        total: natural,
-      },
-    ],
+    sums: [{ ...sumOf('save', SAVE, [dieTerm(natural, 20, 'C1', D20)]), sense: UNDER_ATTRIBUTE }],
     rule,
   });
 }

@@ -7,6 +7,7 @@ import { dice } from './checks/dice.ts';
 import { forecasts } from './checks/forecasts.ts';
 import { forms } from './checks/forms.ts';
 import { log } from './checks/log.ts';
+import { odds } from './checks/odds.ts';
 import { players } from './checks/players.ts';
 import { replays } from './checks/replays.ts';
 import { shape } from './checks/shape.ts';
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   ...words,
   ...commands,
   ...dice,
+  ...odds,
   ...replays,
   ...log,
   ...players,

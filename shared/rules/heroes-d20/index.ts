@@ -12,7 +12,7 @@ import { metersOf } from './turn/movement-of.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
-import { resolvers } from './resolvers.ts';
+import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { HEROES_D20, say, texts } from './words/texts.ts';
@@ -38,15 +38,15 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   resolvers,
   actions,
   attack: attackOffer,
+  odds,
   roundMinutes: ROUND_MINUTES,
   roundName: 'round',
   turnTimer,
   movement: metersOf,
   figures,
   situation,
-  statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
-  sceneWith,
+  objects: { scene: sceneWith },
   policy,
 };

@@ -33,7 +33,6 @@ const grapplingDetails = z.strictObject({ target: z.string().optional() });
 
 const powerSlot = slotOf(powerDetails);
 const feintSlot = slotOf(feintDetails);
-const grapplingSlot = slotOf(grapplingDetails);
 
 /** A power being kept (H15). */
 export type ActivePower = z.infer<typeof powerDetails>['powers'][number];
@@ -49,11 +48,6 @@ export function markedPowers({ details }: Condition): readonly ActivePower[] {
 /** The feints that the mark `feinted` stands for; none when it was put on by hand. */
 export function markedFeints({ details }: Condition): readonly Feint[] {
   return feintSlot.read(details, 'details').feints;
-}
-
-/** Whom the bearer of the mark `grappling` holds, or null when that isn't known. */
-export function markedHeld({ details }: Condition): string | null {
-  return grapplingSlot.read(details, 'details').target ?? null;
 }
 
 function describePowers(condition: Condition): Message {

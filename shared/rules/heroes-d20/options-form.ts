@@ -1,5 +1,8 @@
+import { formFields } from '../kit/form-fields.ts';
 import type { SheetForm } from '../sheet-form.ts';
-import { say } from './words/texts.ts';
+import { say, type HeroesKey } from './words/texts.ts';
+
+const { integer, flag, choice } = formFields<HeroesKey>(say);
 
 /** The house options as the campaign's editor shows them; a timer of 0 is none. */
 export const optionsForm: SheetForm = {
@@ -7,41 +10,16 @@ export const optionsForm: SheetForm = {
     {
       title: say('option.title'),
       fields: [
-        {
-          kind: 'choice',
-          path: 'doubleTwenty',
-          label: say('option.doubleTwenty'),
-          help: null,
-          fallback: 'attacker',
-          options: [
-            { value: 'attacker', label: say('option.doubleTwenty.attacker') },
-            { value: 'defender', label: say('option.doubleTwenty.defender') },
-            { value: 'totals', label: say('option.doubleTwenty.totals') },
-          ],
-        },
-        {
-          kind: 'integer',
-          path: 'powerDifficulty',
-          label: say('option.powerDifficulty'),
-          help: null,
-          fallback: 15,
-        },
-        {
-          kind: 'integer',
-          path: 'recoveryDifficulty',
-          label: say('option.recoveryDifficulty'),
-          help: null,
-          fallback: 15,
-        },
-        { kind: 'integer', path: 'linesPerTurn', label: say('option.linesPerTurn'), help: null, fallback: 3 },
-        {
-          kind: 'flag',
-          path: 'groupInitiative',
-          label: say('option.groupInitiative'),
-          help: say('option.groupInitiative.help'),
-          fallback: false,
-        },
-        { kind: 'integer', path: 'turnTimer', label: say('option.turnTimer'), help: null, fallback: 0 },
+        choice('doubleTwenty', 'option.doubleTwenty', 'attacker', [
+          { value: 'attacker', label: 'option.doubleTwenty.attacker' },
+          { value: 'defender', label: 'option.doubleTwenty.defender' },
+          { value: 'totals', label: 'option.doubleTwenty.totals' },
+        ]),
+        integer('powerDifficulty', 'option.powerDifficulty', { fallback: 15 }),
+        integer('recoveryDifficulty', 'option.recoveryDifficulty', { fallback: 15 }),
+        integer('linesPerTurn', 'option.linesPerTurn', { fallback: 3 }),
+        flag('groupInitiative', 'option.groupInitiative', { help: 'option.groupInitiative.help' }),
+        integer('turnTimer', 'option.turnTimer'),
       ],
     },
   ],

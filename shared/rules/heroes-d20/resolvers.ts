@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { say as inWords } from '../../text/translate.ts';
 import { defineOdds } from '../kit/define-odds.ts';
 import { defineResolver } from '../kit/define-resolver.ts';
-import type { ResolverSpec } from '../system.ts';
+import type { OddsRules, ResolverSpec } from '../system.ts';
 import { ACTION_KINDS, spendRefusal } from './turn/actions.ts';
 import { attackSchema, conditionsField } from './attack/attack-input.ts';
 import { resolveAttack } from './attack/attack.ts';
@@ -10,6 +10,7 @@ import { resolveFeint } from './maneuver/feint.ts';
 import { delayLimit, resolveInitiative } from './turn/initiative.ts';
 import { MANEUVER_KINDS, resolveManeuver } from './maneuver/maneuver.ts';
 import { movementMeters } from './turn/movement.ts';
+import { attackOddsIn } from './attack/attack-preview.ts';
 import { attackOdds } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
 import { resolveResistance } from './checks/resist.ts';
@@ -61,7 +62,16 @@ const delayInput = z.strictObject({ initiative: z.int() });
 const SKILL = say('term.skill');
 const RESISTANCE = say('term.resistance');
 
-/** What the command line answers about heroes-d20, field by field as `headless.md` says. */
+/** The odds of an attack (H6 to H14). */
+export const odds: OddsRules = defineOdds({
+  input: attackSchema,
+  options: optionsSchema,
+  odds: attackOdds,
+  foresee: attackOddsIn,
+  criticals: true,
+});
+
+/** What the command line answers about heroes-d20 besides the odds, field by field as `headless.md` says. */
 export const resolvers: readonly ResolverSpec[] = [
   defineResolver('initiative', initiativeInput, optionsSchema, ({ combatants }, _options, dice) => ({
     order: resolveInitiative(combatants, dice),
@@ -72,7 +82,6 @@ export const resolvers: readonly ResolverSpec[] = [
     optionsSchema,
     (input, options, dice) => resolveAttack(input, options, dice).outcome,
   ),
-  defineOdds(attackSchema, optionsSchema, attackOdds),
   defineResolver(
     'resist',
     resistInput,

@@ -1,38 +1,8 @@
 import { z } from 'zod';
 import { at, RodadaError } from '../../errors.ts';
 import { readWith } from '../../schema/read.ts';
-import type { ResolverSpec } from '../system.ts';
-
-/** The exact chances of an attack; `damage` is what the target loses, a miss counted as 0. */
-export type AttackOdds = {
-  readonly hit: number;
-  readonly critical: number;
-  readonly meanDamage: number;
-  /** The chance of each loss, by the loss. */
-  readonly damage: Readonly<Record<string, number>>;
-};
-
-/** Makes the odds of an attack from its chances and those of each loss. */
-export function oddsOf(chances: {
-  readonly hit: number;
-  readonly critical: number;
-  readonly damage: ReadonlyMap<number, number>;
-}): AttackOdds {
-  const likely = [...chances.damage].filter(([, chance]) => chance > 0);
-  return {
-    hit: chances.hit,
-    critical: chances.critical,
-    meanDamage: likely.reduce((mean, [loss, chance]) => mean + loss * chance, 0),
-    damage: Object.fromEntries(likely.map(([loss, chance]) => [String(loss), chance])),
-  };
-}
-
-/** The chance that the target loses at least so many points. */
-export function chanceToLose({ damage }: AttackOdds, points: number): number {
-  let chance = 0;
-  for (const [loss, each] of Object.entries(damage)) if (Number(loss) >= points) chance += each;
-  return chance;
-}
+import type { OddsRules, ResolverSpec } from '../system.ts';
+import type { AttackOdds } from './attack-odds.ts';
 
 const anything = z.record(z.string(), z.json());
 const oddsInput = z.strictObject({
@@ -41,8 +11,27 @@ const oddsInput = z.strictObject({
   options: anything.optional(),
 });
 
-/** Joins a system's attack with its exact odds, as the question `odds`: `{resolve: 'attack', input, options?}` (errors under `input.input.…`). */
-export function defineOdds<Input, Options>(
+/** The exact odds of a system's attack, as it gives them. */
+interface OddsSpec<Input, Options> extends Pick<OddsRules, 'foresee' | 'criticals'> {
+  /** What the question `attack` takes. */
+  readonly input: z.ZodType<Input>;
+  readonly options: z.ZodType<Options>;
+  readonly odds: (input: Input, options: Options) => AttackOdds;
+}
+
+/** Joins a system's attack with its exact odds: for the question `odds`, and for a fight as it stands. */
+export function defineOdds<Input, Options>({
+  input,
+  options,
+  odds,
+  foresee,
+  criticals,
+}: OddsSpec<Input, Options>): OddsRules {
+  return { resolver: oddsQuestion(input, options, odds), foresee, criticals };
+}
+
+/** The question `odds` alone: `{resolve: 'attack', input, options?}` (errors under `input.input.…`). */
+export function oddsQuestion<Input, Options>(
   input: z.ZodType<Input>,
   options: z.ZodType<Options>,
   odds: (input: Input, options: Options) => AttackOdds,

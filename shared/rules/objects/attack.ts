@@ -2,6 +2,7 @@ import type { Sum, Term } from '../../combat/events.ts';
 import type { Dice } from '../../dice/dice.ts';
 import { parseDice } from '../../dice/expression.ts';
 import { rollExpression } from '../../dice/roll-expression.ts';
+import { addUnlessZero, sumOf, term } from '../kit/sums.ts';
 import { plain } from '../../text/message.ts';
 import { say } from './texts.ts';
 
@@ -37,18 +38,11 @@ export function resolveObjectAttack(
   dice: Dice,
 ): { readonly outcome: ObjectAttackOutcome; readonly sums: readonly Sum[] } {
   const natural = dice.roll('attack', 20);
-  const total = natural + attack.attackBonus;
   const hit = objectHit(natural, attack);
-  const rolled: Sum = {
-    purpose: 'attack',
-    label: ATTACK,
-    multiplier: 1,
-    total,
-    terms: [
-      { label: D20, value: natural, rule: 'O3', dice: [{ sides: 20, natural, kept: true }] },
-      { label: ATTACK_BONUS, value: attack.attackBonus, rule: 'O3', dice: [] },
-    ],
-  };
+  const rolled = sumOf('attack', ATTACK, [
+    { label: D20, value: natural, rule: 'O3', dice: [{ sides: 20, natural, kept: true }] },
+    term(ATTACK_BONUS, attack.attackBonus, 'O3'),
+  ]);
   const dealt = hit ? rollObjectDamage(attack, dice) : null;
   return {
     outcome: { hit, ...hurtObject(attack.hitPoints, dealt?.total ?? 0) },
@@ -78,11 +72,9 @@ function rollObjectDamage({ damage, damageBonus, damageReduction }: ObjectAttack
     rule: 'O3',
     dice: term.dice,
   }));
-  if (damageBonus !== 0) terms.push({ label: DAMAGE_BONUS, value: damageBonus, rule: 'O3', dice: [] });
+  addUnlessZero(terms, DAMAGE_BONUS, damageBonus, 'O3');
   const dealt = rolled.total + damageBonus;
-  const total = Math.max(0, dealt - damageReduction);
   // RD takes at most what was dealt: the damage is never below 0.
-  const taken = total - dealt;
-  if (taken !== 0) terms.push({ label: DAMAGE_REDUCTION, value: taken, rule: 'O3', dice: [] });
-  return { purpose: 'damage', label: DAMAGE, terms, multiplier: 1, total };
+  addUnlessZero(terms, DAMAGE_REDUCTION, Math.max(0, dealt - damageReduction) - dealt, 'O3');
+  return sumOf('damage', DAMAGE, terms);
 }

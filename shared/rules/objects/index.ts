@@ -1,7 +1,8 @@
 import type { TextBundle } from '../../text/catalogue.ts';
+import type { Message } from '../../text/message.ts';
 import type { ResolverSpec } from '../system.ts';
 import { resolvers } from './resolvers.ts';
-import { OBJECTS, texts } from './texts.ts';
+import { OBJECTS, say, texts } from './texts.ts';
 
 export { SHIPPED_MATERIALS } from './materials.ts';
 export { SHIPPED_SIZES } from './sizes.ts';
@@ -9,6 +10,7 @@ export { SHIPPED_SIZES } from './sizes.ts';
 /** The rules for breaking objects: no system of its own, but answered on the command line like one. */
 export const objects: {
   readonly id: string;
+  readonly name: Message;
   readonly texts: TextBundle;
   readonly resolvers: readonly ResolverSpec[];
-} = { id: OBJECTS, texts, resolvers };
+} = { id: OBJECTS, name: say('name'), texts, resolvers };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { diceText } from '../../schema/dice-text.ts';
-import { defineOdds } from '../kit/define-odds.ts';
+import { oddsQuestion } from '../kit/define-odds.ts';
 import { defineResolver } from '../kit/define-resolver.ts';
 import type { ResolverSpec } from '../system.ts';
 import { resolveObjectAttack } from './attack.ts';
@@ -34,5 +34,5 @@ export const resolvers: readonly ResolverSpec[] = [
     noOptions,
     (attack, _options, dice) => resolveObjectAttack(attack, dice).outcome,
   ),
-  defineOdds(attackInput, noOptions, objectOdds),
+  oddsQuestion(attackInput, noOptions, objectOdds),
 ];

@@ -5,6 +5,7 @@ import type { Message, MessageValues } from '../../text/message.ts';
 export const OBJECTS = 'objects';
 
 const ptBR = {
+  name: 'Quebrando objetos',
   'size.tiny': 'Ínfimo',
   'size.diminutive': 'Diminuto',
   'size.small': 'Mínimo',
@@ -39,6 +40,7 @@ const ptBR = {
 } as const;
 
 const en: { readonly [K in keyof typeof ptBR]: string } = {
+  name: 'Breaking objects',
   'size.tiny': 'Tiny',
   'size.diminutive': 'Diminutive',
   'size.small': 'Small',

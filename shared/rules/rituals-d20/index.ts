@@ -13,7 +13,7 @@ import { metersOf } from './turn/movement.ts';
 import { policy } from './forecast/policy.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
-import { resolvers } from './resolvers.ts';
+import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { RITUALS_D20, say, texts } from './words/texts.ts';
@@ -38,13 +38,15 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   resolvers,
   actions,
   attack: attackOffer,
+  odds,
   roundMinutes: ROUND_MINUTES,
   roundName: 'round',
   movement: metersOf,
   figures,
   situation,
-  statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
+  // The tables and the calculator only: fights of this game have no objects in their scene.
+  objects: {},
   policy,
 };

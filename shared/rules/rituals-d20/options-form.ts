@@ -1,28 +1,14 @@
-import type { FormField, SheetForm } from '../sheet-form.ts';
+import { formFields } from '../kit/form-fields.ts';
+import type { SheetForm } from '../sheet-form.ts';
 import { ATTRIBUTE_LABELS, ATTRIBUTES } from './sheet/attributes.ts';
-import { say } from './words/texts.ts';
+import { say, type RitualsKey } from './words/texts.ts';
 
-function integer(
-  path: string,
-  label: 'option.flatFootedDefense' | 'option.wordsPerTurn',
-  fallback: number,
-): FormField {
-  return { kind: 'integer', path, label: say(label), help: null, fallback };
-}
+const { integer, flag, choice } = formFields<RitualsKey>(say);
 
-function cost(path: string, label: 'option.breakFree' | 'option.drawWeapon'): FormField {
-  return {
-    kind: 'choice',
-    path,
-    label: say(label),
-    help: null,
-    fallback: 'standard',
-    options: [
-      { value: 'standard', label: say('action.standard') },
-      { value: 'movement', label: say('action.movement') },
-    ],
-  };
-}
+const COSTS = [
+  { value: 'standard', label: 'action.standard' },
+  { value: 'movement', label: 'action.movement' },
+] as const;
 
 /** The house options as the campaign's editor shows them. */
 export const optionsForm: SheetForm = {
@@ -30,36 +16,21 @@ export const optionsForm: SheetForm = {
     {
       title: say('option.title'),
       fields: [
-        {
-          kind: 'choice',
-          path: 'zeroAttribute',
-          label: say('option.zeroAttribute'),
-          help: null,
-          fallback: 'worst-of-two',
-          options: [
-            { value: 'worst-of-two', label: say('option.zeroAttribute.worst-of-two') },
-            { value: 'one-die', label: say('option.zeroAttribute.one-die') },
-          ],
-        },
-        integer('flatFootedDefense', 'option.flatFootedDefense', 5),
-        cost('breakFree', 'option.breakFree'),
-        cost('drawWeapon', 'option.drawWeapon'),
-        {
-          kind: 'flag',
-          path: 'groupInitiative',
-          label: say('option.groupInitiative'),
-          help: say('option.groupInitiative.help'),
-          fallback: false,
-        },
-        integer('wordsPerTurn', 'option.wordsPerTurn', 20),
-        {
-          kind: 'choice',
-          path: 'maneuverAttribute',
-          label: say('option.maneuverAttribute'),
-          help: null,
-          fallback: 'strength',
-          options: ATTRIBUTES.map((value) => ({ value, label: ATTRIBUTE_LABELS[value] })),
-        },
+        choice('zeroAttribute', 'option.zeroAttribute', 'worst-of-two', [
+          { value: 'worst-of-two', label: 'option.zeroAttribute.worst-of-two' },
+          { value: 'one-die', label: 'option.zeroAttribute.one-die' },
+        ]),
+        integer('flatFootedDefense', 'option.flatFootedDefense', { fallback: 5 }),
+        choice('breakFree', 'option.breakFree', 'standard', COSTS),
+        choice('drawWeapon', 'option.drawWeapon', 'standard', COSTS),
+        flag('groupInitiative', 'option.groupInitiative', { help: 'option.groupInitiative.help' }),
+        integer('wordsPerTurn', 'option.wordsPerTurn', { fallback: 20 }),
+        choice(
+          'maneuverAttribute',
+          'option.maneuverAttribute',
+          'strength',
+          ATTRIBUTES.map((value) => ({ value, label: ATTRIBUTE_LABELS[value] })),
+        ),
       ],
     },
   ],

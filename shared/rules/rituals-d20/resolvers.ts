@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { diceText } from '../../schema/dice-text.ts';
 import { defineOdds } from '../kit/define-odds.ts';
 import { defineResolver } from '../kit/define-resolver.ts';
-import type { ResolverSpec } from '../system.ts';
+import type { OddsRules, ResolverSpec } from '../system.ts';
 import { resolveAttack, type AttackInput } from './attack/attack.ts';
 import { extraDiceField, modifierField, reactionField } from './fields.ts';
 import { resolveInitiative } from './turn/initiative.ts';
 import { OPPOSED, resolveOpposed } from './maneuver/maneuver.ts';
 import { movementMeters } from './turn/movement.ts';
-import { attackOdds } from './attack/odds.ts';
+import { attackOdds, attackOddsIn } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
 import { MOST_DICE } from './checks/pool.ts';
 import { NO_TERMS } from './checks/pool-test.ts';
@@ -71,7 +71,16 @@ function attackOf({ attacker, target, weapon }: z.infer<typeof attackInput>): At
   return { attacker: { ...attacker, ...UNNAMED }, target: { ...target, terms: NO_TERMS }, weapon };
 }
 
-/** What the command line answers about rituals-d20, field by field as `headless.md` says. */
+/** The odds of an attack (N1, N2, N5, N6). */
+export const odds: OddsRules = defineOdds({
+  input: attackInput,
+  options: optionsSchema,
+  odds: (asked, options) => attackOdds(attackOf(asked), options),
+  foresee: attackOddsIn,
+  criticals: false,
+});
+
+/** What the command line answers about rituals-d20 besides the odds, field by field as `headless.md` says. */
 export const resolvers: readonly ResolverSpec[] = [
   defineResolver('test', testInput, optionsSchema, ({ difficulty, ...tester }, options, dice) => {
     return resolveTest({ ...tester, ...UNNAMED, modifier: 0 }, difficulty, options, dice).outcome;
@@ -79,7 +88,6 @@ export const resolvers: readonly ResolverSpec[] = [
   defineResolver('attack', attackInput, optionsSchema, (asked, options, dice) => {
     return resolveAttack(attackOf(asked), options, dice).outcome;
   }),
-  defineOdds(attackInput, optionsSchema, (asked, options) => attackOdds(attackOf(asked), options)),
   defineResolver('maneuver', opposedInput, optionsSchema, ({ kind, attacker, target }, options, dice) => {
     return resolveOpposed(
       kind,

@@ -40,7 +40,12 @@ export function fightOf(state: CombatState): ScopFight {
   return fightSlot.read(state.own, 'own');
 }
 
+/** A fight with parts of the system's running state replaced. */
+export function withFight(state: CombatState, patch: Partial<ScopFight>): CombatState {
+  return { ...state, own: fightSlot.write({ ...fightOf(state), ...patch }) };
+}
+
 /** Changes the system's running state of the fight. */
 export function patchFight(play: Play, patch: Partial<ScopFight>): void {
-  patchState(play, { own: fightSlot.write({ ...fightOf(play.state), ...patch }) });
+  patchState(play, { own: withFight(play.state, patch).own });
 }

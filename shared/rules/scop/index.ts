@@ -9,7 +9,7 @@ import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
 import { playerBoard } from './turn/player-board.ts';
-import { resolvers } from './resolvers.ts';
+import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { canAct, hurt, standingOf } from './wounds/standing.ts';
@@ -43,6 +43,7 @@ export const scop: RuleSystem<ScopCommand> = {
   // One intent a turn (S7), kept by the fight, not by a turn of one's own.
   actions: null,
   attack: attackOffer,
+  odds,
   roundMinutes: TURN_MINUTES,
   // S7: everybody's turn at once.
   roundName: 'turn',
@@ -50,7 +51,6 @@ export const scop: RuleSystem<ScopCommand> = {
   movement: () => null,
   figures,
   situation,
-  statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
   policy,

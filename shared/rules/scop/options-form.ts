@@ -1,10 +1,9 @@
-import type { FormField, SheetForm } from '../sheet-form.ts';
+import { formFields } from '../kit/form-fields.ts';
+import type { SheetForm } from '../sheet-form.ts';
 import { BAND_MEASURES, DICE_METHODS } from './options.ts';
 import { say, type ScopKey } from './words/texts.ts';
 
-function integer(path: string, label: ScopKey, fallback: number): FormField {
-  return { kind: 'integer', path, label: say(label), help: null, fallback };
-}
+const { integer, flag, choice, list } = formFields<ScopKey>(say);
 
 /** The house options as the campaign's editor shows them. */
 export const optionsForm: SheetForm = {
@@ -12,43 +11,32 @@ export const optionsForm: SheetForm = {
     {
       title: say('option.title'),
       fields: [
-        {
-          kind: 'choice',
-          path: 'dice',
-          label: say('option.dice'),
-          help: null,
-          fallback: 'd6',
-          options: DICE_METHODS.map((value) => ({ value, label: say(`option.dice.${value}`) })),
-        },
-        {
-          kind: 'flag',
-          path: 'armorOnAttacks',
-          label: say('option.armorOnAttacks'),
-          help: null,
-          fallback: true,
-        },
-        integer('shieldDice', 'option.shieldDice', 1),
-        {
-          kind: 'list',
-          path: 'woundBands',
-          label: say('option.woundBands'),
-          help: say('option.woundBandsHelp'),
-          addLabel: say('option.addBand'),
-          fields: [
-            integer('at', 'option.bandAt', 0),
-            {
-              kind: 'choice',
-              path: 'of',
-              label: say('option.bandOf'),
-              help: null,
-              fallback: 'points',
-              options: BAND_MEASURES.map((value) => ({ value, label: say(`option.bandOf.${value}`) })),
-            },
-            integer('dice', 'option.bandDice', 1),
+        choice(
+          'dice',
+          'option.dice',
+          'd6',
+          DICE_METHODS.map((value) => ({ value, label: say(`option.dice.${value}`) })),
+        ),
+        flag('armorOnAttacks', 'option.armorOnAttacks', { fallback: true }),
+        integer('shieldDice', 'option.shieldDice', { fallback: 1 }),
+        list(
+          'woundBands',
+          'option.woundBands',
+          'option.addBand',
+          [
+            integer('at', 'option.bandAt'),
+            choice(
+              'of',
+              'option.bandOf',
+              'points',
+              BAND_MEASURES.map((value) => ({ value, label: say(`option.bandOf.${value}`) })),
+            ),
+            integer('dice', 'option.bandDice', { fallback: 1 }),
           ],
-        },
-        integer('outAt', 'option.outAt', 0),
-        integer('deathPercent', 'option.deathPercent', 100),
+          { help: 'option.woundBandsHelp' },
+        ),
+        integer('outAt', 'option.outAt'),
+        integer('deathPercent', 'option.deathPercent', { fallback: 100 }),
       ],
     },
   ],

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Dice } from '../../dice/dice.ts';
 import type { JsonObject } from '../../json.ts';
-import { defineOdds, type AttackOdds } from '../kit/define-odds.ts';
+import type { AttackOdds } from '../kit/attack-odds.ts';
+import { defineOdds } from '../kit/define-odds.ts';
 import { defineResolver } from '../kit/define-resolver.ts';
-import type { ResolverSpec } from '../system.ts';
+import type { OddsRules, ResolverSpec } from '../system.ts';
 import { resolveConflict } from './attack/conflict.ts';
 import { ARMORS, damageOf, TRAITS } from './attack/damage.ts';
+import { attackOddsFor } from './attack/foreseen.ts';
 import { conflictOdds, NO_TEST, type Opposed } from './attack/odds.ts';
 import { levelChances, type LevelChance } from './checks/odds-of-tests.ts';
 import { optionsSchema, type ScopOptions } from './options.ts';
@@ -96,12 +98,20 @@ function oddsFor(
   });
 }
 
-/** What the command line answers about scop: test, conflict, damage, and the odds of an attack. */
+/** The odds of one attack of a conflict (S7, S9, S10, S12). */
+export const odds: OddsRules = defineOdds({
+  input: attackInput,
+  options: optionsSchema,
+  odds: oddsFor,
+  foresee: attackOddsFor,
+  criticals: false,
+});
+
+/** What the command line answers about scop besides the odds: test, conflict, damage. */
 export const resolvers: readonly ResolverSpec[] = [
   defineResolver('test', testInput, optionsSchema, resolveTest),
   defineResolver('conflict', conflictInput, optionsSchema, ({ one, others, target }) => ({
     hits: resolveConflict(one, others, target ?? null),
   })),
   defineResolver('damage', damageInput, optionsSchema, (input) => ({ damage: damageFor(input) })),
-  defineOdds(attackInput, optionsSchema, oddsFor),
 ];

@@ -8,7 +8,7 @@ import { figures } from './figures.ts';
 import { policy } from './forecast/policy.ts';
 import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
-import { resolvers } from './resolvers.ts';
+import { odds, resolvers } from './resolvers.ts';
 import { form } from './sheet/form.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
@@ -39,12 +39,12 @@ export const template: RuleSystem<TemplateCommand> = {
   resolvers,
   actions,
   attack: attackOffer,
+  odds,
   roundMinutes: ROUND_MINUTES,
   roundName: 'round',
   movement: () => null,
   figures,
   situation: () => ({}),
-  statLines: null,
   conditionsFrom: () => [],
   carryHome: pointsHome,
   policy,

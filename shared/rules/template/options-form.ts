@@ -1,5 +1,8 @@
+import { formFields } from '../kit/form-fields.ts';
 import type { SheetForm } from '../sheet-form.ts';
 import { say } from './words/texts.ts';
+
+const { choice } = formFields(say);
 
 /** The house options as the campaign's editor shows them. */
 export const optionsForm: SheetForm = {
@@ -7,17 +10,10 @@ export const optionsForm: SheetForm = {
     {
       title: say('option.title'),
       fields: [
-        {
-          kind: 'choice',
-          path: 'doubleSix',
-          label: say('option.doubleSix'),
-          help: null,
-          fallback: 'doubled',
-          options: [
-            { value: 'doubled', label: say('option.doubleSix.doubled') },
-            { value: 'plain', label: say('option.doubleSix.plain') },
-          ],
-        },
+        choice('doubleSix', 'option.doubleSix', 'doubled', [
+          { value: 'doubled', label: 'option.doubleSix.doubled' },
+          { value: 'plain', label: 'option.doubleSix.plain' },
+        ]),
       ],
     },
   ],

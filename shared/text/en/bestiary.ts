@@ -88,20 +88,19 @@ export const bestiary: { readonly [K in keyof typeof source]: string } = {
   'import.title': 'Import creatures',
   'import.back': 'Bestiary',
   'import.lead':
-    'Paste stat lines (Cairn) or a table with “Name” and the points in its first line, choose a file (text, CSV, JSON) or drag it here. Nothing is stored before you have looked it over.',
+    'Paste stat lines or a table with “Name” and the points in its first line, choose a file (text, CSV, JSON) or drag it here. Nothing is stored before you have looked it over.',
   'import.leadTable':
     'Paste a table with “Name” and “{{unit}}” in its first line, choose a file (CSV, JSON) or drag it here. Nothing is stored before you have looked it over.',
   'import.placeholderTable': 'Name;{{unit}};Tags\nWolf;5;beast\nBridge guard;12;human',
   'import.text': 'Text with the creatures',
-  'import.placeholder':
-    'Wolf\n5 HP, 12 STR, 14 DEX, 6 WIL, bite (d6)\n\nBridge guard\n4 HP, 1 Armor, 11 STR, 10 DEX, 9 WIL, spear (d8)',
   'import.read': 'Check the text',
   'import.file': 'Choose a file…',
   'import.or': 'or',
   'import.reading': 'Reading…',
   'import.nothing': 'I found no stat block in this text.',
   'import.nothingHelp':
-    'A stat block is the name on one line and, below it, something like “4 HP, 1 Armor, 12 STR, 12 DEX, 9 WIL, short sword (d6)”. A table has the names of its columns in the first line.',
+    'A stat block is the name on one line and, below it, something like “{{line}}”. A table has the names of its columns in the first line.',
+  'import.nothingHelpTable': 'A table has the names of its columns in the first line.',
   'import.fromText': 'Pasted text',
   'import.another': 'Another text',
   'import.summary_one': '{{count}} creature understood',

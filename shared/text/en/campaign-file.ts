@@ -6,7 +6,7 @@ export const campaignFile: Record<keyof typeof ptBR, string> = {
   'campaignFile.newer': 'This file was made by a newer version of Rodada. Update the app to open it.',
   'campaignFile.unknownSystem': 'The campaign is of a system this Rodada does not know: “{{system}}”.',
   'campaignFile.faulty': 'The file has a fault, and nothing was imported. {{why}}',
-  'campaignFile.twice': 'The file has a fault, and nothing was imported: “{{id}}” comes twice.',
+  'campaignFile.twice': 'The file has a fault, and nothing was imported: “{{what}}” comes twice.',
   'campaignFile.missing':
     'The file has a fault, and nothing was imported: {{field}} speaks of something that is not in it.',
   'campaignFile.otherEnd':

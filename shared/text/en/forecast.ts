@@ -10,7 +10,6 @@ export const forecast: { readonly [K in keyof typeof ptBR]: string } = {
   'forecast.focus.spread': 'each somebody else',
   'forecast.focus.help': 'The same choice holds for both sides.',
   'forecast.needsSides': 'Put somebody on both sides to see what to expect of the fight.',
-  'forecast.none': 'This system doesn’t forecast fights yet.',
   'forecast.working': 'Working it out…',
   'forecast.progress': '{{done}} of {{runs}} fights',
   'forecast.cancel': 'Stop',

@@ -88,20 +88,19 @@ export const bestiary = {
   'import.title': 'Importar criaturas',
   'import.back': 'Bestiário',
   'import.lead':
-    'Cole fichas em uma linha (Cairn) ou uma tabela com “Nome” e os pontos na primeira linha, escolha um arquivo (texto, CSV, JSON) ou arraste-o para cá. Nada é guardado antes de você conferir.',
+    'Cole fichas em uma linha ou uma tabela com “Nome” e os pontos na primeira linha, escolha um arquivo (texto, CSV, JSON) ou arraste-o para cá. Nada é guardado antes de você conferir.',
   'import.leadTable':
     'Cole uma tabela com “Nome” e “{{unit}}” na primeira linha, escolha um arquivo (CSV, JSON) ou arraste-o para cá. Nada é guardado antes de você conferir.',
   'import.placeholderTable': 'Nome;{{unit}};Etiquetas\nLobo;5;besta\nGuarda da ponte;12;humano',
   'import.text': 'Texto com as criaturas',
-  'import.placeholder':
-    'Lobo\n5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)\n\nGuarda da ponte\n4 PG, 1 Armadura, 11 FOR, 10 DES, 9 VON, lança (d8)',
   'import.read': 'Conferir o texto',
   'import.file': 'Escolher arquivo…',
   'import.or': 'ou',
   'import.reading': 'Lendo…',
   'import.nothing': 'Não encontrei nenhuma ficha neste texto.',
   'import.nothingHelp':
-    'Uma ficha é o nome em uma linha e, abaixo, algo como “4 PG, 1 Armadura, 12 FOR, 12 DES, 9 VON, espada curta (d6)”. Uma tabela traz os nomes das colunas na primeira linha.',
+    'Uma ficha é o nome em uma linha e, abaixo, algo como “{{line}}”. Uma tabela traz os nomes das colunas na primeira linha.',
+  'import.nothingHelpTable': 'Uma tabela traz os nomes das colunas na primeira linha.',
   'import.fromText': 'Texto colado',
   'import.another': 'Outro texto',
   'import.summary_one': '{{count}} criatura entendida',

@@ -5,7 +5,7 @@ export const campaignFile = {
     'Este arquivo foi feito por uma versão mais nova do Rodada. Atualize o aplicativo para abri-lo.',
   'campaignFile.unknownSystem': 'A campanha é de um sistema que este Rodada não conhece: “{{system}}”.',
   'campaignFile.faulty': 'O arquivo tem um defeito, e nada foi importado. {{why}}',
-  'campaignFile.twice': 'O arquivo tem um defeito, e nada foi importado: “{{id}}” aparece duas vezes.',
+  'campaignFile.twice': 'O arquivo tem um defeito, e nada foi importado: “{{what}}” aparece duas vezes.',
   'campaignFile.missing':
     'O arquivo tem um defeito, e nada foi importado: {{field}} fala de algo que não está nele.',
   'campaignFile.otherEnd':

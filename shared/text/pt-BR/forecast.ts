@@ -8,7 +8,6 @@ export const forecast = {
   'forecast.focus.spread': 'cada um o seu',
   'forecast.focus.help': 'A mesma escolha vale para os dois lados.',
   'forecast.needsSides': 'Ponha alguém dos dois lados para ver o que esperar da luta.',
-  'forecast.none': 'Este sistema ainda não prevê combates.',
   'forecast.working': 'Calculando…',
   'forecast.progress': '{{done}} de {{runs}} lutas',
   'forecast.cancel': 'Parar',

@@ -1,8 +1,9 @@
 import { SYSTEMS } from '../../../../shared/rules/registry.ts';
+import type { RuleSystem } from '../../../../shared/rules/system.ts';
 import type { Message } from '../../../../shared/text/message.ts';
 import { type ListedCommand, listedCommands } from '../../../state/command-list.ts';
 import { viewOf } from '../../../systems/index.ts';
-import { actCommand } from '../../tracker/acts.ts';
+import { actCommand, actsFor } from '../../tracker/acts.ts';
 
 /** A command of the app, on whatever screen, with the keys it comes with. */
 export interface AppCommand {
@@ -32,11 +33,11 @@ const ofAll = listedCommands().map(({ id, label, group, keys, places }): AppComm
 }));
 
 /** The acts of a system's fights, and what its boards and panels offer besides. */
-function commandsOf(system: string): readonly Placed[] {
-  const { acts, commands } = viewOf(system).tracker;
-  const place = `fight/${system}`;
+function commandsOf(system: RuleSystem): readonly Placed[] {
+  const { acts, commands } = viewOf(system.id).tracker;
+  const place = `fight/${system.id}`;
   return [
-    ...acts.map((act) => ({ command: actCommand(act), place })),
+    ...actsFor(acts, system).map((act) => ({ command: actCommand(act), place })),
     ...commands.map((command) => ({
       command,
       place: command.panel === null ? place : `${place}/${command.panel}`,
@@ -46,8 +47,9 @@ function commandsOf(system: string): readonly Placed[] {
 
 function commandsOfAllSystems(): readonly AppCommand[] {
   const found = new Map<string, AppCommand>();
-  for (const { id: system } of SYSTEMS) {
-    for (const { command, place } of commandsOf(system)) {
+  for (const one of SYSTEMS) {
+    const { id: system } = one;
+    for (const { command, place } of commandsOf(one)) {
       const { id, label, group, keys } = command;
       const known = found.get(id);
       const labels = known?.labels ?? [];

@@ -9,7 +9,7 @@ import { seededSource } from '../../../../shared/dice/seeded.ts';
 import { RodadaError } from '../../../../shared/errors.ts';
 import { entriesOf } from '../../../../shared/log/entry.ts';
 import { worthTelling } from '../../log/worth-telling.ts';
-import { fightState, heroes } from '../test-fight.ts';
+import { fightState, heroes } from '../testing/fight.ts';
 import { logReader } from './log-so-far.ts';
 
 const anyCommand: fc.Arbitrary<AnyCommand> = fc.constantFrom(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { message } from '../../../../shared/text/translate.ts';
 import { readTotal, rollsOf, startCommand } from './start-fields.ts';
 
+const EVERYTHING = { hasInitiative: true, surprise: true };
 const agata = { id: 'agata', name: 'Ágata', typed: '', surprised: false, group: null };
 
 describe('the start of a fight', () => {
@@ -16,22 +17,27 @@ describe('the start of a fight', () => {
   });
 
   it.each(['12,5', 'dezoito', '1 2'])('says of whom the total “%s” is no number', (typed) => {
-    expect(startCommand([{ ...agata, typed }], true)).toEqual(
+    expect(startCommand([{ ...agata, typed }], EVERYTHING)).toEqual(
       message('tracker.setup.wrongInitiative', { name: 'Ágata' }),
     );
   });
 
   it('leaves out who is rolled for, and names the surprised', () => {
     const breno = { id: 'breno', name: 'Breno', typed: '7', surprised: true, group: null };
-    expect(startCommand([agata, breno], true)).toEqual({
+    expect(startCommand([agata, breno], EVERYTHING)).toEqual({
       type: 'start',
       initiative: { breno: 7 },
       surprised: ['breno'],
     });
   });
 
-  it('asks for neither where turns go by sides', () => {
-    expect(startCommand([{ ...agata, typed: '7', surprised: true }], false)).toEqual({ type: 'start' });
+  it.each([
+    ['neither', false, false, {}],
+    ['no order', false, true, { surprised: ['agata'] }],
+    ['no surprise', true, false, { initiative: { agata: 7 } }],
+  ])('says only what the system has: %s', (_what, hasInitiative, surprise, said) => {
+    const one = { ...agata, typed: '7', surprised: true };
+    expect(startCommand([one], { hasInitiative, surprise })).toEqual({ type: 'start', ...said });
   });
 
   it('rolls once for each, or for each group where those share a roll', () => {

@@ -54,8 +54,13 @@ export function readTotal({ name, typed }: Pick<Entrant, 'name' | 'typed'>): num
 }
 
 /** The start command of these entrants, or what is wrong with the first of them that is. */
-export function startCommand(entrants: readonly Entrant[], hasInitiative: boolean): CoreCommand | Message {
-  if (!hasInitiative) return { type: 'start' };
+export function startCommand(
+  entrants: readonly Entrant[],
+  { hasInitiative, surprise }: { readonly hasInitiative: boolean; readonly surprise: boolean },
+): CoreCommand | Message {
+  const surprised = entrants.filter((one) => surprise && one.surprised).map(({ id }) => id);
+  const unaware = surprised.length === 0 ? {} : { surprised };
+  if (!hasInitiative) return { type: 'start', ...unaware };
   const initiative: Record<string, number> = {};
   for (const entrant of entrants) {
     const total = readTotal(entrant);
@@ -63,6 +68,5 @@ export function startCommand(entrants: readonly Entrant[], hasInitiative: boolea
     if (typeof total === 'object') return total;
     initiative[entrant.id] = total;
   }
-  const surprised = entrants.filter((one) => one.surprised).map(({ id }) => id);
-  return { type: 'start', initiative, surprised };
+  return { type: 'start', initiative, ...unaware };
 }

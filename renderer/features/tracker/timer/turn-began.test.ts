@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCommand } from '../../../../shared/rules/registry.ts';
-import { act, fightState } from '../test-fight.ts';
+import { act, fightState } from '../testing/fight.ts';
 import { turnBegan } from './turn-began.ts';
 
 function rowsOf(...commands: readonly AnyCommand[]) {

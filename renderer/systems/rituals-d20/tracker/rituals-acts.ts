@@ -34,8 +34,8 @@ function mayConjure(state: CombatState): boolean {
   );
 }
 
-/** Prepared acts are not of these rules; what is seldom wanted leaves the bar to what a turn is made of. */
-const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack' && id !== 'ready').map((act): Act =>
+/** What is seldom wanted leaves the bar to what a turn is made of. */
+const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack').map((act): Act =>
   act.id === 'add' || act.id === 'act-now' ? { ...act, place: 'more' } : act,
 );
 

@@ -6,17 +6,18 @@ import { stateOf, type History } from '../../../combat/history.ts';
 import { resolvingWith } from '../../../combat/testing/resolving.ts';
 import type { JsonObject } from '../../../json.ts';
 import { z } from 'zod';
-import type { AttackOdds } from '../../kit/define-odds.ts';
+import type { AttackOdds } from '../../kit/attack-odds.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../../testing/brute-odds.ts';
 import { everyFall } from '../../../dice/testing/every-fall.ts';
 import { fightOf } from '../fight.ts';
 import { woundOdds, woundOddsIn, type Stricken } from './odds.ts';
-import { resolvers } from '../resolvers.ts';
+import { questionsOf } from '../../kit/questions.ts';
 import { STANCES } from './stance.ts';
 import { cairn, one, play, resolveStep, someone, started } from '../testing/fight.ts';
 import type { CairnCommand } from '../commands.ts';
 
-const resolve = resolvingWith(resolvers);
+const questions = questionsOf(cairn);
+const resolve = resolvingWith(questions);
 const oddsSchema = z.strictObject({
   hit: z.number(),
   critical: z.number(),
@@ -28,7 +29,7 @@ const asked = (input: JsonObject): AttackOdds =>
 
 /** The odds by asking the attack itself for every fall of its dice. */
 function brute(input: JsonObject): AttackOdds {
-  const attack = resolvers.find(({ name }) => name === 'attack')?.bind(input, {});
+  const attack = questions.find(({ name }) => name === 'attack')?.bind(input, {});
   if (attack === undefined) throw new Error('no attack');
   return bruteOdds((dice) => {
     const { damage, criticalDamage } = attack(dice);
@@ -175,6 +176,17 @@ describe('odds before a step is rolled', () => {
     const { state, declared } = at(play(fight(), [declare('a', ['orc'], 'sword')]));
     expect(woundOddsIn(state, declared, 'rat')).toBeNull();
     expect(woundOddsIn(state, declared, 'nobody')).toBeNull();
+  });
+
+  it('are foreseen of an attack alone, before it is declared', () => {
+    const asked = { attacker: 'a', target: 'orc', weapon: 'sword' };
+    const foreseen = (change: Partial<typeof asked> = {}) =>
+      cairn.odds?.foresee(stateOf(fight()), { ...asked, ...change });
+    const { state, declared } = at(play(fight(), [declare('a', ['orc'], 'sword')]));
+    expect(foreseen()).toEqual(woundOddsIn(state, declared, 'orc')?.attack);
+    expect(foreseen({ weapon: 'unarmed' })).not.toBeNull();
+    for (const unknown of [{ weapon: 'x' }, { attacker: 'x' }, { target: 'x' }])
+      expect(foreseen(unknown)).toBeNull();
   });
 
   function at(history: History) {

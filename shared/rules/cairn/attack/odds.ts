@@ -1,13 +1,14 @@
 import type { Combatant, CombatState } from '../../../combat/state.ts';
 import { findCombatant } from '../../../combat/play.ts';
-import { oddsOf, type AttackOdds } from '../../kit/define-odds.ts';
+import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
+import type { PlainAttack } from '../../system.ts';
 import type { Swing } from './attack.ts';
 import type { Declaration } from '../fight.ts';
 import { attributesOf } from '../own.ts';
 import { passesSave } from '../wounds/save.ts';
 import { scarFor } from '../scars/scars.ts';
 import { sheetSlot } from '../sheet/sheet.ts';
-import { diceAgainst, findWeapon } from '../sheet/weapon.ts';
+import { diceAgainst, findWeapon, isArmedWith } from '../sheet/weapon.ts';
 import { takeFromPoints, woundOf, type Wound } from '../wounds/wound.ts';
 
 /** One who is attacked, as it stands before. */
@@ -62,6 +63,17 @@ export function woundOddsIn(
   const { hp, side } = target;
   const { str } = attributesOf(target);
   return woundOdds(swings, { hp: hp.current, temp: hp.temp, str: str.current, pc: side === 'pc' });
+}
+
+/** The odds of one attack as the fight stands, whatever else is declared on its target; null for somebody or a weapon unknown. */
+export function attackOddsIn(
+  state: CombatState,
+  { attacker, target, weapon }: PlainAttack,
+): AttackOdds | null {
+  const from = findCombatant(state, attacker);
+  if (from === null || !isArmedWith(from, weapon)) return null;
+  const declared: Declaration = { attacker, targets: [target], weapon, stance: 'normal' };
+  return woundOddsIn(state, [declared], target)?.attack ?? null;
 }
 
 function swingOf(

@@ -5,7 +5,7 @@ import type { AttackChoice, AttackOffer, DiceSlot } from '../../system.ts';
 import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
 import type { Stance } from './stance.ts';
 import { say, type CairnKey } from '../words/texts.ts';
-import { diceAgainst, findWeapon, UNARMED } from '../sheet/weapon.ts';
+import { diceAgainst, findWeapon, isArmedWith, UNARMED } from '../sheet/weapon.ts';
 
 /** An attack thought of: its stance matters to the dice (C6). */
 interface Thought {
@@ -43,15 +43,11 @@ export function slotsFor(
 ): readonly DiceSlot[] {
   const from = findCombatant(state, attacker);
   const to = findCombatant(state, target);
-  if (from === null || to === null || !hasWeapon(sheetSlot.read(from.sheet).weapons, weapon)) return [];
+  if (from === null || to === null || !isArmedWith(from, weapon)) return [];
   const { dice } = diceAgainst(from, to, findWeapon(from, weapon), stance);
   const label = say('slot.damage', { name: from.name, target: to.name });
   const damage = dice.map((sides) => ({ purpose: `damage:${attacker}`, label, sides, count: 1 }));
   return [...damage, { purpose: `save:${target}`, label: FOR_SAVE, sides: 20, count: 1 }];
-}
-
-function hasWeapon(weapons: readonly Weapon[], id: string): boolean {
-  return id === UNARMED || weapons.some((one) => one.id === id);
 }
 
 function summaryOf({ dice, blast, ignoresArmor }: Omit<Weapon, 'id' | 'name'>) {

@@ -1,8 +1,9 @@
 import { addCondition, removeCondition } from '../../../combat/conditions.ts';
-import type { Sum, Term } from '../../../combat/events.ts';
+import type { Sum } from '../../../combat/events.ts';
 import { patchCombatant, requireCombatant, who, type Play } from '../../../combat/play.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import type { Message } from '../../../text/message.ts';
+import { sumOf } from '../../kit/sums.ts';
 import { ATTRIBUTE_NAMES } from '../wounds/attribute-loss.ts';
 import { startDying } from '../wounds/dying.ts';
 import { attributesOf, pendingOf, patchOwn, scarsOf, setAttribute, withMended } from '../own.ts';
@@ -18,7 +19,7 @@ import { scarFor, stillBrings, type Scar, type ScarFigure } from './scars.ts';
 import type { SufferedScar } from '../sheet/sheet.ts';
 import { has } from '../conditions/standing.ts';
 import { say } from '../words/texts.ts';
-import { dieTerm, tellConsequence } from '../told.ts';
+import { dieTerm, MARKS, tellConsequence, UNDER_ATTRIBUTE } from '../told.ts';
 
 /** The figures of a scar by name. */
 const FIGURES: Readonly<Record<ScarFigure, Message>> = { maxHp: say('figure.maxHp'), ...ATTRIBUTE_NAMES };
@@ -38,6 +39,7 @@ export function sufferScar(play: Play, id: string, lost: number): void {
     }),
     rule: 'C13',
     grave: true,
+    mark: MARKS.scar,
   });
   const rolled = rollScar(scar, vitalsOf(combatant), play.dice, `scar:${id}`);
   const { entry, later } = scar;
@@ -92,13 +94,16 @@ function tellScarRoll(
 ): void {
   const sums: Sum[] = [];
   if (place !== null) {
-    sums.push(sum('scar-place', say('sum.place'), [dieTerm(place.natural, 6, 'C13', say(place.at.label))]));
+    sums.push(sumOf('scar-place', say('sum.place'), [dieTerm(place.natural, 6, 'C13', say(place.at.label))]));
   }
   if (save !== null)
-    sums.push(sum('save', say('sum.save'), [dieTerm(save.natural, 20, 'C1', say('term.d20'))]));
+    sums.push({
+      ...sumOf('save', say('sum.save'), [dieTerm(save.natural, 20, 'C1', say('term.d20'))]),
+      sense: UNDER_ATTRIBUTE,
+    });
   if (rolled !== null) {
     const terms = rolled.naturals.map((natural) => dieTerm(natural, rolled.gain.sides, 'C13'));
-    sums.push(sum('scar', FIGURES[rolled.figure], terms));
+    sums.push(sumOf('scar', FIGURES[rolled.figure], terms));
   }
   if (sums.length === 0) return;
   play.events.push({
@@ -130,14 +135,4 @@ function verdictOf(place: RolledScar['place'], save: RolledScar['save'], rolled:
       against: save.attribute,
     });
   return say(place?.at.label ?? 'scar.nothing');
-}
-
-function sum(purpose: string, label: Message, terms: readonly Term[]): Sum {
-  return {
-    purpose,
-    label,
-    terms,
-    multiplier: 1,
-    total: terms.reduce((total, { value }) => total + value, 0),
-  };
 }

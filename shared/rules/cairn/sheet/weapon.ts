@@ -34,6 +34,11 @@ export function findWeapon(combatant: Combatant, id: string | null, field?: stri
   return { dice: parseDamageDice(dice), blast, ignoresArmor, unarmed: false };
 }
 
+/** Whether an id is a weapon of a combatant's, or its bare hands. */
+export function isArmedWith({ sheet }: Combatant, id: string): boolean {
+  return id === UNARMED || sheetSlot.read(sheet).weapons.some((one) => one.id === id);
+}
+
 /** What a combatant's weapon is called. */
 export function nameOfWeapon(combatant: Combatant, id: string | null): Message {
   const weapon = sheetSlot.read(combatant.sheet).weapons.find((one) => one.id === id);

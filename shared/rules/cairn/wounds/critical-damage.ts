@@ -13,7 +13,7 @@ import { sheetSlot } from '../sheet/sheet.ts';
 import { has } from '../conditions/standing.ts';
 import { mendScar } from '../scars/suffer-scar.ts';
 import { say } from '../words/texts.ts';
-import { tellConsequence, tellSave } from '../told.ts';
+import { MARKS, tellConsequence, tellSave } from '../told.ts';
 
 /** The FOR save against critical damage, on the value FOR has just come to (C9), with all that follows. */
 export function saveAgainstCritical(play: Play, id: string, by: Who | null): void {
@@ -36,7 +36,14 @@ function dieOfDoom(play: Play, combatant: Combatant): void {
   const { id, name } = combatant;
   patchOwn(play, id, { scars: withMended(scarsOf(combatant), DOOMED) });
   const said = say('died.doomed', { name });
-  tellConsequence(play, { kind: 'died', who: who(combatant), said, rule: 'C13', grave: true });
+  tellConsequence(play, {
+    kind: 'died',
+    who: who(combatant),
+    said,
+    rule: 'C13',
+    grave: true,
+    mark: MARKS.death,
+  });
   markDead(play, id);
 }
 

@@ -5,7 +5,7 @@ import type { Combatant } from '../../../combat/state.ts';
 import { dyingSlot } from '../conditions/conditions.ts';
 import { isDead } from '../conditions/standing.ts';
 import { say } from '../words/texts.ts';
-import { tellConsequence } from '../told.ts';
+import { MARKS, tellConsequence } from '../told.ts';
 
 /** Rounds of about ten seconds in the hour a dying PC has (C10). */
 export const DYING_ROUNDS = 360;
@@ -47,6 +47,7 @@ export function endHours(play: Play): void {
       said: say('died.untreated', { name: combatant.name }),
       rule: 'C10',
       grave: true,
+      mark: MARKS.death,
     });
     markDead(play, combatant.id);
   }

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { applyKept } from '../../../combat/apply.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import { newCombat } from '../../../combat/new-combat.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
-import { RodadaError } from '../../../errors.ts';
 import { forecast } from '../../../forecast/forecast.ts';
 import { marginOf } from '../../../forecast/margin.ts';
 import type { ForecastSetup } from '../../../forecast/plan.ts';
@@ -32,7 +26,7 @@ export const forecasts: readonly Check[] = [
     name: 'a forecast fights with the same dice to the same end as its policy in the whole core',
     concerns: hasPolicy,
     run({ system, sheets, options }) {
-      const surprises = canSurprise(system);
+      const surprises = system.turns.surprise !== undefined;
       const setups = arbitrarySetup(sheets, options, fc.integer({ min: 0, max: 12 }), surprises);
       fc.assert(
         fc.property(setups, fc.integer(), (setup, seed) => {
@@ -76,18 +70,6 @@ export const forecasts: readonly Check[] = [
     },
   },
 ];
-
-function canSurprise(system: RuleSystem): boolean {
-  const { combatants } = lineup({}, 1, 1, POINTS);
-  const start = readRawCommand({ type: 'start', surprised: combatants.map(({ id }) => id) });
-  try {
-    applyKept(system, newCombat(system, { combatants }), start, diceFrom(seededSource(1)));
-    return true;
-  } catch (error) {
-    if (error instanceof RodadaError) return false;
-    throw error;
-  }
-}
 
 function expectLawful(
   system: RuleSystem,

@@ -77,6 +77,24 @@ export const BROKEN_FIGHTS: readonly Broken[] = [
     },
   },
   {
+    what: 'odds that forget the armour',
+    found: 'the odds of an attack',
+    system: {
+      ...template,
+      odds: template.odds && {
+        ...template.odds,
+        foresee: (state, attack) =>
+          template.odds?.foresee(
+            {
+              ...state,
+              combatants: state.combatants.map((one) => ({ ...one, sheet: { ...one.sheet, armor: 0 } })),
+            },
+            attack,
+          ) ?? null,
+      },
+    },
+  },
+  {
     what: 'a loss of points that rolls without asking',
     found: 'points lost',
     system: withHealth({

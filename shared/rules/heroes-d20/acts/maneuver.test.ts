@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { FieldsOf } from '../../../combat/command.ts';
 import { readRawCommand } from '../../../combat/raw-command.ts';
 import { RodadaError } from '../../../errors.ts';
-import { markedHeld } from '../marks.ts';
+import { hasCondition } from '../../../combat/conditions.ts';
+import { grapplerOf, heldInGrip } from '../maneuver/grapple.ts';
 import { heroesD20 } from '../index.ts';
 import {
   carryOut,
@@ -196,12 +197,11 @@ describe('H20 grappling', () => {
       fc.property(fc.array(fc.tuple(command, naturals), { maxLength: 20 }), (steps) => {
         let fight = trio();
         for (const [step, dice] of steps) fight = attempt(fight, step, dice);
-        const { combatants } = attempt(fight, { type: 'next-turn' }, []).state;
-        for (const { id: bearer, conditions } of combatants) {
-          const mark = conditions.find((condition) => condition.id === 'grappling');
-          const held = mark && combatants.find((other) => other.id === markedHeld(mark));
-          const grip = held?.conditions.find((condition) => condition.id === 'grappled');
-          if (mark) expect(grip?.by).toBe(bearer);
+        const { state } = attempt(fight, { type: 'next-turn' }, []);
+        for (const bearer of state.combatants) {
+          if (!hasCondition(bearer, 'grappling')) continue;
+          const held = heldInGrip(state, bearer);
+          expect(held && grapplerOf(state, held)?.id).toBe(bearer.id);
         }
       }),
     );

@@ -165,7 +165,7 @@ describe('keeping powers (H4, H15)', () => {
 
   test('H15 MP are set by the narrator’s word, and those of one without any don’t show', () => {
     const rested = carryOut(powered(), [{ type: 'set-mp', combatant: 'a', mp: 1 }]);
-    expect(logged(rested)).toBe('MP de A: de 4 para 1');
+    expect(logged(rested)).toBe('MP de A: de 4 para 1 · pelo narrador');
     expect(mp(rested)).toBe(1);
     expect(heroesD20.figures(one(rested, 'b'))).toEqual({});
     expect(refusalOf(() => carryOut(rested, [{ type: 'set-mp', combatant: 'a', mp: -1 }]))).toBe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant } from '../../../combat/play.ts';
+import { refuse, requireCombatant, who } from '../../../combat/play.ts';
 import { requireNotEnded, requireRunning } from '../../../combat/status.ts';
 import { pay, requireActor } from '../turn/able.ts';
 import { activePowers, endPower, mpOf, powerOf, startPower } from '../powers/active-powers.ts';
@@ -77,6 +77,7 @@ export const setMp = defineCommand(
     const combatant = requireCombatant(play.state, id, 'combatant');
     const from = mpOf(combatant);
     patchOwn(play, id, { mp });
-    tell(play, combatant, say('told.mpSet', { name: combatant.name, from, mp }), 'H15');
+    const said = say('told.mpSet', { name: combatant.name, from, mp });
+    play.events.push({ type: 'told', who: who(combatant), said, rule: 'H15', byHand: true });
   },
 );

@@ -4,7 +4,7 @@ import { criticalMultiplier } from './criticals.ts';
 import { decideHit } from './decide-hit.ts';
 import { concealmentOf, isBlinded } from './modifiers.ts';
 import type { DoubleTwenty } from '../options.ts';
-import { totalOf } from '../checks/terms.ts';
+import { totalOf } from '../../kit/sums.ts';
 
 const FACES = 20;
 const STRIDE = FACES + 1;

@@ -2,18 +2,15 @@ import { findCombatant } from '../../../combat/play.ts';
 import type { CombatState } from '../../../combat/state.ts';
 import { distributionOf } from '../../../dice/distribution.ts';
 import { parseDice } from '../../../dice/expression.ts';
-import type { AttackOdds } from '../../kit/define-odds.ts';
+import type { AttackOdds } from '../../kit/attack-odds.ts';
+import type { PlainAttack } from '../../system.ts';
 import { attackFrom, type AttackChoices } from './attack-sheets.ts';
 import { attackOdds } from './odds.ts';
 import { optionsSlot } from '../options.ts';
 import { sheetSlot } from '../sheet/sheet.ts';
 
 /** Who attacks whom with what, and what else is said of it. */
-export interface PreviewedAttack extends Partial<AttackChoices> {
-  readonly attacker: string;
-  readonly target: string;
-  readonly weapon: string;
-}
+export interface PreviewedAttack extends PlainAttack, Partial<AttackChoices> {}
 
 /** The exact odds of an attack as the fight stands, before it is rolled; null when somebody or the weapon is unknown, or has far too many dice. */
 export function attackOddsIn(

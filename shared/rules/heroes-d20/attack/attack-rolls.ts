@@ -1,7 +1,8 @@
 import type { Term } from '../../../combat/events.ts';
 import type { AttackInput } from './attack-input.ts';
 import { conditionTerms } from './modifiers.ts';
-import { addUnlessZero, d20Term, LABELS, term } from '../checks/terms.ts';
+import { addUnlessZero, term } from '../../kit/sums.ts';
+import { d20Term, LABELS } from '../checks/terms.ts';
 import { say } from '../words/texts.ts';
 
 const ADDITIONAL_ATTACK_PENALTY = 4; // H14

@@ -7,7 +7,8 @@ import { rollDamage } from './damage.ts';
 import { decideHit, type HitReason } from './decide-hit.ts';
 import { concealmentOf, isBlinded } from './modifiers.ts';
 import type { DoubleTwenty } from '../options.ts';
-import { LABELS, sumOf } from '../checks/terms.ts';
+import { sumOf } from '../../kit/sums.ts';
+import { LABELS } from '../checks/terms.ts';
 
 /** How an attack came out. */
 export type AttackOutcome = {

@@ -4,7 +4,8 @@ import { parseDice } from '../../../dice/expression.ts';
 import { rollExpression } from '../../../dice/roll-expression.ts';
 import { plain } from '../../../text/message.ts';
 import type { AttackInput } from './attack-input.ts';
-import { addUnlessZero, LABELS, term, totalOf } from '../checks/terms.ts';
+import { addUnlessZero, term, totalOf } from '../../kit/sums.ts';
+import { LABELS } from '../checks/terms.ts';
 import { say } from '../words/texts.ts';
 
 const MINIMUM_DAMAGE = 1; // H12

@@ -1,7 +1,7 @@
 import { distributionOf, type Distribution } from '../../../dice/distribution.ts';
 import { parseDice } from '../../../dice/expression.ts';
 import { refuse } from '../../../combat/play.ts';
-import { oddsOf, type AttackOdds } from '../../kit/define-odds.ts';
+import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
 import type { AttackInput } from './attack-input.ts';
 import { attackFates } from './attack-fates.ts';
 import { atLeastMinimum, damageBonus } from './damage.ts';

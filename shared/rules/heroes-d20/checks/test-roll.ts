@@ -2,7 +2,8 @@ import type { Sum } from '../../../combat/events.ts';
 import type { Message } from '../../../text/message.ts';
 import type { HeldCondition, RollKind } from '../conditions/conditions.ts';
 import { conditionTerms } from '../attack/modifiers.ts';
-import { addUnlessZero, d20Term, LABELS, sumOf, term } from './terms.ts';
+import { addUnlessZero, sumOf, term } from '../../kit/sums.ts';
+import { d20Term, LABELS } from './terms.ts';
 
 /** A roll that answers no attack: d20 + a skill + what counts on it. */
 export interface TestRoll {

@@ -2,7 +2,8 @@ import { who, type Play } from '../../../combat/play.ts';
 import type { CombatEvent, Outcome, Sum } from '../../../combat/events.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import type { Message } from '../../../text/message.ts';
-import { LABELS, sumOf, term } from './terms.ts';
+import { sumOf, term } from '../../kit/sums.ts';
+import { LABELS } from './terms.ts';
 import { say } from '../words/texts.ts';
 
 const NATURAL_ONE = say('verdict.failsNatural');

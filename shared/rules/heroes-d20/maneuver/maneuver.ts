@@ -10,8 +10,6 @@ import { say } from '../words/texts.ts';
 export interface ManeuverFacts {
   readonly rule: string;
   readonly label: Message;
-  /** Name of a Lucide icon. */
-  readonly icon: string;
   /** What it aims at besides the target: a thing named in free words, or an object of the scene the target carries. */
   readonly item: 'named' | 'object' | null;
   /** Whether a weapon of the starter strikes. */
@@ -20,11 +18,11 @@ export interface ManeuverFacts {
 
 /** The manoeuvres of one opposed roll (H20–H24). */
 export const MANEUVERS = {
-  grapple: { rule: 'H20', label: say('maneuver.grapple'), icon: 'hand-grab', item: null, weapon: false },
-  trip: { rule: 'H21', label: say('maneuver.trip'), icon: 'arrow-down-to-line', item: null, weapon: false },
-  disarm: { rule: 'H22', label: say('maneuver.disarm'), icon: 'hand', item: 'named', weapon: false },
-  push: { rule: 'H23', label: say('maneuver.push'), icon: 'move-right', item: null, weapon: false },
-  sunder: { rule: 'H24', label: say('maneuver.sunder'), icon: 'hammer', item: 'object', weapon: true },
+  grapple: { rule: 'H20', label: say('maneuver.grapple'), item: null, weapon: false },
+  trip: { rule: 'H21', label: say('maneuver.trip'), item: null, weapon: false },
+  disarm: { rule: 'H22', label: say('maneuver.disarm'), item: 'named', weapon: false },
+  push: { rule: 'H23', label: say('maneuver.push'), item: null, weapon: false },
+  sunder: { rule: 'H24', label: say('maneuver.sunder'), item: 'object', weapon: true },
 } as const satisfies Readonly<Record<string, ManeuverFacts>>;
 
 /** A manoeuvre of one opposed roll. */

@@ -13,7 +13,8 @@ import type { SceneObject } from '../fight.ts';
 import { isBlinded } from '../attack/modifiers.ts';
 import { bearerOf, hurtSceneObject, objectDamage, requireObject, requireWhole } from './scene-objects.ts';
 import type { Weapon } from '../sheet/sheet.ts';
-import { LABELS, sumOf } from '../checks/terms.ts';
+import { sumOf } from '../../kit/sums.ts';
+import { LABELS } from '../checks/terms.ts';
 import { difficultySum, markOf } from '../checks/test-words.ts';
 import { say } from '../words/texts.ts';
 

@@ -3,7 +3,7 @@ import type { Sum } from '../../../combat/events.ts';
 import type { Combatant, CombatState } from '../../../combat/state.ts';
 import { hurtObject } from '../../objects/attack.ts';
 import { fightOf, patchFight, type SceneObject } from '../fight.ts';
-import { sumOf, term } from '../checks/terms.ts';
+import { sumOf, term } from '../../kit/sums.ts';
 import { say } from '../words/texts.ts';
 
 const DAMAGE = say('sum.objectDamage');

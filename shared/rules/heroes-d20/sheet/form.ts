@@ -1,20 +1,8 @@
+import { formFields } from '../../kit/form-fields.ts';
 import type { FormField, SheetForm } from '../../sheet-form.ts';
-import type { Message } from '../../../text/message.ts';
 import { say, type HeroesKey } from '../words/texts.ts';
 
-const NO_HELP = null;
-
-function integer(path: string, label: HeroesKey, help: Message | null = NO_HELP, fallback = 0): FormField {
-  return { kind: 'integer', path, label: say(label), help, fallback };
-}
-
-function text(path: string, label: HeroesKey): FormField {
-  return { kind: 'text', path, label: say(label), help: NO_HELP, fallback: '' };
-}
-
-function flag(path: string, label: HeroesKey, help: Message | null = NO_HELP): FormField {
-  return { kind: 'flag', path, label: say(label), help, fallback: false };
-}
+const { integer, text, dice, flag, choice, list } = formFields<HeroesKey>(say);
 
 const criticalRanges = [20, 19, 18].map((value) => ({
   value,
@@ -25,35 +13,14 @@ const criticalMultipliers = [2, 3, 4].map((value) => ({ value, label: { plain: `
 const weaponFields: readonly FormField[] = [
   text('id', 'form.id'),
   text('name', 'form.name'),
-  {
-    kind: 'choice',
-    path: 'kind',
-    label: say('form.kind'),
-    help: NO_HELP,
-    fallback: 'melee',
-    options: [
-      { value: 'melee', label: say('weapon.melee') },
-      { value: 'ranged', label: say('weapon.ranged') },
-      { value: 'touch', label: say('weapon.touch') },
-    ],
-  },
-  { kind: 'dice', path: 'damage', label: say('form.damage'), help: NO_HELP, fallback: '1d4' },
-  {
-    kind: 'choice',
-    path: 'criticalRange',
-    label: say('form.criticalRange'),
-    help: NO_HELP,
-    fallback: 20,
-    options: criticalRanges,
-  },
-  {
-    kind: 'choice',
-    path: 'criticalMultiplier',
-    label: say('form.criticalMultiplier'),
-    help: NO_HELP,
-    fallback: 2,
-    options: criticalMultipliers,
-  },
+  choice('kind', 'form.kind', 'melee', [
+    { value: 'melee', label: 'weapon.melee' },
+    { value: 'ranged', label: 'weapon.ranged' },
+    { value: 'touch', label: 'weapon.touch' },
+  ]),
+  dice('damage', 'form.damage', '1d4'),
+  choice('criticalRange', 'form.criticalRange', 20, criticalRanges),
+  choice('criticalMultiplier', 'form.criticalMultiplier', 2, criticalMultipliers),
   integer('attackBonus', 'form.attackBonus'),
   integer('damageBonus', 'form.damageBonus'),
 ];
@@ -61,19 +28,12 @@ const weaponFields: readonly FormField[] = [
 const powerFields: readonly FormField[] = [
   text('id', 'form.id'),
   text('name', 'form.name'),
-  {
-    kind: 'choice',
-    path: 'kind',
-    label: say('form.kind'),
-    help: NO_HELP,
-    fallback: 'held',
-    options: [
-      { value: 'held', label: say('form.powerHeld') },
-      { value: 'thrown', label: say('form.powerThrown') },
-    ],
-  },
-  integer('cost', 'form.cost', NO_HELP, 1),
-  integer('speedBonus', 'form.speedBonus', say('form.speedBonusHelp')),
+  choice('kind', 'form.kind', 'held', [
+    { value: 'held', label: 'form.powerHeld' },
+    { value: 'thrown', label: 'form.powerThrown' },
+  ]),
+  integer('cost', 'form.cost', { fallback: 1 }),
+  integer('speedBonus', 'form.speedBonus', { help: 'form.speedBonusHelp' }),
 ];
 
 const extraSkillFields: readonly FormField[] = [
@@ -82,10 +42,6 @@ const extraSkillFields: readonly FormField[] = [
   integer('bonus', 'form.bonus'),
 ];
 
-function list(path: string, label: HeroesKey, addLabel: HeroesKey, fields: readonly FormField[]): FormField {
-  return { kind: 'list', path, label: say(label), help: NO_HELP, addLabel: say(addLabel), fields };
-}
-
 /** The sheet of heroes-d20 as the editor shows it. */
 export const form: SheetForm = {
   sections: [
@@ -93,7 +49,7 @@ export const form: SheetForm = {
     {
       title: say('form.modifiers'),
       fields: [
-        integer('str', 'form.str', say('form.modifierHelp')),
+        integer('str', 'form.str', { help: 'form.modifierHelp' }),
         integer('dex', 'form.dex'),
         integer('con', 'form.con'),
         integer('int', 'form.int'),
@@ -122,7 +78,7 @@ export const form: SheetForm = {
       title: say('form.defense'),
       fields: [
         integer('armorClass', 'form.armorClass'),
-        integer('mentalArmor', 'form.mentalArmor', say('form.mentalArmorHelp')),
+        integer('mentalArmor', 'form.mentalArmor', { help: 'form.mentalArmorHelp' }),
       ],
     },
     {
@@ -136,9 +92,9 @@ export const form: SheetForm = {
     {
       title: say('form.perks'),
       fields: [
-        flag('quickDraw', 'form.quickDraw', say('form.quickDrawHelp')),
-        flag('acrobat', 'form.acrobat', say('form.acrobatHelp')),
-        integer('speedster.bonus', 'form.speedster', say('form.speedsterHelp')),
+        flag('quickDraw', 'form.quickDraw', { help: 'form.quickDrawHelp' }),
+        flag('acrobat', 'form.acrobat', { help: 'form.acrobatHelp' }),
+        integer('speedster.bonus', 'form.speedster', { help: 'form.speedsterHelp' }),
         flag('blind', 'form.blind'),
       ],
     },

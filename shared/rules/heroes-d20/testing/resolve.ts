@@ -1,6 +1,7 @@
 import { resolvingWith } from '../../../combat/testing/resolving.ts';
 import type { JsonObject } from '../../../json.ts';
 import { addTexts } from '../../../text/translate.ts';
+import { questionsOf } from '../../kit/questions.ts';
 import { heroesD20 } from '../index.ts';
 
 export { refusalOf } from '../../../combat/testing/resolving.ts';
@@ -8,7 +9,7 @@ export { refusalOf } from '../../../combat/testing/resolving.ts';
 addTexts(heroesD20.id, heroesD20.texts);
 
 /** Asks a resolver as the command line does; every natural given must be used. */
-export const resolve = resolvingWith(heroesD20.resolvers);
+export const resolve = resolvingWith(questionsOf(heroesD20));
 
 /** One attack's input with parts replaced. */
 export interface AttackChanges {

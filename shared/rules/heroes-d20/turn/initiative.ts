@@ -7,7 +7,7 @@ import { heldBy } from '../conditions/combat-conditions.ts';
 import { conditionTerms } from '../attack/modifiers.ts';
 import { optionsSlot } from '../options.ts';
 import { sheetSlot } from '../sheet/sheet.ts';
-import { totalOf } from '../checks/terms.ts';
+import { totalOf } from '../../kit/sums.ts';
 
 /** One who rolls initiative. */
 export interface InitiativeRoller {

@@ -5,7 +5,8 @@ import { rollExpression } from '../../../dice/roll-expression.ts';
 import { plain } from '../../../text/message.ts';
 import { rollTest, type PoolOptions, type Tester } from '../checks/pool-test.ts';
 import type { Reaction } from './reactions.ts';
-import { addUnlessZero, LABELS, sumOf, term } from '../checks/terms.ts';
+import { addUnlessZero, sumOf, term } from '../../kit/sums.ts';
+import { LABELS } from '../checks/terms.ts';
 import { say } from '../words/texts.ts';
 
 /** One who is attacked, and how it reacts (N5). */

@@ -189,4 +189,14 @@ describe('odds before an attack of a fight', () => {
       expect(difficulty).toBeGreaterThan(0);
     },
   );
+
+  test('they are foreseen of an attack with nothing said besides', () => {
+    const asked = { attacker: 'ana', target: 'vulto', weapon: 'knife' };
+    const history = start();
+    const odds = ritualsD20.odds?.foresee(stateOf(history), asked) ?? null;
+    if (odds === null) throw new Error('not foreseen');
+    expectSameOdds(odds, played(history, 'attack', 'knife', {}));
+    for (const unknown of [{ weapon: 'x' }, { attacker: 'x' }, { target: 'x' }])
+      expect(ritualsD20.odds?.foresee(stateOf(history), { ...asked, ...unknown })).toBeNull();
+  });
 });

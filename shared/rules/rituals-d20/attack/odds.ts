@@ -1,13 +1,15 @@
-import { refuse } from '../../../combat/play.ts';
+import { findCombatant, refuse } from '../../../combat/play.ts';
 import type { Combatant, CombatState } from '../../../combat/state.ts';
 import { distributionOf } from '../../../dice/distribution.ts';
 import { parseDice } from '../../../dice/expression.ts';
-import { oddsOf, type AttackOdds } from '../../kit/define-odds.ts';
+import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
+import type { PlainAttack } from '../../system.ts';
 import { blockedBy, difficultyTerms, type AttackInput, type AttackTarget } from './attack.ts';
 import { chanceToReach, sideOf, type RolledSide } from '../checks/odds-of-tests.ts';
 import { optionsSlot } from '../options.ts';
+import { sheetSlot } from '../sheet/sheet.ts';
 import type { PoolOptions } from '../checks/pool-test.ts';
-import { strikeInput, type StrikeManner } from './strike.ts';
+import { PLAIN_MANNER, strikeInput, type StrikeManner } from './strike.ts';
 import { say } from '../words/texts.ts';
 
 /** The exact odds of an attack: the pool against Defesa or the dodge, then the weapon less what is blocked; there are no criticals (N1, N2, N5, N6). */
@@ -62,6 +64,15 @@ export function strikeOddsIn(
     ...strikeTestIn(state, attacker, target, asked),
     odds: known ? attackOdds(input, optionsOf(state)) : null,
   };
+}
+
+/** The odds of an attack with nothing said besides, the target not reacting; null for somebody or a weapon unknown. */
+export function attackOddsIn(state: CombatState, attack: PlainAttack): AttackOdds | null {
+  const attacker = findCombatant(state, attack.attacker);
+  const target = findCombatant(state, attack.target);
+  const weapon = attacker && sheetSlot.read(attacker.sheet).weapons.find(({ id }) => id === attack.weapon);
+  if (!attacker || !target || !weapon) return null;
+  return strikeOddsIn(state, attacker, target, { ...PLAIN_MANNER, weapon }).odds;
 }
 
 function optionsOf({ options }: CombatState): PoolOptions {

@@ -10,7 +10,7 @@ import { patchFight } from '../fight.ts';
 import { optionsSlot } from '../options.ts';
 import { spendReaction, type Reaction } from './reactions.ts';
 import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { term } from '../checks/terms.ts';
+import { term } from '../../kit/sums.ts';
 import { weaponTester } from '../checks/tester.ts';
 import { say } from '../words/texts.ts';
 
@@ -25,6 +25,15 @@ export interface StrikeManner {
   readonly targetModifier: number;
   readonly manner: AttackManner;
 }
+
+/** An attack with nothing said besides. */
+export const PLAIN_MANNER: Omit<StrikeManner, 'weapon'> = {
+  reaction: 'none',
+  modifier: 0,
+  extraDice: 0,
+  targetModifier: 0,
+  manner: 'attack',
+};
 
 /** An attack about to be rolled; what it costs the attacker has been paid. */
 export interface Strike extends StrikeManner {

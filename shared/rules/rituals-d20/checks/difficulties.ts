@@ -1,6 +1,7 @@
 import type { Sum } from '../../../combat/events.ts';
 import type { Message } from '../../../text/message.ts';
-import { LABELS, sumOf, term } from './terms.ts';
+import { sumOf, term } from '../../kit/sums.ts';
+import { LABELS } from './terms.ts';
 import { say } from '../words/texts.ts';
 
 /** The difficulties that have a name (N2). */

@@ -3,7 +3,8 @@ import type { Dice } from '../../../dice/dice.ts';
 import type { Message } from '../../../text/message.ts';
 import type { RitualsOptions } from '../options.ts';
 import { poolOf, rollPool } from './pool.ts';
-import { addUnlessZero, LABELS, poolTerm, sumOf, term } from './terms.ts';
+import { addUnlessZero, sumOf, term } from '../../kit/sums.ts';
+import { LABELS, poolTerm } from './terms.ts';
 
 /** The part of the house options that a pool depends on. */
 export type PoolOptions = Pick<RitualsOptions, 'zeroAttribute'>;

@@ -5,7 +5,7 @@ import { conditionLabel, RULED_CONDITIONS, ruledFigures } from './conditions.ts'
 import { isFeintedBy } from '../maneuver/feints.ts';
 import { optionsSlot } from '../options.ts';
 import { NO_TERMS } from '../checks/pool-test.ts';
-import { term } from '../checks/terms.ts';
+import { term } from '../../kit/sums.ts';
 
 const GRAPPLED_ATTACK = -2; // N9
 const CHARGING_DEFENSE = -5; // N11

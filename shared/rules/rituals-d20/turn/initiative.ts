@@ -45,7 +45,6 @@ export const orderRules: OrderRules = {
   },
   // N13 sets no limit, and the rules know no readied act.
   delayLimit: () => null,
-  readyAction: null,
   /** The rules have no surprise of their own: who is caught unaware is flat-footed until its turn begins (N14). */
   surprise(play, id, round) {
     addCondition(play, {

@@ -6,7 +6,7 @@ import type { FieldsOf } from '../../../combat/command.ts';
 import type { Dice } from '../../../dice/dice.ts';
 import { everyFall } from '../../../dice/testing/every-fall.ts';
 import type { JsonObject } from '../../../json.ts';
-import { chanceToLose, type AttackOdds } from '../../kit/define-odds.ts';
+import { chanceToLose, type AttackOdds } from '../../kit/attack-odds.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../../testing/brute-odds.ts';
 import { scop } from '../index.ts';
 import { attackOddsIn, pointsToFall } from './odds.ts';
@@ -276,6 +276,16 @@ describe('odds before a turn is rolled', () => {
     const points = pointsToFall(declared.state, one(declared, 'orc'));
     expect(points).toBe(6);
     expect(found && chanceToLose(found.odds, points)).toBeCloseTo(out, 10);
+  });
+
+  it('are foreseen of an attack not declared yet, beside what the others have declared', () => {
+    const answered = carryOut(duel(), [swing('orc', 'ana')]);
+    const asked = { attacker: 'ana', target: 'orc', weapon: 'axe' };
+    const [declared] = attackOddsIn(carryOut(answered, [swing('ana', 'orc')]).state, 'ana', false);
+    expect(scop.odds?.foresee(answered.state, asked)).toEqual(declared?.odds);
+    expect(scop.odds?.foresee(answered.state, { ...asked, weapon: 'unarmed' })).not.toBeNull();
+    for (const unknown of [{ weapon: 'x' }, { attacker: 'x' }, { target: 'x' }])
+      expect(scop.odds?.foresee(answered.state, { ...asked, ...unknown })).toBeNull();
   });
 
   it('are none for one who doesn’t attack', () => {

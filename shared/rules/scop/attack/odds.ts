@@ -1,5 +1,5 @@
 import type { Combatant, CombatState, HitPoints } from '../../../combat/state.ts';
-import { oddsOf, type AttackOdds } from '../../kit/define-odds.ts';
+import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
 import { choicesOf, marginOver, type Choice } from './hits.ts';
 import { levelChances, type LevelChance } from '../checks/odds-of-tests.ts';
 import { optionsSlot, type ScopOptions } from '../options.ts';

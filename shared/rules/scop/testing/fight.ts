@@ -10,6 +10,7 @@ import { fixedSource } from '../../../dice/fixed.ts';
 import type { JsonObject } from '../../../json.ts';
 import { addTexts, say } from '../../../text/translate.ts';
 import type { ScopCommand } from '../commands.ts';
+import { questionsOf } from '../../kit/questions.ts';
 import { scop } from '../index.ts';
 
 export { refusalOf } from '../../../combat/testing/resolving.ts';
@@ -111,4 +112,4 @@ export function words({ events }: Fight): string[] {
 }
 
 /** Asks a resolver as the command line does; every natural given must be used. */
-export const ask = resolvingWith(scop.resolvers);
+export const ask = resolvingWith(questionsOf(scop));

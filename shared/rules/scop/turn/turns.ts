@@ -23,6 +23,7 @@ import { woundDiceOf } from '../wounds/wounds.ts';
 export const groupTurns: TurnStyle<GroupCommand> = {
   kind: 'groups',
   commands: groupCommands,
+  surprise,
   begin(play, fields) {
     requireNoOrder(play, fields);
     play.events.push({ type: 'started', order: [] });

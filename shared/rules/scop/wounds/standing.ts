@@ -1,4 +1,4 @@
-import type { Who } from '../../../combat/events.ts';
+import type { Mark, Who } from '../../../combat/events.ts';
 import { losePoints, refreshStanding } from '../../../combat/health.ts';
 import { requireCombatant, who, type Play } from '../../../combat/play.ts';
 import type { Combatant, Standing } from '../../../combat/state.ts';
@@ -7,6 +7,8 @@ import { has } from '../conditions/conditions.ts';
 import { optionsSlot } from '../options.ts';
 import { say } from '../words/texts.ts';
 import { deathPoint, isDead, isOut } from './wounds.ts';
+
+const DEATH: Mark = { id: 'death', label: say('mark.death'), tone: 'plain' };
 
 /** Up, down or defeated: out of action by wounds (S11) or unconscious (S8), PCs and allies lie down until they are dead. */
 export function standingOf(combatant: Combatant, rawOptions: JsonObject): Standing {
@@ -31,5 +33,13 @@ export function hurt(play: Play, id: string, amount: number, by: Who | null): vo
   const after = requireCombatant(play.state, id);
   if (isDead(before.hp, options) || !isDead(after.hp, options)) return;
   const said = say('wound.dies', { name: after.name });
-  play.events.push({ type: 'consequence', kind: 'died', who: who(after), said, rule: 'S11', grave: true });
+  play.events.push({
+    type: 'consequence',
+    kind: 'died',
+    who: who(after),
+    said,
+    rule: 'S11',
+    grave: true,
+    mark: DEATH,
+  });
 }

@@ -6,7 +6,7 @@ import type { Message } from '../../../text/message.ts';
 import { attackFrom, resolveAttack, type Attack, type ResolvedAttack } from '../attack/attack.ts';
 import { isDoubleSix } from '../checks/two-dice.ts';
 import { optionsSlot } from '../options.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { weaponOf } from '../sheet/sheet.ts';
 import { say } from '../words/texts.ts';
 import { payAgainst } from './able.ts';
 
@@ -16,7 +16,7 @@ const fields = z.strictObject({ attacker: z.string(), target: z.string(), weapon
 export const attack = defineCommand('attack', fields, (play, asked) => {
   const { attacker, target } = payAgainst(play, asked);
   const weapon =
-    sheetSlot.read(attacker.sheet).weapons.find(({ id }) => id === asked.weapon) ??
+    weaponOf(attacker, asked.weapon) ??
     refuse(say('refuse.unknownWeapon', { name: attacker.name }), 'weapon');
   const input = attackFrom(attacker, target, weapon, optionsSlot.read(play.state.options, 'options'));
   const resolved = resolveAttack(input, play.dice);

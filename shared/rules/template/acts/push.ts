@@ -3,7 +3,7 @@ import { defineCommand } from '../../../combat/command.ts';
 import { addCondition } from '../../../combat/conditions.ts';
 import { who } from '../../../combat/play.ts';
 import type { DiceSlot } from '../../system.ts';
-import { bonusTerms, FACES, rollPair, sumOf } from '../checks/two-dice.ts';
+import { bonusTerms, FACES, pairSum, rollPair } from '../checks/two-dice.ts';
 import { sheetSlot } from '../sheet/sheet.ts';
 import { say } from '../words/texts.ts';
 import { payAgainst } from './able.ts';
@@ -19,13 +19,13 @@ const fields = z.strictObject({ attacker: z.string(), target: z.string() });
 /** Pushes somebody down: Fighting that reaches Agility, both with 2d6; prone until its next turn begins (T7). */
 export const push = defineCommand('push', fields, (play, asked) => {
   const { attacker, target } = payAgainst(play, asked);
-  const mine = sumOf(
+  const mine = pairSum(
     'attack',
     'sum.push',
     rollPair(play.dice, 'push'),
     bonusTerms(attacker, 'figure.fighting', sheetSlot.read(attacker.sheet).fighting),
   );
-  const theirs = sumOf(
+  const theirs = pairSum(
     'defense',
     'sum.resist',
     rollPair(play.dice, 'resist'),

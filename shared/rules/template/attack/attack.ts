@@ -2,9 +2,10 @@ import type { Sum, Term } from '../../../combat/events.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import type { Dice } from '../../../dice/dice.ts';
 import { parseDice } from '../../../dice/expression.ts';
-import { NO_DICE, rollExpression } from '../../../dice/roll-expression.ts';
+import { rollExpression } from '../../../dice/roll-expression.ts';
 import { plain } from '../../../text/message.ts';
-import { bonusTerms, isDoubleSix, rollPair, sumOf, totalOf, type Pair } from '../checks/two-dice.ts';
+import { bonusTerms, isDoubleSix, pairSum, rollPair, type Pair } from '../checks/two-dice.ts';
+import { addUnlessZero, sumOf, totalOf } from '../../kit/sums.ts';
 import { guardBonus } from '../conditions/conditions.ts';
 import type { TemplateOptions } from '../options.ts';
 import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
@@ -69,7 +70,7 @@ export function damageOf(rolled: number, { armor }: Attack, fate: Fate): number 
 /** Resolves an attack: 2d6 always, the weapon's dice if it hits (T3, T4). */
 export function resolveAttack(attack: Attack, dice: Dice): ResolvedAttack {
   const pair = rollPair(dice, 'attack');
-  const sum = sumOf('attack', 'sum.attack', pair, attack.bonus);
+  const sum = pairSum('attack', 'sum.attack', pair, attack.bonus);
   const fate = fateOf(attack, pair, totalOf(attack.bonus));
   if (fate === 0) return { pair, fate, total: sum.total, damage: 0, sums: [sum] };
   const damage = rollDamage(attack, fate, dice);
@@ -85,11 +86,8 @@ function rollDamage(attack: Attack, fate: Fate, dice: Dice): Sum {
     rule: 'T4',
     dice: fallen,
   }));
-  const add = (key: 'term.double' | 'term.armor' | 'term.minimum', value: number): void => {
-    if (value !== 0) terms.push({ label: say(key), value, rule: 'T4', dice: NO_DICE });
-  };
-  add('term.double', rolled.total * (fate - 1));
-  add('term.armor', -attack.armor);
-  add('term.minimum', total - totalOf(terms));
-  return { purpose: 'damage', label: say('sum.damage'), terms, multiplier: 1, total };
+  addUnlessZero(terms, say('term.double'), rolled.total * (fate - 1), 'T4');
+  addUnlessZero(terms, say('term.armor'), -attack.armor, 'T4');
+  addUnlessZero(terms, say('term.minimum'), total - totalOf(terms), 'T4');
+  return sumOf('damage', say('sum.damage'), terms);
 }

@@ -1,10 +1,15 @@
-import { refuse } from '../../../combat/play.ts';
+import { findCombatant, refuse } from '../../../combat/play.ts';
+import type { CombatState } from '../../../combat/state.ts';
 import { distributionOf } from '../../../dice/distribution.ts';
 import { parseDice } from '../../../dice/expression.ts';
-import { oddsOf, type AttackOdds } from '../../kit/define-odds.ts';
-import { FACES, isDoubleSix, totalOf, type Pair } from '../checks/two-dice.ts';
+import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
+import { FACES, isDoubleSix, type Pair } from '../checks/two-dice.ts';
+import { totalOf } from '../../kit/sums.ts';
 import { say } from '../words/texts.ts';
-import { damageOf, fateOf, type Attack } from './attack.ts';
+import type { PlainAttack } from '../../system.ts';
+import { optionsSlot } from '../options.ts';
+import { weaponOf } from '../sheet/sheet.ts';
+import { attackFrom, damageOf, fateOf, type Attack } from './attack.ts';
 
 const PAIR_CHANCE = 1 / (FACES * FACES);
 
@@ -34,4 +39,16 @@ export function attackOdds(attack: Attack): AttackOdds {
       add(damageOf(rolled.lowest + index, attack, fate), PAIR_CHANCE * chance);
   }
   return oddsOf({ hit, critical, damage });
+}
+
+/** The exact odds of an attack as the fight stands; null for somebody or a weapon unknown, and for far too many dice. */
+export function attackOddsIn(
+  state: CombatState,
+  { attacker: by, target: on, weapon: id }: PlainAttack,
+): AttackOdds | null {
+  const attacker = findCombatant(state, by);
+  const target = findCombatant(state, on);
+  const weapon = attacker && weaponOf(attacker, id);
+  if (!attacker || !target || !weapon || distributionOf(parseDice(weapon.damage)) === null) return null;
+  return attackOdds(attackFrom(attacker, target, weapon, optionsSlot.read(state.options, 'options')));
 }

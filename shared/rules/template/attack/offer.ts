@@ -3,7 +3,7 @@ import { parseDice } from '../../../dice/expression.ts';
 import { plain } from '../../../text/message.ts';
 import type { AttackOffer, DiceSlot } from '../../system.ts';
 import { FACES } from '../checks/two-dice.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { sheetSlot, weaponOf } from '../sheet/sheet.ts';
 import { say } from '../words/texts.ts';
 
 const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: FACES, count: 2 };
@@ -19,9 +19,8 @@ export const attackOffer: AttackOffer = {
     })),
   slots(state, { attacker, weapon: id }) {
     const combatant = findCombatant(state, attacker);
-    const weapon =
-      combatant === null ? undefined : sheetSlot.read(combatant.sheet).weapons.find((one) => one.id === id);
-    if (weapon === undefined) return [];
+    const weapon = combatant && weaponOf(combatant, id);
+    if (weapon === null) return [];
     const damage = parseDice(weapon.damage).flatMap((term) =>
       term.kind === 'dice'
         ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }]

@@ -1,8 +1,9 @@
 import type { Sum, Term } from '../../../combat/events.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import type { Dice } from '../../../dice/dice.ts';
-import { NO_DICE } from '../../../dice/roll-expression.ts';
+import type { RolledDie } from '../../../dice/roll-expression.ts';
 import { rollTerms } from '../conditions/conditions.ts';
+import { addUnlessZero, sumOf } from '../../kit/sums.ts';
 import { say, type TemplateKey } from '../words/texts.ts';
 
 /** The faces of each of the two dice (T3). */
@@ -24,35 +25,21 @@ export function rollPair(dice: Dice, purpose: string): Pair {
   return { first: dice.roll(purpose, FACES), second: dice.roll(purpose, FACES) };
 }
 
+/** Two dice as the log and the result card show them. */
+export function diceOf({ first, second }: Pair): readonly RolledDie[] {
+  return [first, second].map((natural) => ({ sides: FACES, natural, kept: true }));
+}
+
 /** What a combatant's figure and conditions add to its 2d6, term by term (T3, T6). */
 export function bonusTerms(combatant: Combatant, label: TemplateKey, value: number): readonly Term[] {
-  const own = value === 0 ? [] : [{ label: say(label), value, rule: 'T3', dice: NO_DICE }];
-  return [...own, ...rollTerms(combatant)];
+  const terms: Term[] = [];
+  addUnlessZero(terms, say(label), value, 'T3');
+  return [...terms, ...rollTerms(combatant)];
 }
 
 /** 2d6 and what is added to them, as the log explains it. */
-export function sumOf(
-  purpose: string,
-  label: TemplateKey,
-  { first, second }: Pair,
-  terms: readonly Term[],
-): Sum {
-  const dice: Term = {
-    label: say('term.dice'),
-    value: first + second,
-    rule: 'T3',
-    dice: [first, second].map((natural) => ({ sides: FACES, natural, kept: true })),
-  };
-  return {
-    purpose,
-    label: say(label),
-    terms: [dice, ...terms],
-    multiplier: 1,
-    total: first + second + totalOf(terms),
-  };
-}
-
-/** What terms come to. */
-export function totalOf(terms: readonly Term[]): number {
-  return terms.reduce((sum, { value }) => sum + value, 0);
+export function pairSum(purpose: string, label: TemplateKey, pair: Pair, terms: readonly Term[]): Sum {
+  const value = pair.first + pair.second;
+  const rolled: Term = { label: say('term.dice'), value, rule: 'T3', dice: diceOf(pair) };
+  return sumOf(purpose, say(label), [rolled, ...terms]);
 }

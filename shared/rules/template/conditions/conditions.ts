@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ConditionSpec } from '../../../combat/condition-spec.ts';
 import { findCondition, hasCondition } from '../../../combat/conditions.ts';
 import type { Combatant } from '../../../combat/state.ts';
-import { NO_DICE } from '../../../dice/roll-expression.ts';
 import type { Term } from '../../../combat/events.ts';
+import { term } from '../../kit/sums.ts';
 import { say } from '../words/texts.ts';
 
 const PRONE = -2; // T6: on one's own rolls, and on one's guard
@@ -45,16 +45,12 @@ export function rollTerms(combatant: Combatant): readonly Term[] {
   const held = findCondition(combatant, 'shaken');
   const penalty = held === null ? 0 : shaken.parse(held.details).penalty;
   return [
-    ...(hasCondition(combatant, 'prone') ? [term('condition.prone', PRONE)] : []),
-    ...(penalty === 0 ? [] : [term('condition.shaken', -penalty)]),
+    ...(hasCondition(combatant, 'prone') ? [term(say('condition.prone'), PRONE, 'T6')] : []),
+    ...(penalty === 0 ? [] : [term(say('condition.shaken'), -penalty, 'T6')]),
   ];
 }
 
 /** What a combatant's conditions add to its guard (T6). */
 export function guardBonus(combatant: Combatant): number {
   return (hasCondition(combatant, 'prone') ? PRONE : 0) + (hasCondition(combatant, 'covered') ? COVERED : 0);
-}
-
-function term(label: 'condition.prone' | 'condition.shaken', value: number): Term {
-  return { label: say(label), value, rule: 'T6', dice: NO_DICE };
 }

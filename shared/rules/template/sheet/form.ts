@@ -1,17 +1,9 @@
-import type { Message } from '../../../text/message.ts';
-import type { FormField, SheetForm } from '../../sheet-form.ts';
-import { say, type TemplateKey } from '../words/texts.ts';
+import { formFields } from '../../kit/form-fields.ts';
+import type { SheetForm } from '../../sheet-form.ts';
+import { say } from '../words/texts.ts';
 import { USUAL_GUARD } from './sheet.ts';
 
-function integer(path: string, label: TemplateKey, fallback = 0, help: Message | null = null): FormField {
-  return { kind: 'integer', path, label: say(label), help, fallback };
-}
-
-const weaponFields: readonly FormField[] = [
-  { kind: 'text', path: 'id', label: say('form.id'), help: null, fallback: '' },
-  { kind: 'text', path: 'name', label: say('form.name'), help: null, fallback: '' },
-  { kind: 'dice', path: 'damage', label: say('form.damage'), help: null, fallback: '1d6' },
-];
+const { integer, text, dice, list } = formFields(say);
 
 /** The sheet of the template as the editor shows it. */
 export const form: SheetForm = {
@@ -21,21 +13,18 @@ export const form: SheetForm = {
       fields: [
         integer('fighting', 'figure.fighting'),
         integer('agility', 'figure.agility'),
-        integer('guard', 'figure.guard', USUAL_GUARD, say('form.guardHelp')),
+        integer('guard', 'figure.guard', { help: 'form.guardHelp', fallback: USUAL_GUARD }),
         integer('armor', 'figure.armor'),
       ],
     },
     {
       title: say('form.weapons'),
       fields: [
-        {
-          kind: 'list',
-          path: 'weapons',
-          label: say('form.weapons'),
-          help: null,
-          addLabel: say('form.addWeapon'),
-          fields: weaponFields,
-        },
+        list('weapons', 'form.weapons', 'form.addWeapon', [
+          text('id', 'form.id'),
+          text('name', 'form.name'),
+          dice('damage', 'form.damage', '1d6'),
+        ]),
       ],
     },
   ],

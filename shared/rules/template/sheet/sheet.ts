@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slotOf } from '../../../combat/slot.ts';
+import type { Combatant } from '../../../combat/state.ts';
 import { diceText } from '../../../schema/dice-text.ts';
 
 /** What a guard is unless the sheet says more or less: what 2d6 come to half of the time (T3). */
@@ -37,3 +38,8 @@ export type Weapon = Sheet['weapons'][number];
 
 /** The typed view of a combatant's sheet. */
 export const sheetSlot = slotOf(sheetSchema);
+
+/** A weapon of somebody's sheet, or null for one it doesn't have. */
+export function weaponOf({ sheet }: Combatant, id: string): Weapon | null {
+  return sheetSlot.read(sheet).weapons.find((one) => one.id === id) ?? null;
+}

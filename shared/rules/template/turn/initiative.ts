@@ -1,5 +1,5 @@
 import type { OrderRules } from '../../../combat/turns/order.ts';
-import { rollPair } from '../checks/two-dice.ts';
+import { diceOf, rollPair } from '../checks/two-dice.ts';
 import { sheetSlot } from '../sheet/sheet.ts';
 
 /** 2d6 + Agility, the higher first; nobody is caught unaware and nothing is readied (T1). */
@@ -9,11 +9,9 @@ export const orderRules: OrderRules = {
     return { bonus: agility, tieBreak: 0 };
   },
   roll(play, { sheet }) {
-    const { first, second } = rollPair(play.dice, 'initiative');
-    const natural = first + second;
-    return { natural, total: natural + sheetSlot.read(sheet).agility };
+    const pair = rollPair(play.dice, 'initiative');
+    const natural = pair.first + pair.second;
+    return { natural, total: natural + sheetSlot.read(sheet).agility, dice: diceOf(pair) };
   },
   delayLimit: () => null,
-  readyAction: null,
-  surprise: null,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, fightState } from '../../../../features/tracker/test-fight.ts';
+import { act, fightState } from '../../../../features/tracker/testing/fight.ts';
 import { combatantOf } from '../../../../features/tracker/view.svelte.ts';
 import { skillFor, skillsFor, testCommand, type AskedTest } from './test-draft.ts';
 

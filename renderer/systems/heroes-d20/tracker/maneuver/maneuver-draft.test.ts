@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatState } from '../../../../../shared/combat/state.ts';
-import { act, fightState } from '../../../../features/tracker/test-fight.ts';
+import { act, fightState } from '../../../../features/tracker/testing/fight.ts';
 import { combatantOf } from '../../../../features/tracker/view.svelte.ts';
 import {
   kindsFor,

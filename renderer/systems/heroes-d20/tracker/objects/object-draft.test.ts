@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, fightState } from '../../../../features/tracker/test-fight.ts';
+import { act, fightState } from '../../../../features/tracker/testing/fight.ts';
 import type { Message } from '../../../../../shared/text/message.ts';
 import {
   addObjectCommand,

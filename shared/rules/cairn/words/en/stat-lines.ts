@@ -2,6 +2,9 @@ import type { statLines as source } from '../pt-BR/stat-lines.ts';
 
 /** The same keys in English. */
 export const statLines: { readonly [K in keyof typeof source]: string } = {
+  'example.line': '4 HP, 1 Armor, 12 STR, 12 DEX, 9 WIL, short sword (d6)',
+  'example.pasted':
+    'Wolf\n5 HP, 12 STR, 14 DEX, 6 WIL, bite (d6)\n\nBridge guard\n4 HP, 1 Armor, 11 STR, 10 DEX, 9 WIL, spear (d8)',
   'read.points': 'HP {{hp}}',
   'read.armor': 'Armor {{armor}}',
   'read.attributes': 'STR {{str}}, DEX {{dex}}, WIL {{wil}}',

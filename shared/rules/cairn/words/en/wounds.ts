@@ -30,6 +30,8 @@ export const wounds: { readonly [K in keyof typeof source]: string } = {
 
   'died.strength': '{{name}} dies: STR 0',
   'died.detachment': 'the detachment {{name}} is destroyed: STR 0',
+  'mark.scar': 'scar',
+  'mark.death': 'death',
   'died.doomed': '{{name}} was doomed: the save fails, and it is death',
   'died.untreated': '{{name}} dies: an hour has passed without help',
 

@@ -1,5 +1,8 @@
 /** Words of what reading stat lines says of them, in Brazilian Portuguese (the language that defines the keys). */
 export const statLines = {
+  'example.line': '4 PG, 1 Armadura, 12 FOR, 12 DES, 9 VON, espada curta (d6)',
+  'example.pasted':
+    'Lobo\n5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)\n\nGuarda da ponte\n4 PG, 1 Armadura, 11 FOR, 10 DES, 9 VON, lança (d8)',
   'read.points': 'PG {{hp}}',
   'read.armor': 'Armadura {{armor}}',
   'read.attributes': 'FOR {{str}}, DES {{dex}}, VON {{wil}}',

@@ -27,6 +27,8 @@ export const wounds = {
 
   'died.strength': '{{name}} morre: FOR 0',
   'died.detachment': 'o destacamento {{name}} é destruído: FOR 0',
+  'mark.scar': 'cicatriz',
+  'mark.death': 'morte',
   'died.doomed': 'a condenação de {{name}} se cumpre: a salvaguarda falha e é a morte',
   'died.untreated': '{{name}} morre: passou-se uma hora sem socorro',
 

@@ -2,6 +2,7 @@ import type { wounds as source } from '../pt-BR/wounds.ts';
 
 /** The same keys in English. */
 export const wounds: { readonly [K in keyof typeof source]: string } = {
+  'mark.death': 'death',
   'wound.dies': '{{name}} dies',
   'error.dead': '{{target}} is already dead.',
   'tracker.band.unhurt': 'unhurt',

@@ -1,5 +1,6 @@
 /** Words of how everyone is, in Brazilian Portuguese (the language that defines the keys). */
 export const wounds = {
+  'mark.death': 'morte',
   'wound.dies': '{{name}} morre',
   'error.dead': '{{target}} já morreu.',
   'tracker.band.unhurt': 'ileso',

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { opposedD6 } from '../../shared/combat/testing/opposed-d6.ts';
+import { systemOf } from '../../shared/rules/registry.ts';
+import { screensFor } from './screens.ts';
+
+const named = (...asked: Parameters<typeof screensFor>) => screensFor(...asked).map(({ screen }) => screen);
+
+describe('the screens of the rail', () => {
+  it('have objects only where the system has any', () => {
+    expect(named(systemOf('heroes-d20'))).toContain('objects');
+    for (const without of [systemOf('cairn'), opposedD6])
+      expect(named(without)).toEqual(named(null).filter((screen) => screen !== 'objects'));
+  });
+
+  it('are all there while no campaign is open', () => {
+    expect(named(null)).toEqual([
+      'campaigns',
+      'bestiary',
+      'encounters',
+      'combat',
+      'log',
+      'objects',
+      'settings',
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Sum, SumSense } from '../combat/events.ts';
+import { olderSense } from './older-events.ts';
+
+/** What the purposes mean that every system may use; a sum of another, or that means something else by one, says so itself. */
+const SHARED: ReadonlyMap<string, SumSense> = new Map<string, SumSense>([
+  ['attack', { unnamed: true }],
+  ['damage', { unnamed: true, damage: true }],
+  ['defense', { opposes: true, byTarget: true }],
+  ['opposed', { opposes: true, byTarget: true }],
+  ['difficulty', { opposes: true }],
+]);
+
+/** What a reader is to make of a sum. */
+export function senseOf(sum: Sum): SumSense {
+  return sum.sense ?? SHARED.get(sum.purpose) ?? olderSense(sum);
+}

@@ -1,0 +1,32 @@
+import type { RuleSystem } from '../system.ts';
+
+/**
+ * Which of the things that not every game has a system brings; what it hasn't isn't offered on any screen. Odds, forecasts
+ * and the like, which are shown from what the system gives, are asked of that.
+ */
+export interface Offers {
+  /** Some may be caught unaware as they come into a fight. */
+  readonly surprise: boolean;
+  /** Acts may be readied. */
+  readonly ready: boolean;
+  /** A turn is spent on actions. */
+  readonly actions: boolean;
+  /** Tables of what things are made of, and what it takes to break them. */
+  readonly objects: boolean;
+  /** Objects in the scene of a fight. */
+  readonly scene: boolean;
+  /** Creatures written as stat lines. */
+  readonly writtenLines: boolean;
+}
+
+/** What a system has to offer besides what every one has. */
+export function offersOf({ turns, actions, objects, statLines }: RuleSystem): Offers {
+  return {
+    surprise: turns.surprise !== undefined,
+    ready: turns.readyAction !== undefined,
+    actions: actions !== null,
+    objects: objects !== undefined,
+    scene: objects?.scene !== undefined,
+    writtenLines: statLines?.write !== undefined,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Combatant } from '../../combat/state.ts';
+import type { JsonObject } from '../../json.ts';
+import type { HealthRules } from '../system.ts';
+
+/**
+ * How many points somebody has to lose in one go, temporary ones included, to be up no longer. Null for one who isn't up
+ * now, and where no loss fells.
+ */
+export function pointsToFall(
+  { standing, lowest }: Pick<HealthRules, 'standing' | 'lowest'>,
+  combatant: Combatant,
+  options: JsonObject,
+): number | null {
+  const { hp } = combatant;
+  const isUp = (current: number): boolean =>
+    standing({ ...combatant, hp: { ...hp, current } }, options) === 'up';
+  if (!isUp(hp.current)) return null;
+  const floor = lowest(combatant);
+  for (let left = hp.current - 1; left >= floor; left -= 1)
+    if (!isUp(left)) return hp.current - left + hp.temp;
+  return null;
+}
