@@ -1,5 +1,6 @@
 import { BLOCK_RUNS, fightBlock } from '../shared/forecast/blocks.ts';
 import { emptyTally } from '../shared/forecast/forecast.ts';
+import { arenaOf } from '../shared/forecast/made-arena.ts';
 import { planForecast, type ForecastSetup } from '../shared/forecast/plan.ts';
 import type { RuleSystem } from '../shared/rules/system.ts';
 
@@ -59,7 +60,7 @@ export function setupOf(system: RuleSystem): ForecastSetup {
 /** Fights all the blocks once. */
 export function blocksOfFights(system: RuleSystem): () => void {
   const planned = planForecast(system, setupOf(system));
-  const arena = planned.policy.arena(planned.plan);
+  const arena = arenaOf(planned);
   const size = { runs: BLOCKS * BLOCK_RUNS, seed: SEED };
   return () => {
     const tally = emptyTally(planned);

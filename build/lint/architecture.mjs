@@ -4,8 +4,8 @@ import { systemIds } from './no-system-id.mjs';
 
 const rulesFolder = new URL('../../shared/rules/', import.meta.url);
 
-/** Folders of `shared/rules` that are no system themselves: what several need, tables for all, and what their tests share. */
-const commonFolders = ['kit', 'objects', 'testing'];
+/** Folders of `shared/rules` that are no system themselves: what is checked of all, what several need, tables, what tests share. */
+const commonFolders = ['conformance', 'kit', 'objects', 'testing'];
 
 /** A whole small system to be copied, which is never shipped: nothing imports it, but what copies it names it. */
 const template = 'template';

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { blocksOf, fightBlock } from '../../shared/forecast/blocks.ts';
 import { emptyTally, exactTally } from '../../shared/forecast/forecast.ts';
+import { arenaOf } from '../../shared/forecast/made-arena.ts';
 import { planForecast, type Planned } from '../../shared/forecast/plan.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { toWorker, type Report, type WorkOrder } from './work-order.ts';
@@ -28,7 +29,7 @@ async function work(order: WorkOrder): Promise<void> {
 
 /** Fights every `step`th block, beginning with the `first`. */
 async function fightShare({ number, size, first, step }: WorkOrder, planned: Planned): Promise<void> {
-  const arena = planned.policy.arena(planned.plan);
+  const arena = arenaOf(planned);
   const all = blocksOf(size.runs);
   let block = first;
   while (block < all) {

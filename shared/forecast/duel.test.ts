@@ -4,6 +4,7 @@ import { systemOf } from '../rules/registry.ts';
 import { blocksOf, fightBlock } from './blocks.ts';
 import { solveDuel } from './duel.ts';
 import { emptyTally, exactTally, forecast } from './forecast.ts';
+import { arenaOf } from './made-arena.ts';
 import { planForecast, type ForecastSetup, type Planned } from './plan.ts';
 import { count, countLoss, type Tally } from './tally.ts';
 
@@ -75,7 +76,7 @@ describe('a fight of one against one', () => {
     '%s %s comes to what playing every fall of the dice gives',
     (system, _what, setup, rounds) => {
       const planned = planForecast(systemOf(system), setup);
-      const duel = planned.policy.duel(planned.plan);
+      const duel = planned.policy.duel?.(planned.plan) ?? null;
       expect(duel).not.toBeNull();
       if (duel === null) return;
       const solved = solveDuel(duel, emptyTally(planned), rounds);
@@ -87,7 +88,7 @@ describe('a fight of one against one', () => {
     const planned = planForecast(systemOf(system), setup);
     const size = { runs: 20_000, seed: 8 };
     const tried = emptyTally(planned);
-    const arena = planned.policy.arena(planned.plan);
+    const arena = arenaOf(planned);
     for (let block = 0; block < blocksOf(size.runs); block += 1) fightBlock(arena, tried, size, block);
     const exact = forecast(systemOf(system), setup, size);
     expect(exact).toMatchObject({ exact: true, margin: 0 });
@@ -114,7 +115,7 @@ describe('a fight of one against one', () => {
 
 function everyFight(planned: Planned, rounds: number): Tally {
   const tally = emptyTally(planned);
-  const arena = planned.policy.arena(planned.plan);
+  const arena = arenaOf(planned);
   const falls = everyFall((dice) => ({
     // Who goes first is beyond doubt here: all its dice would only be counted.
     end: arena.fight((sides, purpose) => (purpose === 'initiative' ? 10 : dice.roll(purpose, sides)), rounds),

@@ -2,6 +2,7 @@ import type { RuleSystem } from '../rules/system.ts';
 import { blocksOf, fightBlock, MAX_ROUNDS } from './blocks.ts';
 import { solveDuel } from './duel.ts';
 import { entrantsOf } from './fighter.ts';
+import { arenaOf } from './made-arena.ts';
 import { planForecast, type Planned } from './plan.ts';
 import { summarise, type Forecast } from './summary.ts';
 import { newTally, type Tally } from './tally.ts';
@@ -18,17 +19,18 @@ export function forecast(system: RuleSystem, setup: unknown, size: ForecastSize,
   const exact = exactTally(planned);
   if (exact !== null) return summaryOf(planned, exact, size.runs, true);
   const tally = emptyTally(planned);
-  const arena = planned.policy.arena(planned.plan);
+  const arena = arenaOf(planned);
   for (let block = 0; block < blocksOf(size.runs); block += 1) fightBlock(arena, tally, size, block);
   return summaryOf(planned, tally, size.runs, false);
 }
 
 /** The exact chances of a fight of one against one, or null where it has to be tried out. */
-export function exactTally({ plan, policy }: Planned): Tally | null {
+export function exactTally(planned: Planned): Tally | null {
+  const { plan, policy } = planned;
   const entrants = entrantsOf(plan.state, plan.surprised);
   const isDuel = entrants.length === 2 && entrants.every(({ joins, surprised }) => joins === 1 && !surprised);
-  const duel = isDuel ? policy.duel(plan) : null;
-  return duel === null ? null : solveDuel(duel, emptyTally({ plan, policy }), MAX_ROUNDS);
+  const duel = isDuel ? (policy.duel?.(plan) ?? null) : null;
+  return duel === null ? null : solveDuel(duel, emptyTally(planned), MAX_ROUNDS);
 }
 
 /** A tally for a fight, of no fights yet. */
@@ -40,6 +42,6 @@ export function emptyTally({ plan }: Planned): Tally {
 
 /** What the tally of a fight comes to. */
 export function summaryOf({ plan, policy }: Planned, tally: Tally, runs: number, exact: boolean): Forecast {
-  const { tellsDeath } = policy;
+  const tellsDeath = policy.isDead !== undefined;
   return summarise(tally, entrantsOf(plan.state, plan.surprised), { exact, runs, tellsDeath });
 }

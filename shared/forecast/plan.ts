@@ -38,6 +38,7 @@ export type ForecastSetup = z.input<typeof forecastSetup>;
 
 /** A fight made ready to be forecast, with the policy it will be fought by. */
 export interface Planned {
+  readonly system: RuleSystem;
   readonly plan: Plan;
   readonly policy: FightPolicy;
 }
@@ -68,7 +69,7 @@ export function planForecast(system: RuleSystem, setup: unknown, base = 'forecas
     reserves: state.reserves.filter(({ combatant }) => combatant.kind === 'fighter'),
   };
   requireBothSides(fighting, base);
-  return { plan: { state: fighting, surprised, focus: read.policy.focus ?? policy.focus }, policy };
+  return { system, plan: { state: fighting, surprised, focus: read.policy.focus ?? policy.focus }, policy };
 }
 
 function requireBothSides({ combatants, reserves }: Plan['state'], base: string): void {

@@ -1,6 +1,7 @@
 import type { Command } from '../combat/command.ts';
-import type { CombatState } from '../combat/state.ts';
+import type { Combatant, CombatState } from '../combat/state.ts';
 import type { DieSource } from '../dice/dice.ts';
+import type { JsonObject } from '../json.ts';
 import type { Message } from '../text/message.ts';
 import type { Duel } from './duel.ts';
 import type { FightEnd } from './fight-end.ts';
@@ -28,13 +29,14 @@ export interface Arena {
 export interface FightPolicy<C extends Command = Command> {
   /** Whom everyone goes for unless said otherwise. */
   readonly focus: Focus;
-  /** Whether the system says when somebody is dead, besides being out of action. */
-  readonly tellsDeath: boolean;
+  /** Who is dead, besides being out of action, under the fight's house options; left out where the rules don't say. */
+  readonly isDead?: (combatant: Combatant, options: JsonObject) => boolean;
   /** What its fighters spend of theirs, as the forecast's table calls it; left out where nothing is counted. */
   readonly spends?: Message;
   /** What the policy commands next in a running fight that isn't over. */
   readonly next: (state: CombatState, plan: Plan) => C;
-  readonly arena: (plan: Plan) => Arena;
-  /** One against one as a chain of chances, or null where that can't be enumerated. */
-  readonly duel: (plan: Plan) => Duel | null;
+  /** The fight written once more for speed; left out, one is made from `next` (`made-arena.ts`). */
+  readonly arena?: (plan: Plan) => Arena;
+  /** One against one as a chain of chances, or null where that can't be enumerated; left out where it never can. */
+  readonly duel?: (plan: Plan) => Duel | null;
 }

@@ -51,7 +51,7 @@ export function countFight(tally: Tally, { winner, rounds }: FightEnd, fighters:
     countLoss(tally, at, fighter.lost, 1);
     if (fighter.spent > 0) addTo(tally.spent, at, fighter.spent);
     if (fighter.pc && fighter.there && !fighter.up) fallen += 1;
-    if (fighter.pc && fighter.dead) dead += 1;
+    if (fighter.pc && fighter.there && fighter.dead) dead += 1;
     at += 1;
   }
   tally.runs += 1;

@@ -22,12 +22,15 @@ const combatRequest = z.strictObject({
   ...diceFields,
 });
 
-/** Answers `{system, combat, commands}` with the state after the last command and the log of those in force. */
-export function answerCombat(request: Readonly<Record<string, unknown>>): JsonObject {
+/** Answers `{system, combat, commands}` with the state after the last command and the log of those in force; `find` knows the systems. */
+export function answerCombat(
+  request: Readonly<Record<string, unknown>>,
+  find: (id: string) => RuleSystem = (id) => systemOf(id),
+): JsonObject {
   requireRoom(request['combat'], 'combat');
   requireFewCommands(request);
   const fields = readWith(combatRequest, request, '');
-  const system = systemOf(fields.system);
+  const system = find(fields.system);
   requireSheetFigures(system, fields.combat, 'combat');
   const dice = requestDice(fields);
   const fight: GrowingHistory = { initial: newCombat(system, fields.combat), done: [], undone: [] };

@@ -52,11 +52,14 @@ export function dateText(isoDate: string, locale: Locale): string {
   return Number.isNaN(date.getTime()) ? isoDate : dates[locale].format(date);
 }
 
-/** Whole minutes and halves as minutes; less than one as seconds. */
-function gameTime(minutes: number, locale: Locale): string {
-  if (minutes >= 1) {
+/** Whole minutes, or seconds where it is less than one; else both, abbreviated. */
+function gameTime(gameMinutes: number, locale: Locale): string {
+  const all = Math.round(gameMinutes * SECONDS_PER_MINUTE);
+  const minutes = Math.floor(all / SECONDS_PER_MINUTE);
+  const seconds = all % SECONDS_PER_MINUTE;
+  if (minutes === 0)
+    return text('log.gameSeconds', locale, { count: seconds, figure: figure(seconds, locale) });
+  if (seconds === 0)
     return text('log.gameMinutes', locale, { count: minutes, figure: figure(minutes, locale) });
-  }
-  const seconds = Math.round(minutes * SECONDS_PER_MINUTE);
-  return text('log.gameSeconds', locale, { count: seconds, figure: figure(seconds, locale) });
+  return text('log.gameMinutesSeconds', locale, { minutes: figure(minutes, locale), seconds });
 }

@@ -8,13 +8,14 @@ import { objects } from './objects/index.ts';
 import { ritualsD20 } from './rituals-d20/index.ts';
 import { scop } from './scop/index.ts';
 import type { ResolverSpec, RuleSystem } from './system.ts';
+import type { template } from './template/index.ts';
 
 const systems = [heroesD20, ritualsD20, scop, cairn];
 
 type CommandOfSystem<S> = S extends RuleSystem<infer C> ? Exclude<C, { readonly type: 'together' }> : never;
 
-/** What fights take: the core's commands and those of every system. */
-export type AnyCommand = FightCommand<CommandOfSystem<(typeof systems)[number]>>;
+/** What fights take: the core's commands and those of every system, of the template too, which is compiled with them though it is none. */
+export type AnyCommand = FightCommand<CommandOfSystem<(typeof systems)[number] | typeof template>>;
 
 /** Any of the systems, when it doesn't matter which one it is. */
 export type AnySystem = RuleSystem<AnyCommand>;

@@ -27,7 +27,9 @@ export function addTexts(namespace: string, bundle: TextBundle): void {
 /** Puts a message into words in the given language. */
 export function say(message: Message, locale: Locale): string {
   if ('plain' in message) return message.plain;
-  return i18n.t(message.key, { ...spoken(message.values ?? {}, locale), lng: locale });
+  const { key, values = {} } = message;
+  // A count of millions is "many" in Portuguese: worded as any other.
+  return i18n.t('count' in values ? [key, `${key}_other`] : key, { ...spoken(values, locale), lng: locale });
 }
 
 /** The text of a typed key of the shared catalogue, filled with values. */

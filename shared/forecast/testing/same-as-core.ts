@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { CombatEvent } from '../../combat/events.ts';
 import { diceFrom, type DieSource } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
 import type { RuleSystem } from '../../rules/system.ts';
 import type { Fighter } from '../fighter.ts';
+import { arenaOf, lossesIn } from '../made-arena.ts';
 import { planForecast, type ForecastSetup } from '../plan.ts';
 import { playOut, type PlayedOut } from '../play-out.ts';
 
@@ -20,8 +20,9 @@ const ROUNDS = 30;
  * same, after the same rounds and exactly the same dice. Twice in the same arena, so that nothing of a fight stays behind.
  */
 export function expectSameAsCore(system: RuleSystem, setup: ForecastSetup, seed: number): Compared {
-  const { plan, policy } = planForecast(system, setup);
-  const arena = policy.arena(plan);
+  const planned = planForecast(system, setup);
+  const { plan, policy } = planned;
+  const arena = arenaOf(planned);
   arena.fight(seededSource(seed + 1), ROUNDS);
   const fallen: number[] = [];
   const source = seededSource(seed);
@@ -39,12 +40,13 @@ export function expectSameAsCore(system: RuleSystem, setup: ForecastSetup, seed:
   const long = {
     winner: played.winner,
     rounds: played.rounds,
-    everyone: played.state.combatants.map(({ id, hp, standing }) => ({
-      id,
-      points: hp.current,
-      temp: hp.temp,
-      up: standing === 'up',
-      lost: losses.get(id) ?? 0,
+    everyone: played.state.combatants.map((one) => ({
+      id: one.id,
+      points: one.hp.current,
+      temp: one.hp.temp,
+      up: one.standing === 'up',
+      dead: policy.isDead?.(one, played.state.options) ?? false,
+      lost: losses.get(one.id) ?? 0,
     })),
   };
   expect(short).toEqual(long);
@@ -54,23 +56,17 @@ export function expectSameAsCore(system: RuleSystem, setup: ForecastSetup, seed:
   return { ...played, fighters: arena.fighters };
 }
 
-function shortly({ combatant, points, temp, up, lost }: Fighter) {
-  return { id: combatant.id, points, temp, up, lost };
+function shortly({ combatant, points, temp, up, dead, lost }: Fighter) {
+  return { id: combatant.id, points, temp, up, dead, lost };
 }
 
-/** What each lost of its points in the events of a fight. */
+/** What each lost in the events of a fight: points, and of an attribute where blows go to one when there are no points left. */
 function lossesOf({ events }: PlayedOut): ReadonlyMap<string, number> {
-  const losses = new Map<string, number>();
+  const losses = new Map(lossesIn(events));
   for (const event of events) {
-    const loss = lossIn(event);
-    if (loss !== null) losses.set(loss.id, (losses.get(loss.id) ?? 0) + loss.amount);
+    if (event.type !== 'consequence' || event.kind !== 'attribute-lost' || !('key' in event.said)) continue;
+    const { id } = event.who;
+    losses.set(id, (losses.get(id) ?? 0) + Number(event.said.values?.['amount']));
   }
   return losses;
-}
-
-function lossIn(event: CombatEvent): { readonly id: string; readonly amount: number } | null {
-  if (event.type === 'damage') return { id: event.target.id, amount: event.absorbed + event.from - event.to };
-  // Of an attribute, where blows go to one when there are no points left.
-  if (event.type !== 'consequence' || event.kind !== 'attribute-lost' || !('key' in event.said)) return null;
-  return { id: event.who.id, amount: Number(event.said.values?.['amount']) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { opposedD6 } from '../../combat/testing/opposed-d6.ts';
 import { plainSystem } from '../../combat/testing/plain-system.ts';
 import { plain } from '../../text/message.ts';
 import { SYSTEMS } from '../registry.ts';
+import { template } from '../template/index.ts';
 import type { RuleSystem } from '../system.ts';
 import { offersOf, type Offers } from './offers.ts';
 
@@ -16,7 +16,7 @@ const NOTHING: Offers = {
 };
 
 /** A system that has nothing it may leave out. */
-const bare: RuleSystem = { ...opposedD6, actions: null };
+const bare: RuleSystem = { ...template, actions: null };
 
 describe('what a system offers', () => {
   it('is nothing of what it leaves out', () => {

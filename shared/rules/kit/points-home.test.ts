@@ -3,7 +3,7 @@ import { newCombat } from '../../combat/new-combat.ts';
 import { fighter } from '../../combat/testing/fight.ts';
 import { plainSystem } from '../../combat/testing/plain-system.ts';
 import type { HitPoints } from '../../combat/state.ts';
-import { SYSTEMS } from '../registry.ts';
+import { pointsHome } from './points-home.ts';
 
 const [someone] = newCombat(plainSystem, { combatants: [fighter('a')] }).combatants;
 
@@ -14,8 +14,5 @@ it.each<[string, HitPoints, { current: number; max: number }]>([
   ['never more than the maximum', { current: 40, max: 25, temp: 0 }, { current: 25, max: 25 }],
 ])('what goes home: %s', (_what, hp, home) => {
   if (someone === undefined) throw new Error('nobody');
-  for (const system of [plainSystem, ...SYSTEMS.filter(({ id }) => id !== 'cairn')]) {
-    expect(system.carryHome(someone, { ...someone, hp })).toEqual({ hp: home, sheet: someone.sheet });
-    expect(system.conditionsFrom(someone.sheet)).toEqual([]);
-  }
+  expect(pointsHome(someone, { ...someone, hp })).toEqual({ hp: home, sheet: someone.sheet });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newCombat } from '../../combat/new-combat.ts';
-import { opposedD6 } from '../../combat/testing/opposed-d6.ts';
 import { SYSTEMS } from '../registry.ts';
+import { template } from '../template/index.ts';
 import { pointsToFall } from './points-to-fall.ts';
 
-const systems = [...SYSTEMS, opposedD6];
+const systems = [...SYSTEMS, template];
 
 it.each(systems.map((system) => [system.id, system] as const))(
   '%s: so many points and no fewer take one down',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { perform, replay, stateOf, type History } from '../../combat/history.ts';
+import { perform, type History } from '../../combat/history.ts';
 import { diceFrom } from '../../dice/dice.ts';
 import { seededSource } from '../../dice/seeded.ts';
 import { RodadaError } from '../../errors.ts';
@@ -70,17 +70,6 @@ function playThrough(commands: readonly RitualsCommand[], seed: number): History
 }
 
 const commands = fc.array(command, { maxLength: 60 });
-
-test('a fight replays from its commands and naturals to the same state', () => {
-  fc.assert(
-    fc.property(commands, fc.integer(), (some, seed) => {
-      const played = playThrough(some, seed);
-      const stored = played.done.map(({ command: one, rolls }) => ({ command: one, rolls }));
-      expect(stateOf(replay(ritualsD20, begun.initial, stored))).toEqual(stateOf(played));
-    }),
-    { numRuns: 150 },
-  );
-});
 
 test('N5 N9 reactions stay within Agilidade, grips within the fight, points within their bounds', () => {
   fc.assert(

@@ -3,7 +3,6 @@ import { stateOf } from '../../combat/history.ts';
 import { newCombat } from '../../combat/new-combat.ts';
 import { readWith } from '../../schema/read.ts';
 import { say } from '../../text/translate.ts';
-import type { FormField } from '../sheet-form.ts';
 import type { RitualsCommand } from './commands.ts';
 import { ritualsD20 } from './index.ts';
 import { optionsSchema } from './options.ts';
@@ -11,7 +10,6 @@ import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { fight, play, someone } from './testing/fight.ts';
 import { refusalOf } from './testing/resolve.ts';
-import { texts } from './words/texts.ts';
 
 const knife = { id: 'knife', name: 'Faca', kind: 'melee', damage: '1d4+1' };
 
@@ -69,59 +67,19 @@ describe('sheet', () => {
   });
 });
 
-describe('forms', () => {
-  /** A value with every field of these set to what a fresh form shows; as first built is empty there. */
-  function fresh(fields: readonly FormField[]): Record<string, unknown> {
-    const entries = fields.map((field): [string, unknown] => {
-      if (field.path.startsWith('built')) return [field.path, null];
-      return [field.path, field.kind === 'list' ? [] : field.fallback];
-    });
-    return Object.fromEntries(entries);
-  }
-
-  test('the sheet form covers the sheet, and what it starts with is the default', () => {
-    const fields = ritualsD20.form.sections.flatMap((section) => section.fields);
-    expect(readWith(sheetSchema, fresh(fields), 'sheet')).toEqual(readWith(sheetSchema, {}, 'sheet'));
-    expect(Object.keys(fresh(fields)).toSorted()).toEqual(Object.keys(sheetSchema.shape).toSorted());
-  });
-
-  test('a new weapon, ritual or skill of the form needs only its id', () => {
-    const lists = ritualsD20.form.sections.flatMap(({ fields }) =>
-      fields.filter(({ kind }) => kind === 'list'),
-    );
-    for (const list of lists) {
-      const item = { ...fresh(list.kind === 'list' ? list.fields : []), id: 'new' };
-      expect(readWith(sheetSchema, { [list.path]: [item] }, 'sheet')).toMatchObject({ [list.path]: [item] });
-    }
-    expect(lists.map(({ path }) => path)).toEqual(['skills', 'weapons', 'rituals']);
-  });
-
-  test('the options form covers the options with their defaults (N1, N9, N13, N14, N15)', () => {
-    const fields = ritualsD20.optionsForm.sections.flatMap((section) => section.fields);
-    const defaults = readWith(optionsSchema, {}, 'options');
-    expect(defaults).toEqual({
-      zeroAttribute: 'worst-of-two',
-      flatFootedDefense: 5,
-      breakFree: 'standard',
-      drawWeapon: 'standard',
-      groupInitiative: false,
-      wordsPerTurn: 20,
-      maneuverAttribute: 'strength',
-    });
-    expect(readWith(optionsSchema, fresh(fields), 'options')).toEqual(defaults);
-    expect(Object.keys(fresh(fields)).toSorted()).toEqual(Object.keys(optionsSchema.shape).toSorted());
+test('the options have their defaults (N1, N9, N13, N14, N15)', () => {
+  expect(readWith(optionsSchema, {}, 'options')).toEqual({
+    zeroAttribute: 'worst-of-two',
+    flatFootedDefense: 5,
+    breakFree: 'standard',
+    drawWeapon: 'standard',
+    groupInitiative: false,
+    wordsPerTurn: 20,
+    maneuverAttribute: 'strength',
   });
 });
 
 describe('words', () => {
-  test('both languages have the same keys and the same figures in them', () => {
-    const holes = (sentence: string): string[] =>
-      [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, hole]) => String(hole)).toSorted();
-    const { 'pt-BR': ptBR, en } = texts;
-    expect(Object.keys(en)).toEqual(Object.keys(ptBR));
-    expect(Object.values(en).map(holes)).toEqual(Object.values(ptBR).map(holes));
-  });
-
   test('what is ruled half a metre is written as the language writes it', () => {
     const pushed = play(
       fight([someone('a', { constitution: 4 }), someone('b')]),

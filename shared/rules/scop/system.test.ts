@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readWith } from '../../schema/read.ts';
 import { say } from '../../text/translate.ts';
-import type { FormField } from '../sheet-form.ts';
+import type { ScopCommand } from './commands.ts';
 import { scop } from './index.ts';
-import { optionsForm } from './options-form.ts';
 import { optionsSchema } from './options.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { attack, begun, carryOut, fighter, one, refusalOf, setUp } from './testing/fight.ts';
-import { texts } from './words/texts.ts';
-import type { ScopCommand } from './commands.ts';
 
 const axe = { id: 'axe', name: 'Machado', skill: 'Machados', traits: ['heavy', 'large'], damageBonus: 1 };
 const nghar = {
@@ -19,14 +16,6 @@ const nghar = {
   armor: 'medium',
   shield: true,
 };
-
-/** What a fresh form writes for these fields. */
-function fresh(fields: readonly FormField[]): Record<string, unknown> {
-  const entries = fields
-    .filter(({ path }) => !path.startsWith('traits.'))
-    .map((field): [string, unknown] => [field.path, field.kind === 'list' ? [] : field.fallback]);
-  return Object.fromEntries(entries);
-}
 
 describe('sheet', () => {
   test('everything may be left out', () => {
@@ -81,45 +70,14 @@ describe('sheet', () => {
   });
 });
 
-describe('forms', () => {
-  test('the sheet form covers the sheet, and what it starts with is the default', () => {
-    const fields = scop.form.sections.flatMap((section) => section.fields);
-    expect(readWith(sheetSchema, fresh(fields), 'sheet')).toEqual(readWith(sheetSchema, {}, 'sheet'));
-    expect(Object.keys(fresh(fields)).toSorted()).toEqual(Object.keys(sheetSchema.shape).toSorted());
-  });
-
-  test('a new skill, concept or weapon needs only its name', () => {
-    const lists = scop.form.sections.flatMap(({ fields }) => fields.filter((field) => field.kind === 'list'));
-    expect(lists.map(({ path }) => path)).toEqual(['skills', 'concepts', 'weapons']);
-    for (const list of lists) {
-      const id = list.path === 'weapons' ? { id: 'w' } : {};
-      const item = { ...fresh(list.fields), ...id, name: 'Novo' };
-      expect(readWith(sheetSchema, { [list.path]: [item] }, 'sheet')).toMatchObject({ [list.path]: [item] });
-    }
-  });
-
-  test('the options form covers the options with their defaults (S3, S10, S11)', () => {
-    const fields = optionsForm.sections.flatMap((section) => section.fields);
-    const { woundBands, ...rest } = readWith(optionsSchema, {}, 'options');
-    expect(readWith(optionsSchema, fresh(fields), 'options')).toEqual({ ...rest, woundBands: [] });
-    expect(woundBands).toEqual([
-      { at: 50, of: 'percent', dice: 1 },
-      { at: 2, of: 'points', dice: 2 },
-    ]);
-    const bands = fields.flatMap((field) => (field.kind === 'list' ? [fresh(field.fields)] : []));
-    expect(readWith(optionsSchema, { woundBands: bands }, 'options').woundBands).toEqual(bands);
-  });
+test('the wounds that cost dice by default (S11)', () => {
+  expect(readWith(optionsSchema, {}, 'options').woundBands).toEqual([
+    { at: 50, of: 'percent', dice: 1 },
+    { at: 2, of: 'points', dice: 2 },
+  ]);
 });
 
 describe('words', () => {
-  test('both languages have the same keys and the same figures in them', () => {
-    const holes = (sentence: string): string[] =>
-      [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, hole]) => String(hole)).toSorted();
-    const { 'pt-BR': ptBR, en } = texts;
-    expect(Object.keys(en)).toEqual(Object.keys(ptBR));
-    expect(Object.values(en).map(holes)).toEqual(Object.values(ptBR).map(holes));
-  });
-
   test("S8 a condition of the narrator's own is called what the narrator calls it", () => {
     const other: ScopCommand = {
       type: 'add-condition',

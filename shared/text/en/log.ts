@@ -58,6 +58,7 @@ export const log: { readonly [K in keyof typeof source]: string } = {
   'log.rounds_other': '{{count}} rounds',
   'log.gameMinutes_one': '{{figure}} minute in the game',
   'log.gameMinutes_other': '{{figure}} minutes in the game',
+  'log.gameMinutesSeconds': '{{minutes}} min {{seconds}} s in the game',
   'log.gameSeconds_one': '{{figure}} second in the game',
   'log.gameSeconds_other': '{{figure}} seconds in the game',
   'log.hp': '{{current}}/{{max}} {{unit}}',

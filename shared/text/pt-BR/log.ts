@@ -56,6 +56,7 @@ export const log = {
   'log.rounds_other': '{{count}} rodadas',
   'log.gameMinutes_one': '{{figure}} minuto no jogo',
   'log.gameMinutes_other': '{{figure}} minutos no jogo',
+  'log.gameMinutesSeconds': '{{minutes}} min {{seconds}} s no jogo',
   'log.gameSeconds_one': '{{figure}} segundo no jogo',
   'log.gameSeconds_other': '{{figure}} segundos no jogo',
   'log.hp': '{{current}}/{{max}} {{unit}}',

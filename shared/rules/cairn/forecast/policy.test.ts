@@ -6,7 +6,6 @@ import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
 import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
 import { cairn } from '../index.ts';
 import { attributesOf } from '../own.ts';
-import { isDead } from '../conditions/standing.ts';
 
 const score = fc.oneof(fc.integer({ min: 3, max: 18 }), fc.constant(0));
 const attribute = fc.oneof(
@@ -42,9 +41,6 @@ describe('the policy of Cairn', () => {
       fc.assert(
         fc.property(arbitrarySetup(sheet, options, points, false), fc.integer(), (setup, seed) => {
           const { state, fighters } = expectSameAsCore(cairn, setup, seed);
-          const dead = state.combatants.filter(isDead).map(({ id }) => id);
-          const counted = fighters.filter((one) => one.dead && one.there);
-          expect(counted.map(({ combatant }) => combatant.id)).toEqual(dead);
           for (const combatant of state.combatants) {
             const fighter = fighters.find((one) => one.combatant.id === combatant.id);
             const { str, dex, wil } = attributesOf(combatant);

@@ -10,13 +10,13 @@ import { duel } from './duel.ts';
 import { fightOf } from '../fight.ts';
 import { meansOf } from './forecast-sheet.ts';
 import { stepOf } from '../turn/sides.ts';
-import { canAct } from '../conditions/standing.ts';
+import { canAct, isDead } from '../conditions/standing.ts';
 
 /**
  * How Cairn fights by itself: PCs save to act in round 1 (C3), each of a side then attacks with what takes most off the
  * opponents, and enemies save for morale as soon as they are asked to (C12). Nobody retreats, stabilises or recovers.
  */
-export const policy: FightPolicy<CairnCommand> = { focus: 'spread', tellsDeath: true, next, arena, duel };
+export const policy: FightPolicy<CairnCommand> = { focus: 'spread', isDead, next, arena, duel };
 
 function next(state: CombatState, plan: Plan): CairnCommand {
   const { prompts, declared } = fightOf(state);

@@ -38,6 +38,11 @@ describe('the dice that damage will ask for', () => {
     expect(due({ 'damage:orc': [8], 'damage:uga': [7] }, { str: 2 })).toEqual([]);
   });
 
+  it('C13 the dice of what a passed save mends', () => {
+    const doomed = { scars: [{ entry: 12, pending: true }] };
+    expect(due({ 'damage:orc': [3], 'damage:uga': [7] }, doomed)).toEqual(['save:ana 1d20', 'scar:ana 3d6']);
+  });
+
   it('C13 the dice of the scar at exactly 0 PG', () => {
     expect(due({ 'damage:orc': [6], 'damage:uga': [1] })).toEqual(['scar:ana 1d6', 'scar:ana 3d6']);
   });

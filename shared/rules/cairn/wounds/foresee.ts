@@ -3,8 +3,8 @@ import type { CombatState } from '../../../combat/state.ts';
 import type { DiceSlot, Loss } from '../../system.ts';
 import type { TypedNaturals } from '../../../dice/typed.ts';
 import type { Declaration } from '../fight.ts';
-import { attributesOf } from '../own.ts';
-import { scarFor } from '../scars/scars.ts';
+import { attributesOf, pendingOf } from '../own.ts';
+import { DOOMED, scarFor, type Scar } from '../scars/scars.ts';
 import { sheetSlot } from '../sheet/sheet.ts';
 import { isDead } from '../conditions/standing.ts';
 import { say } from '../words/texts.ts';
@@ -35,8 +35,16 @@ export function lossSlots(state: CombatState, losses: readonly Loss[]): readonly
 function slotsAfter(state: CombatState, id: string, amount: number): readonly DiceSlot[] {
   const wound = woundFrom(state, id, amount);
   if (wound === null) return [];
-  if (wound.saveDue) return [saveSlot(state, id)];
+  if (wound.saveDue) return [saveSlot(state, id), ...mendingSlots(state, id)];
   return wound.scar === null ? [] : scarSlots(id, wound.scar);
+}
+
+/** The dice of the scar that a save passed mends (C13). */
+function mendingSlots(state: CombatState, id: string): readonly DiceSlot[] {
+  const target = findCombatant(state, id);
+  if (target === null || !pendingOf(target).includes(DOOMED)) return [];
+  const { title, later } = scarFor(DOOMED);
+  return later === null ? [] : [scarSlot(id, title, later.sides, later.count)];
 }
 
 /** The d20 of somebody's save, named. */
@@ -87,12 +95,14 @@ function woundFrom(state: CombatState, id: string, damage: number): Wound | null
 
 function scarSlots(id: string, lost: number): readonly DiceSlot[] {
   const { title, places, now } = scarFor(lost);
-  const slot = (sides: number, count: number): DiceSlot => {
-    return { purpose: `scar:${id}`, label: say('slot.scar', { title: say(title) }), sides, count };
-  };
+  const slot = (sides: number, count: number): DiceSlot => scarSlot(id, title, sides, count);
   return [
     ...(places.length > 0 ? [slot(6, 1)] : []),
     ...(now?.afterSave === true ? [slot(20, 1)] : []),
     ...(now === null ? [] : [slot(now.sides, now.count)]),
   ];
+}
+
+function scarSlot(id: string, title: Scar['title'], sides: number, count: number): DiceSlot {
+  return { purpose: `scar:${id}`, label: say('slot.scar', { title: say(title) }), sides, count };
 }

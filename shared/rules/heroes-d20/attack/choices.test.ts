@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { commands } from '../commands.ts';
 import { attackSlots, objectSlots, OPPOSED_SLOTS, sunderSlots, TEST_SLOTS } from '../checks/dice-slots.ts';
 import { MANEUVER_KINDS, MANEUVERS } from '../maneuver/maneuver.ts';
 import { skillsOf } from '../sheet/skills.ts';
@@ -37,11 +36,6 @@ test('H26 the skills of a sheet, then those the narrator added', () => {
   expect(skills.map(({ id, bonus }) => [id, bonus])).toContainEqual(['aim', 3]);
   expect(skills.at(-1)).toEqual({ id: 'lore', label: { plain: 'Conhecimento' }, bonus: 2 });
   expect(skills).toHaveLength(12);
-});
-
-test('no command is there twice', () => {
-  const types = commands.map(({ type }) => type);
-  expect(new Set(types).size).toBe(types.length);
 });
 
 const [sword] = sheetSlot.read(one(scene, 'a').sheet).weapons;

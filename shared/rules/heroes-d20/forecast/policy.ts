@@ -19,7 +19,6 @@ import type { Power, Weapon } from '../sheet/sheet.ts';
  */
 export const policy: FightPolicy<HeroesCommand> = {
   focus: 'weakest',
-  tellsDeath: false,
   spends: say('forecast.spent'),
   next,
   arena,

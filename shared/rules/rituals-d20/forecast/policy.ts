@@ -15,7 +15,7 @@ import { reactionsLeft } from '../attack/reactions.ts';
  * How rituals-d20 fights by itself: the standard action goes to an attack with the weapon that takes most off the opponents;
  * who is attacked spends a reaction on what it is best at while it has any (N5), and strikes back when it may.
  */
-export const policy: FightPolicy<RitualsCommand> = { focus: 'weakest', tellsDeath: false, next, arena, duel };
+export const policy: FightPolicy<RitualsCommand> = { focus: 'weakest', next, arena, duel };
 
 const PASS: RitualsCommand = { type: 'next-turn' };
 

@@ -9,13 +9,21 @@ import { duel } from './duel.ts';
 import { fightOf } from '../fight.ts';
 import { favouredWeapon } from './forecast-sheet.ts';
 import { ONLY_GROUP } from '../turn/groups.ts';
+import { optionsSlot } from '../options.ts';
 import { canAct } from '../wounds/standing.ts';
+import { isDead } from '../wounds/wounds.ts';
 
 /**
  * How scop fights by itself: everyone in one group, each declaring damage on somebody with the weapon it is most skilled with;
  * all of it is resolved at once. Concepts are nobody's to judge here, and nobody moves.
  */
-export const policy: FightPolicy<ScopCommand> = { focus: 'spread', tellsDeath: true, next, arena, duel };
+export const policy: FightPolicy<ScopCommand> = {
+  focus: 'spread',
+  isDead: ({ hp }, options) => isDead(hp, optionsSlot.read(options, 'options')),
+  next,
+  arena,
+  duel,
+};
 
 function next(state: CombatState, { focus }: Plan): ScopCommand {
   const { intents, acted, arriving } = fightOf(state);

@@ -1,0 +1,67 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { projectFolder } from '../setup/project.mjs';
+import { namesOf } from './names.mjs';
+import { registered, RULES, VIEWS } from './register.mjs';
+import { renamed } from './rename.mjs';
+
+/** Where the template lies, rules and view. */
+const ROOMS = ['shared/rules', 'renderer/systems'];
+
+/**
+ * Copies the template under another id and name and registers it, rules and view.
+ * @param {string | undefined} id
+ * @param {string | undefined} name
+ * @param {string} [root] the project's folder, or one laid out like it
+ * @returns {Promise<{ names: import('./names.mjs').Names, files: readonly string[] }>} the files written, below the folder
+ * @throws {import('../setup/say.mjs').SetupError} with what is wrong; then nothing was written
+ */
+export async function createSystem(id, name, root = projectFolder) {
+  const names = namesOf(id, name, { folders: foldersIn(root), prefixes: prefixesIn(root) });
+  const system = { value: names.value, folder: names.id };
+  const view = { value: `${names.value}View`, folder: names.id };
+  /** @type {[string, string][]} */
+  const written = [
+    [RULES.file, registered(read(root, RULES.file), RULES, system)],
+    [VIEWS.file, registered(read(root, VIEWS.file), VIEWS, view)],
+    ...ROOMS.flatMap((room) => copied(root, room, names)),
+  ];
+  for (const [file, source] of written) await write(root, file, source);
+  return { names, files: written.map(([file]) => file) };
+}
+
+/** @param {string} root */
+function foldersIn(root) {
+  return ROOMS.flatMap((room) => readdirSync(join(root, room)));
+}
+
+/** @param {string} root */
+function prefixesIn(root) {
+  return globSync('shared/rules/*/rules.json', { cwd: root }).map((file) => {
+    /** @type {{ prefix: string }} */
+    const { prefix } = JSON.parse(read(root, file));
+    return prefix;
+  });
+}
+
+/** The template's files in a room, renamed. @param {string} root @param {string} room @param {import('./names.mjs').Names} names @returns {[string, string][]} */
+function copied(root, room, names) {
+  const from = join(root, room, 'template');
+  return globSync('**/*.*', { cwd: from })
+    .toSorted()
+    .map((file) => [`${room}/${names.id}/${file.replaceAll('\\', '/')}`, renamed(read(from, file), names)]);
+}
+
+/** @param {string} root @param {string} file */
+function read(root, file) {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** @param {string} root @param {string} file @param {string} source */
+async function write(root, file, source) {
+  const path = join(root, file);
+  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+  const options = await resolveConfig(join(projectFolder, file));
+  writeFileSync(path, await format(source, { ...options, filepath: path }));
+}

@@ -1,0 +1,28 @@
+import { template } from '../../../shared/rules/template/index.ts';
+import { say } from '../../../shared/rules/template/words/texts.ts';
+import type { Act } from '../../features/tracker/acts.ts';
+import type { TrackerParts } from '../../features/tracker/parts.ts';
+import { individualParts } from '../kit/individual.ts';
+import type { SystemView } from '../view.ts';
+import PushPanel from './tracker/PushPanel.svelte';
+
+const PUSH: Act = {
+  id: 'push',
+  label: say('tracker.push'),
+  key: 'M',
+  place: 'bar',
+  when: ({ turn }) => turn !== null,
+};
+
+/** The tracker of the template: that of any game of individual turns, and an act of its own behind the attack. */
+const tracker: TrackerParts = {
+  ...individualParts,
+  acts: individualParts.acts.toSpliced(1, 0, PUSH),
+  panels: { ...individualParts.panels, push: PushPanel },
+  conditionFields: {
+    shaken: [{ name: 'penalty', label: say('tracker.penalty'), kind: 'figure', help: null }],
+  },
+};
+
+/** What is seen of the template. */
+export const templateView: SystemView = { id: template.id, tracker, SheetCard: null };

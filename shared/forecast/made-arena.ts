@@ -1,0 +1,58 @@
+import type { CombatEvent } from '../combat/events.ts';
+import { diceFrom, type DieSource } from '../dice/dice.ts';
+import { entrantsOf, fightersOf, putBack, type Fighter } from './fighter.ts';
+import type { Planned } from './plan.ts';
+import { playOut, type PlayedOut } from './play-out.ts';
+import type { FightEnd } from './fight-end.ts';
+import type { Arena } from './policy.ts';
+
+/** The arena of a planned fight: the system's own where it brings one, else one made from its policy. */
+export function arenaOf(planned: Planned): Arena {
+  return planned.policy.arena?.(planned.plan) ?? madeArena(planned);
+}
+
+/**
+ * An arena that fights by the policy through the whole rules core, command by command: the same fights with the same dice as
+ * one written for speed, about a hundred times slower, and nothing to write twice. What is spent besides points isn't counted.
+ */
+export function madeArena({ system, policy, plan }: Planned): Arena {
+  const fighters = fightersOf(entrantsOf(plan.state, plan.surprised));
+  const fight = (roll: DieSource, maxRounds: number): FightEnd => {
+    const played = playOut(system, policy, plan, diceFrom(roll), maxRounds);
+    leave(fighters, played, policy.isDead);
+    return { winner: played.winner, rounds: played.rounds };
+  };
+  return { fighters, fight };
+}
+
+/** Leaves everybody as a fight ended for them. */
+function leave(
+  fighters: readonly Fighter[],
+  { state, events }: PlayedOut,
+  isDead: Planned['policy']['isDead'],
+): void {
+  const after = new Map(state.combatants.map((one) => [one.id, one]));
+  const losses = lossesIn(events);
+  for (const fighter of fighters) {
+    putBack(fighter);
+    const one = after.get(fighter.combatant.id);
+    fighter.there = one !== undefined;
+    fighter.up = one?.standing === 'up';
+    if (one === undefined) continue;
+    fighter.points = one.hp.current;
+    fighter.temp = one.hp.temp;
+    fighter.dead = isDead?.(one, state.options) ?? false;
+    fighter.lost = losses.get(one.id) ?? 0;
+  }
+}
+
+/** What each lost in these events, temporary points included, by id. */
+export function lossesIn(events: readonly CombatEvent[]): ReadonlyMap<string, number> {
+  const losses = new Map<string, number>();
+  for (const event of events) {
+    if (event.type !== 'damage') continue;
+    const { target, absorbed, from, to } = event;
+    losses.set(target.id, (losses.get(target.id) ?? 0) + absorbed + from - to);
+  }
+  return losses;
+}

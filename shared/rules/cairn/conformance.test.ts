@@ -1,0 +1,4 @@
+import { conforms } from '../conformance/conformance.ts';
+import { cairn } from './index.ts';
+
+conforms(cairn);

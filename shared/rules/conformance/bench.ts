@@ -1,0 +1,48 @@
+import type fc from 'fast-check';
+import { stateOf } from '../../combat/history.ts';
+import type { CombatState } from '../../combat/state.ts';
+import type { JsonObject } from '../../json.ts';
+import { addTexts } from '../../text/translate.ts';
+import type { RuleSystem } from '../system.ts';
+import { randomFights, type RandomFight } from './random/fights.ts';
+import { filledIn } from './random/sheets.ts';
+import type { Trial } from './trial.ts';
+
+/** A system laid out to be checked, with what it is tried with. */
+export interface Bench {
+  readonly system: RuleSystem;
+  readonly sheets: fc.Arbitrary<JsonObject>;
+  readonly options: fc.Arbitrary<JsonObject>;
+  /** Fights by random commands, the same ones for every check. */
+  readonly fights: () => readonly RandomFight[];
+}
+
+/** One thing that holds of any rule system. */
+export interface Check {
+  /** What holds, as a sentence. */
+  readonly name: string;
+  /** Whether the system has what this is about; left out where every system does. */
+  readonly concerns?: (system: RuleSystem) => boolean;
+  /** Throws where it doesn't hold. */
+  readonly run: (bench: Bench) => void;
+}
+
+const FIGHTS = 30;
+
+/** Some of the states that fights came through: every so many. */
+export function someStates(fights: readonly RandomFight[], every: number): readonly CombatState[] {
+  const states = fights.flatMap(({ steps }) => steps.map(({ after }) => stateOf(after)));
+  return states.filter((_, index) => index % every === 0);
+}
+
+/** Lays a system out; its fights, at least so many, are played when they are first asked for. */
+export function benchOf(system: RuleSystem, trial: Trial = {}, fights = FIGHTS): Bench {
+  addTexts(system.id, system.texts);
+  let played: readonly RandomFight[] | null = null;
+  return {
+    system,
+    sheets: trial.sheet ?? filledIn(system.form, system.sheet),
+    options: trial.options ?? filledIn(system.optionsForm, system.options),
+    fights: () => (played ??= randomFights(system, trial, fights)),
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SYSTEMS } from '../registry.ts';
+import { template } from '../template/index.ts';
+import { benchOf } from './bench.ts';
+import { CHECKS } from './conformance.ts';
+import { BROKEN_FIGHTS } from './testing/broken-fights.ts';
+import { BROKEN_PARTS } from './testing/broken-parts.ts';
+
+const FEW_FIGHTS = 5;
+
+it.each([...BROKEN_PARTS, ...BROKEN_FIGHTS])('the kit finds $what', ({ found, system }) => {
+  const [check, ...others] = CHECKS.filter(({ name }) => name.startsWith(found));
+  if (check === undefined || others.length > 0) throw new Error(`no one check begins with “${found}”`);
+  expect(check.concerns?.(system)).not.toBe(false);
+  expect(() => check.run(benchOf(template, {}, FEW_FIGHTS))).not.toThrow();
+  expect(() => check.run(benchOf(system, {}, FEW_FIGHTS))).toThrow();
+});
+
+it.each(SYSTEMS.map(({ id }) => id))('the kit is run over %s', (id) => {
+  expect(existsSync(new URL(`../${id}/conformance.test.ts`, import.meta.url))).toBe(true);
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import type { JsonObject } from '../../../json.ts';
+import type { RuleSystem } from '../../system.ts';
+import { SECRET_WORD } from './vocabulary.ts';
+
+const MOST_POINTS = 12;
+
+const points = fc
+  .record({ current: fc.integer({ min: 1, max: MOST_POINTS }), temp: fc.constantFrom(0, 0, 3) })
+  .map((hp) => ({ ...hp, max: MOST_POINTS }));
+
+interface Cast {
+  readonly id: string;
+  readonly name: string;
+  readonly side: 'pc' | 'ally' | 'foe';
+  readonly hidden?: boolean;
+  readonly reminder?: string;
+}
+
+/** Those whom everybody sees; their ids are seen by nobody. */
+const SEEN: readonly Cast[] = [
+  { id: 'visto-a', name: 'Ana', side: 'pc' },
+  { id: 'visto-b', name: 'Bia', side: 'pc', reminder: SECRET_WORD },
+  { id: 'visto-c', name: 'Caio', side: 'ally' },
+  { id: 'visto-x', name: 'Lobo', side: 'foe' },
+  { id: 'visto-y', name: 'Urso', side: 'foe' },
+];
+const HIDDEN: Cast = { id: 'segredo-h', name: 'Segredo escondido', side: 'foe', hidden: true };
+const LATER: Cast = { id: 'segredo-r', name: 'Segredo a caminho', side: 'foe', hidden: true };
+const TRAP = { id: 'visto-t', name: 'Armadilha', side: 'foe', hp: { current: 0, max: 0 }, kind: 'entry' };
+
+/** Two characters and an ally against two foes and a hidden one, one to come later, and a trap where it has a place. */
+export function lineups(
+  system: RuleSystem,
+  sheets: fc.Arbitrary<JsonObject>,
+  options: fc.Arbitrary<JsonObject>,
+): fc.Arbitrary<JsonObject> {
+  const someone = (cast: Cast) =>
+    fc.record({ hp: points, sheet: sheets }).map((own) => ({ ...cast, ...own }));
+  const traps = system.turns.kind === 'individual' ? [TRAP] : [];
+  return fc
+    .record({
+      seen: fc.tuple(...SEEN.map(someone)),
+      hidden: someone(HIDDEN),
+      later: someone(LATER),
+      options,
+    })
+    .map(({ seen, hidden, later, options: house }) => ({
+      combatants: [...seen, hidden, ...traps],
+      reserves: [{ round: 2, combatant: later }],
+      options: house,
+    }));
+}
+
+/** Those who join on the way. */
+export function newcomers(sheets: fc.Arbitrary<JsonObject>): fc.Arbitrary<JsonObject> {
+  return fc
+    .record({ hp: points, sheet: sheets, number: fc.integer({ min: 1, max: 3 }) })
+    .map(({ hp, sheet, number }) => ({
+      id: `visto-${number}`,
+      name: `Novato ${number}`,
+      side: 'foe',
+      hp,
+      sheet,
+    }));
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+import type { Json, JsonObject } from '../../../json.ts';
+import { withValueAt } from '../../../json-path.ts';
+import type { FormField, SheetForm } from '../../sheet-form.ts';
+
+/** Words for names and other texts: few, so that the same ones turn up in several places of a sheet. */
+const WORDS = ['Ana', 'Brasa', 'Corda', 'Dente', 'Espada'];
+const DICE = ['d4', 'd6', '1d6', '2d4', '1d8-1', '1d6+2', '2', '3d4kh2', 'd6+d6'];
+const FIGURES = [-2, -1, 0, 0, 1, 2, 3, 4, 5, 7, 8, 10, 12];
+const MOST_ITEMS = 3;
+
+interface Placed {
+  readonly path: string;
+  readonly value: Json;
+}
+
+/**
+ * Valid sheets (or options) as somebody might fill in their form: of a handful of figures, dice and words for each field,
+ * those that the schema takes; completed by it.
+ */
+export function filledIn(form: SheetForm, schema: z.ZodType<JsonObject>): fc.Arbitrary<JsonObject> {
+  const fields = form.sections.flatMap((section) => section.fields);
+  const fresh = placed(fields.map((field) => ({ path: field.path, value: freshValue(field) })));
+  const takes = (path: string, value: Json): boolean =>
+    schema.safeParse(withValueAt(fresh, path, value)).success;
+  return objectsOf(fields, takes)
+    .map((sheet) => schema.safeParse(sheet))
+    .filter((read) => read.success)
+    .map((read) => read.data);
+}
+
+/** What a fresh form shows in a field. */
+export function freshValue(field: FormField): Json {
+  return field.kind === 'list' ? [] : field.fallback;
+}
+
+/** A fresh item of a list as the editor makes it, under an id of its own. */
+export function freshItem(fields: readonly FormField[], id: string): JsonObject {
+  return placed(
+    fields.map((field) => ({ path: field.path, value: field.path === 'id' ? id : freshValue(field) })),
+  );
+}
+
+type Takes = (path: string, value: Json) => boolean;
+
+function objectsOf(fields: readonly FormField[], takes: Takes): fc.Arbitrary<JsonObject> {
+  return fc
+    .tuple(...fields.map((field) => valuesIn(field, takes).map((value) => ({ path: field.path, value }))))
+    .map(placed);
+}
+
+function valuesIn(field: FormField, takes: Takes): fc.Arbitrary<Json> {
+  if (field.kind === 'list') return itemsOf(field, takes);
+  const tried = choicesOf(field);
+  const taken = tried.filter((value) => takes(field.path, value));
+  return fc.constantFrom(...(taken.length > 0 ? taken : tried));
+}
+
+function choicesOf(field: Exclude<FormField, { kind: 'list' }>): readonly Json[] {
+  switch (field.kind) {
+    case 'integer':
+      return FIGURES;
+    case 'flag':
+      return [false, true];
+    case 'dice':
+      return DICE;
+    case 'choice':
+      return field.options.map(({ value }) => value);
+    case 'text':
+      return ['', ...WORDS];
+  }
+}
+
+/** Seldom none: most of what a system does takes some. */
+const names = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<string[]>([]) },
+  { weight: 6, arbitrary: fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: MOST_ITEMS }) },
+);
+
+/** Up to three items, each under an id and a name of its own. */
+function itemsOf(list: Extract<FormField, { kind: 'list' }>, takes: Takes): fc.Arbitrary<Json> {
+  const idOf = (index: number): string => `${list.path}-${index + 1}`;
+  const others = list.fields.filter(({ path }) => path !== 'id' && path !== 'name');
+  const fresh = { ...freshItem(list.fields, idOf(0)), ...(hasName(list) ? { name: WORDS[0] } : {}) };
+  const item = objectsOf(others, (path, value) => takes(list.path, [withValueAt(fresh, path, value)]));
+  return fc
+    .tuple(names, fc.array(item, { minLength: MOST_ITEMS, maxLength: MOST_ITEMS }))
+    .map(([called, items]) =>
+      called.map((name, index) => ({
+        ...items[index],
+        ...(list.fields.some(({ path }) => path === 'id') ? { id: idOf(index) } : {}),
+        ...(hasName(list) ? { name } : {}),
+      })),
+    );
+}
+
+function hasName({ fields }: Extract<FormField, { kind: 'list' }>): boolean {
+  return fields.some(({ path, kind }) => path === 'name' && kind === 'text');
+}
+
+function placed(values: readonly Placed[]): JsonObject {
+  return values.reduce<JsonObject>((object, { path, value }) => withValueAt(object, path, value), {});
+}

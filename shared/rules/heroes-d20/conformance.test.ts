@@ -1,0 +1,4 @@
+import { conforms } from '../conformance/conformance.ts';
+import { heroesD20 } from './index.ts';
+
+conforms(heroesD20);

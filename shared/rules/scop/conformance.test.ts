@@ -1,0 +1,4 @@
+import { conforms } from '../conformance/conformance.ts';
+import { scop } from './index.ts';
+
+conforms(scop);

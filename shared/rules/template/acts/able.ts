@@ -1,0 +1,25 @@
+import { spendAction } from '../../../combat/actions.ts';
+import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import { requireRunning } from '../../../combat/status.ts';
+import { say } from '../words/texts.ts';
+
+/** One who acts, and the other one it acts on. */
+export interface Opponents {
+  readonly attacker: Combatant;
+  readonly target: Combatant;
+}
+
+/** Pays the action of an act against somebody; refused out of turn, by one who is down, against oneself and a second time (T2, T5). */
+export function payAgainst(
+  play: Play,
+  asked: { readonly attacker: string; readonly target: string },
+): Opponents {
+  requireRunning(play);
+  const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
+  const target = requireCombatant(play.state, asked.target, 'target');
+  if (attacker.standing !== 'up') refuse(say('refuse.down', { name: attacker.name }), 'attacker');
+  if (attacker.id === target.id) refuse(say('refuse.itself'), 'target');
+  spendAction(play, attacker.id, 'main');
+  return { attacker, target };
+}

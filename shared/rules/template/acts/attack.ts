@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineCommand } from '../../../combat/command.ts';
+import { refuse, who } from '../../../combat/play.ts';
+import type { Outcome } from '../../../combat/events.ts';
+import type { Message } from '../../../text/message.ts';
+import { attackFrom, resolveAttack, type Attack, type ResolvedAttack } from '../attack/attack.ts';
+import { isDoubleSix } from '../checks/two-dice.ts';
+import { optionsSlot } from '../options.ts';
+import { weaponOf } from '../sheet/sheet.ts';
+import { say } from '../words/texts.ts';
+import { payAgainst } from './able.ts';
+
+const fields = z.strictObject({ attacker: z.string(), target: z.string(), weapon: z.string() });
+
+/** Attacks with a weapon of one's sheet: spends the action, rolls, tells it, applies the damage (T2–T4). */
+export const attack = defineCommand('attack', fields, (play, asked) => {
+  const { attacker, target } = payAgainst(play, asked);
+  const weapon =
+    weaponOf(attacker, asked.weapon) ??
+    refuse(say('refuse.unknownWeapon', { name: attacker.name }), 'weapon');
+  const input = attackFrom(attacker, target, weapon, optionsSlot.read(play.state.options, 'options'));
+  const resolved = resolveAttack(input, play.dice);
+  play.events.push({
+    type: 'test',
+    act: 'attack',
+    actor: who(attacker),
+    target: who(target),
+    said: say('said.attack', { attacker: attacker.name, target: target.name, weapon: weapon.name }),
+    outcome: outcomeOf(resolved),
+    verdict: verdictOf(input, resolved),
+    sums: resolved.sums,
+    rule: 'T3',
+  });
+  if (resolved.fate > 0) play.system.health.hurt(play, target.id, resolved.damage, who(attacker));
+});
+
+function outcomeOf({ fate, pair }: ResolvedAttack): Outcome {
+  if (fate === 0) return 'failure';
+  return isDoubleSix(pair) ? 'critical' : 'success';
+}
+
+function verdictOf({ guard }: Attack, { fate, pair, total }: ResolvedAttack): Message {
+  if (isDoubleSix(pair)) return say('verdict.doubleSix');
+  if (pair.first === 1 && pair.second === 1) return say('verdict.doubleOne');
+  return say(fate === 0 ? 'verdict.miss' : 'verdict.hit', { total, guard });
+}

@@ -1,0 +1,31 @@
+import { findCombatant } from '../../../combat/play.ts';
+import { parseDice } from '../../../dice/expression.ts';
+import { plain } from '../../../text/message.ts';
+import type { AttackOffer, DiceSlot } from '../../system.ts';
+import { FACES } from '../checks/two-dice.ts';
+import { sheetSlot, weaponOf } from '../sheet/sheet.ts';
+import { say } from '../words/texts.ts';
+
+const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: FACES, count: 2 };
+const DAMAGE = say('slot.damage');
+
+/** The weapons of the sheet, and the dice an attack asks for: 2d6, then the weapon's if it hits (T3, T4). */
+export const attackOffer: AttackOffer = {
+  choices: ({ sheet }) =>
+    sheetSlot.read(sheet).weapons.map(({ id, name, damage }) => ({
+      weapon: id,
+      name: plain(name),
+      summary: plain(damage),
+    })),
+  slots(state, { attacker, weapon: id }) {
+    const combatant = findCombatant(state, attacker);
+    const weapon = combatant && weaponOf(combatant, id);
+    if (weapon === null) return [];
+    const damage = parseDice(weapon.damage).flatMap((term) =>
+      term.kind === 'dice'
+        ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }]
+        : [],
+    );
+    return [ATTACK, ...damage];
+  },
+};

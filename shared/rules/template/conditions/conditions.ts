@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { ConditionSpec } from '../../../combat/condition-spec.ts';
+import { findCondition, hasCondition } from '../../../combat/conditions.ts';
+import type { Combatant } from '../../../combat/state.ts';
+import type { Term } from '../../../combat/events.ts';
+import { term } from '../../kit/sums.ts';
+import { say } from '../words/texts.ts';
+
+const PRONE = -2; // T6: on one's own rolls, and on one's guard
+const COVERED = 2; // T6: on one's guard
+
+const none = z.strictObject({});
+const shaken = z.strictObject({ penalty: z.int().min(1).max(3).default(1) });
+
+/** The conditions of the template and what each is called; what they change is below (T6). */
+export const conditions: readonly ConditionSpec[] = [
+  {
+    id: 'prone',
+    label: say('condition.prone'),
+    icon: 'arrow-down-to-line',
+    rule: 'T6',
+    details: none,
+    describe: () => say('condition.prone'),
+  },
+  {
+    id: 'shaken',
+    label: say('condition.shaken'),
+    icon: 'ghost',
+    rule: 'T6',
+    details: shaken,
+    describe: ({ details }) => say('condition.shaken.by', { penalty: shaken.parse(details).penalty }),
+  },
+  {
+    id: 'covered',
+    label: say('condition.covered'),
+    icon: 'brick-wall',
+    rule: 'T6',
+    details: none,
+    describe: () => say('condition.covered'),
+  },
+];
+
+/** What a combatant's conditions add to its rolls of 2d6, term by term (T6). */
+export function rollTerms(combatant: Combatant): readonly Term[] {
+  const held = findCondition(combatant, 'shaken');
+  const penalty = held === null ? 0 : shaken.parse(held.details).penalty;
+  return [
+    ...(hasCondition(combatant, 'prone') ? [term(say('condition.prone'), PRONE, 'T6')] : []),
+    ...(penalty === 0 ? [] : [term(say('condition.shaken'), -penalty, 'T6')]),
+  ];
+}
+
+/** What a combatant's conditions add to its guard (T6). */
+export function guardBonus(combatant: Combatant): number {
+  return (hasCondition(combatant, 'prone') ? PRONE : 0) + (hasCondition(combatant, 'covered') ? COVERED : 0);
+}

@@ -1,0 +1,52 @@
+import { individualTurns } from '../../combat/turns/individual.ts';
+import { pointsHome } from '../kit/points-home.ts';
+import type { RuleSystem } from '../system.ts';
+import { attackOffer } from './attack/offer.ts';
+import { commands, type TemplateCommand } from './commands.ts';
+import { conditions } from './conditions/conditions.ts';
+import { figures } from './figures.ts';
+import { policy } from './forecast/policy.ts';
+import { optionsForm } from './options-form.ts';
+import { optionsSchema } from './options.ts';
+import { odds, resolvers } from './resolvers.ts';
+import { form } from './sheet/form.ts';
+import { sheetLine } from './sheet/sheet-line.ts';
+import { sheetSchema } from './sheet/sheet.ts';
+import { actions } from './turn/actions.ts';
+import { health } from './turn/health.ts';
+import { orderRules } from './turn/initiative.ts';
+import { say, TEMPLATE, texts } from './words/texts.ts';
+
+const ROUND_MINUTES = 0.1;
+
+/**
+ * A whole small rule system, the example that docs/adding-a-system.md walks through and `npm run new-system` copies. It is
+ * compiled and tested like the others and never shipped: it stands in no registry.
+ */
+export const template: RuleSystem<TemplateCommand> = {
+  id: TEMPLATE,
+  rulesVersion: 1,
+  name: say('name'),
+  texts,
+  sheet: sheetSchema,
+  options: optionsSchema,
+  optionsForm,
+  form,
+  sheetLine,
+  turns: individualTurns(orderRules),
+  commands,
+  conditions,
+  health,
+  resolvers,
+  actions,
+  attack: attackOffer,
+  odds,
+  roundMinutes: ROUND_MINUTES,
+  roundName: 'round',
+  movement: () => null,
+  figures,
+  situation: () => ({}),
+  conditionsFrom: () => [],
+  carryHome: pointsHome,
+  policy,
+};

@@ -1,0 +1,31 @@
+import { formFields } from '../../kit/form-fields.ts';
+import type { SheetForm } from '../../sheet-form.ts';
+import { say } from '../words/texts.ts';
+import { USUAL_GUARD } from './sheet.ts';
+
+const { integer, text, dice, list } = formFields(say);
+
+/** The sheet of the template as the editor shows it. */
+export const form: SheetForm = {
+  sections: [
+    {
+      title: say('form.figures'),
+      fields: [
+        integer('fighting', 'figure.fighting'),
+        integer('agility', 'figure.agility'),
+        integer('guard', 'figure.guard', { help: 'form.guardHelp', fallback: USUAL_GUARD }),
+        integer('armor', 'figure.armor'),
+      ],
+    },
+    {
+      title: say('form.weapons'),
+      fields: [
+        list('weapons', 'form.weapons', 'form.addWeapon', [
+          text('id', 'form.id'),
+          text('name', 'form.name'),
+          dice('damage', 'form.damage', '1d6'),
+        ]),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { JsonObject } from '../../../json.ts';
+import { plain, type Message } from '../../../text/message.ts';
+import { say, type TemplateKey } from '../words/texts.ts';
+import { sheetSlot } from './sheet.ts';
+
+/** A sheet in one line: its figures, then each weapon with its damage. */
+export function sheetLine(raw: JsonObject): readonly Message[] {
+  const { fighting, agility, guard, armor, weapons } = sheetSlot.read(raw);
+  return [
+    figure('figure.fighting', fighting),
+    figure('figure.agility', agility),
+    figure('figure.guard', guard),
+    ...(armor === 0 ? [] : [figure('figure.armor', armor)]),
+    ...weapons.map(({ name, damage }) => plain(`${name} (${damage})`)),
+  ];
+}
+
+function figure(label: TemplateKey, value: number): Message {
+  return say('line.figure', { label: say(label), value: value < 0 ? `−${-value}` : value });
+}

@@ -1,0 +1,21 @@
+import { losePoints, refreshStanding } from '../../../combat/health.ts';
+import type { HealthRules } from '../../system.ts';
+import { say } from '../words/texts.ts';
+
+const LOWEST = 0; // T5
+
+/** At 0 a foe is out; a PC or an ally is down and takes no turn until somebody heals it (T5). */
+export const health: HealthRules = {
+  unit: say('health.unit'),
+  hurt(play, target, amount, by) {
+    losePoints(play, target, amount, by, LOWEST);
+    refreshStanding(play, target);
+  },
+  standing({ hp, side }) {
+    if (hp.current > LOWEST) return 'up';
+    return side === 'foe' ? 'defeated' : 'down';
+  },
+  lowest: () => LOWEST,
+  rounding: 'down',
+  canAct: ({ standing }) => standing === 'up',
+};

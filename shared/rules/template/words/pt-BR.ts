@@ -1,0 +1,68 @@
+/** Texts of the template in Brazilian Portuguese (the language that defines the keys). */
+export const ptBR = {
+  name: 'Modelo 2d6',
+  'health.unit': 'PV',
+
+  'figure.fighting': 'Luta',
+  'figure.agility': 'Agilidade',
+  'figure.guard': 'Guarda',
+  'figure.armor': 'Armadura',
+
+  'term.dice': '2d6',
+  'term.armor': 'Armadura',
+  'term.double': 'Duplo 6',
+  'term.minimum': 'Dano mínimo 1',
+
+  'sum.attack': 'Ataque',
+  'sum.damage': 'Dano',
+  'sum.push': 'Empurrão',
+  'sum.resist': 'Resistência',
+
+  'slot.attack': 'Ataque',
+  'slot.damage': 'Dano',
+  'slot.push': 'Quem empurra',
+  'slot.resist': 'Quem resiste',
+
+  'said.attack': '{{attacker}} ataca {{target}} ({{weapon}})',
+  'said.push': '{{attacker}} empurra {{target}}',
+  'verdict.hit': 'Acerta: {{total}} contra Guarda {{guard}}',
+  'verdict.miss': 'Erra: {{total}} contra Guarda {{guard}}',
+  'verdict.doubleSix': 'Acerta em cheio, duplo 6',
+  'verdict.doubleOne': 'Erra, duplo 1',
+  'verdict.pushed': 'Derruba: {{mine}} contra {{theirs}}',
+  'verdict.stood': 'Não derruba: {{mine}} contra {{theirs}}',
+
+  'condition.prone': 'Caído',
+  'condition.shaken': 'Abalado',
+  'condition.shaken.by': 'Abalado −{{penalty}}',
+  'condition.covered': 'Protegido',
+
+  'action.main': 'Ação',
+  'action.step': 'Passo',
+  'refuse.mainSpent': 'A ação deste turno já foi gasta.',
+  'refuse.stepSpent': 'O passo deste turno já foi dado.',
+  'refuse.unknownWeapon': '{{name}} não tem essa arma.',
+  'refuse.tooManyDice': 'A arma tem dados demais para calcular as chances.',
+  'refuse.down': '{{name}} está fora de combate.',
+  'refuse.itself': 'Escolha outro alvo: ninguém ataca a si mesmo.',
+
+  'form.figures': 'Valores',
+  'form.weapons': 'Armas',
+  'form.addWeapon': 'Acrescentar arma',
+  'form.id': 'Identificador',
+  'form.name': 'Nome',
+  'form.damage': 'Dano',
+  'form.guardHelp': 'O que um ataque tem de alcançar.',
+
+  'option.title': 'Regras da mesa',
+  'option.doubleSix': 'O duplo 6 no ataque',
+  'option.doubleSix.doubled': 'Acerta e dobra o dano',
+  'option.doubleSix.plain': 'Só acerta',
+
+  'line.figure': '{{label}} {{value}}',
+  'tracker.push': 'Empurrar',
+  'tracker.pushDo': 'Empurrar',
+  'tracker.pushHint':
+    'Os dois rolam 2d6: Luta contra Agilidade. Quem é alcançado cai até o seu próximo turno.',
+  'tracker.penalty': 'Penalidade',
+};
