@@ -45,9 +45,9 @@ test('a campaign goes into one file with its fights and comes back twice as two 
     await expect(page.getByText('Campanha gravada em torre.rodada.')).toBeVisible();
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
       format: 'rodada-campaign',
-      version: 1,
+      version: 2,
       campaign: { name: TOWER },
-      fights: [{ id: fightId, end: { status: 'ended' } }],
+      fights: [{ id: fightId, rulesVersion: 2, end: { status: 'ended' } }],
     });
 
     await chooseFile(app, file);
