@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opposedD6 } from '../../shared/combat/testing/opposed-d6.ts';
+import { template } from '../../shared/rules/template/index.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { screensFor } from './screens.ts';
 
@@ -8,7 +8,7 @@ const named = (...asked: Parameters<typeof screensFor>) => screensFor(...asked).
 describe('the screens of the rail', () => {
   it('have objects only where the system has any', () => {
     expect(named(systemOf('heroes-d20'))).toContain('objects');
-    for (const without of [systemOf('cairn'), opposedD6])
+    for (const without of [systemOf('cairn'), template])
       expect(named(without)).toEqual(named(null).filter((screen) => screen !== 'objects'));
   });
 

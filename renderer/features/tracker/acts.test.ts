@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opposedD6 } from '../../../shared/combat/testing/opposed-d6.ts';
+import { template } from '../../../shared/rules/template/index.ts';
 import { plainSystem } from '../../../shared/combat/testing/plain-system.ts';
 import { actsFor, INDIVIDUAL_ACTS } from './acts.ts';
 
@@ -7,7 +7,7 @@ it('acts that a system has nothing for are not there', () => {
   const all = INDIVIDUAL_ACTS.map(({ id }) => id);
   const offered = (...asked: Parameters<typeof actsFor>) => actsFor(...asked).map(({ id }) => id);
   expect(offered(INDIVIDUAL_ACTS, plainSystem)).toEqual(all);
-  expect(offered(INDIVIDUAL_ACTS, { ...opposedD6, actions: null })).toEqual(
+  expect(offered(INDIVIDUAL_ACTS, { ...template, actions: null })).toEqual(
     all.filter((id) => id !== 'spend' && id !== 'ready'),
   );
 });

@@ -4,6 +4,7 @@ import type { Act } from '../../features/tracker/acts.ts';
 import type { TrackerParts } from '../../features/tracker/parts.ts';
 import { individualParts } from '../kit/individual.ts';
 import type { SystemView } from '../view.ts';
+import { templateIcons } from './icons.ts';
 import PushPanel from './tracker/PushPanel.svelte';
 
 const PUSH: Act = {
@@ -25,4 +26,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of the template. */
-export const templateView: SystemView = { id: template.id, tracker, SheetCard: null };
+export const templateView: SystemView = { id: template.id, tracker, icons: templateIcons, SheetCard: null };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldsOf } from '../../../combat/command.ts';
 import { stateOf } from '../../../combat/history.ts';
-import type { JsonObject } from '../../../json.ts';
 import { ritualsD20 } from '../index.ts';
 import { fight, lastLine, on, one, play, points, someone, turns } from '../testing/fight.ts';
 import { refusalOf } from '../testing/resolve.ts';
