@@ -110,8 +110,17 @@ describe('a stored fight, from any of its heads', () => {
     past.moment(1);
     past.moment(1);
     expect(asked).toBe(1);
-    for (let seq = 2; seq < 300; seq += 1) past.remember({ ...beginAt(history.initial), seq });
-    past.moment(1);
+    const first = past.moment(1);
+    for (let seq = 2; seq < 300; seq += 1) {
+      past.remember({ ...beginAt(history.initial), seq });
+      // One that is gone back to stays, and stays the very same.
+      expect(past.moment(1)).toBe(first);
+    }
+    expect(asked).toBe(1);
+    past.moment(2);
     expect(asked).toBe(2);
+    for (let seq = 300; seq < 600; seq += 1) past.remember({ ...beginAt(history.initial), seq });
+    past.moment(1);
+    expect(asked).toBe(3);
   });
 });

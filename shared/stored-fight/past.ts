@@ -25,11 +25,16 @@ export interface RememberedPast extends Past {
 export function pastOf(system: RuleSystem, kept: Kept): RememberedPast {
   const moments = new Map<number, Moment>();
 
-  function remember({ seq, moment }: Head): void {
+  /** What is asked for again and again stays the same, and whoever shows it needn't show it anew. */
+  function keep(seq: number, moment: Moment): void {
     moments.delete(seq);
     moments.set(seq, moment);
     const [oldest] = moments.keys();
     if (moments.size > REMEMBERED && oldest !== undefined) moments.delete(oldest);
+  }
+
+  function remember({ seq, moment }: Head): void {
+    keep(seq, moment);
   }
 
   const past: RememberedPast = {
@@ -37,11 +42,15 @@ export function pastOf(system: RuleSystem, kept: Kept): RememberedPast {
     remember,
     moment(seq) {
       const known = moments.get(seq);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        keep(seq, known);
+        return known;
+      }
       const from = kept.nearest(seq);
       const { moment } = playRows(system, from, kept.rows(from.seq, seq), past, (_, { head }) =>
         remember(head),
       );
+      keep(seq, moment);
       return moment;
     },
   };
