@@ -50,7 +50,7 @@ describe('a fight of a file', () => {
   it('that tells something else under these very rules is made anew', () => {
     const commands = toldCommands().map((row) => ({ ...row, events: [] }));
     const end = { status: 'setup', round: 0, points: {} } as const;
-    const fight = brought({ commands, end });
+    const fight = brought({ commands, end, rulesVersion: system.rulesVersion });
     expect(eventsOf(fight)).toEqual([1, 0, 1]);
     expect(told(fight)).toMatch(/termina de outro jeito/);
   });

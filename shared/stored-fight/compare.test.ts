@@ -6,7 +6,7 @@ import { plainSystem } from '../combat/testing/plain-system.ts';
 import { turns } from '../combat/testing/fight.ts';
 import { anyCommand, wander, type Wandered } from '../combat/testing/wander.ts';
 import { plain } from '../text/message.ts';
-import { alike } from './alike.ts';
+import { alike, stillSays } from './alike.ts';
 import { compareWithStored } from './compare.ts';
 import { beginAt } from './head.ts';
 import { playAll } from './play-all.ts';
@@ -91,6 +91,17 @@ describe('a stored fight played again', () => {
   it('stops every hundred rows', () => {
     const long = wander([{ type: 'start' }, ...turns(250)]);
     expect(compared(long).stops.map(({ seq }) => seq)).toEqual([100, 200]);
+  });
+});
+
+describe('what a later version tells besides', () => {
+  it('is no other course of a fight; what is missing or something else is', () => {
+    const stored = [{ type: 'told', rule: 'H5', said: { key: 'x' } }];
+    const added = [{ type: 'told', rule: 'H5', said: { key: 'y' }, late: true }];
+    expect([stillSays(added, stored), stillSays(stored, added)]).toEqual([true, false]);
+    expect(stillSays([{ ...added[0], rule: 'H6' }], stored)).toBe(false);
+    expect(stillSays([...added, ...added], stored)).toBe(false);
+    expect(stillSays([], stored)).toBe(false);
   });
 });
 

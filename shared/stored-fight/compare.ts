@@ -1,7 +1,7 @@
 import type { CombatRow } from '../api/combats.ts';
 import type { Combatant, CombatState } from '../combat/state.ts';
 import type { RuleSystem } from '../rules/system.ts';
-import { alike } from './alike.ts';
+import { alike, stillSays } from './alike.ts';
 import type { Played } from './head.ts';
 import { playAll, type PlayedAll, type RowsOfFight } from './play-all.ts';
 
@@ -63,5 +63,5 @@ function withoutSheet({ sheet: _sheet, ...combatant }: Combatant): object {
 }
 
 function tellsTheSame({ events, rolls }: CombatRow, move: Played['move']): boolean {
-  return alike(events, move?.events ?? []) && alike(rolls, move?.rolls ?? []);
+  return stillSays(move?.events ?? [], events) && alike(rolls, move?.rolls ?? []);
 }

@@ -27,7 +27,7 @@ const MOVE_METERS = 12; // C4
 /** "Cairn 2ª edição": sides, attacks that hit by themselves, scars. */
 export const cairn: RuleSystem<CairnCommand> = {
   id: 'cairn',
-  rulesVersion: 1,
+  rulesVersion: 2,
   name: say('name'),
   credit: say('credit'),
   texts,
