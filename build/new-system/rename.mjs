@@ -18,7 +18,7 @@ export function renamed(source, { id, value, type, constant, name, prefix }) {
     .replaceAll(/\b[Tt]he template\b/g, id)
     .replaceAll(/\bTemplate(?=[A-Z])/g, type)
     .replaceAll(/\bTEMPLATE(?=_|\b)/g, constant)
-    .replaceAll(/\btemplateView\b/g, `${value}View`)
+    .replaceAll(/\btemplate(?=[A-Z])/g, value)
     .replaceAll(/(['"`/])template(?=['"`/:])/g, `$1${id}`)
     .replaceAll(/\btemplate\b/g, value)
     .replaceAll(/\bT(?=\d)/g, prefix)
