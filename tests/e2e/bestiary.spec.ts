@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
 
@@ -38,7 +38,7 @@ test('a creature is written with a bad field, mended, stored, found without its 
   await expect(damage).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
-  await first.app.close();
+  await closeApp(first.app);
 
   const again = await launchApp({ userData: first.userData });
   try {
@@ -51,7 +51,7 @@ test('a creature is written with a bad field, mended, stored, found without its 
     await expect(stored.getByRole('textbox', { name: 'Luta' })).toHaveValue('4');
     await expect(stored.getByRole('textbox', { name: 'Dano', exact: true })).toHaveValue('1d6+1');
   } finally {
-    await again.app.close();
+    await closeApp(again.app);
   }
 });
 
@@ -67,7 +67,7 @@ test('a creature is removed at once and Desfazer brings it back with its tags', 
     await expect(list(page).getByRole('button', { name: 'Capanga' })).toContainText('bando');
     await expect(sheet(page, 'Capanga')).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -94,7 +94,7 @@ test('what is written and not saved waits while one looks elsewhere, and can be 
     const stored = await ask(page, 'creatures:list', { campaignId: campaign?.id ?? '', search: 'capanga' });
     expect(stored[0]?.sheet).toMatchObject({ will: 7 });
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -126,7 +126,7 @@ test('tags are added and filter the list, and the list is walked by keyboard', a
     await page.keyboard.press('Escape');
     await expect(list(page).getByRole('button')).not.toHaveCount(0);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -165,6 +165,6 @@ test('several are picked, tagged, starred apart and removed, each with one way b
     await page.getByRole('button', { name: 'Só favoritas' }).click();
     await expect(rows).toHaveCount(before + 1);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

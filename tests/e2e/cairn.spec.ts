@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { JsonObject } from '../../shared/json.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -185,7 +185,7 @@ test('every act of Cairn: saves, blast, detachment, critical damage, help, moral
     await expect(member(page, 'Tião')).toContainText('FOR 14');
     expect(await axeFaults(page)).toEqual([]);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -242,6 +242,6 @@ test('a scar goes home with its character, comes back when the end is undone, an
       sheet: { deprived: false, scars: [{ entry: 3, pending: false }] },
     });
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

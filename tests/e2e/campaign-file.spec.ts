@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyCommand } from '../../shared/rules/registry.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { chooseFile, chooseTarget } from './support/choose-file.ts';
@@ -77,7 +77,7 @@ test('a campaign goes into one file with its fights and comes back twice as two 
     await expect(heading(page, `${TOWER} (2)`)).toBeVisible();
     expect(await names(page)).not.toContain(`${TOWER} (3)`);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -117,7 +117,7 @@ test('a file that will not do gets a clear no, and nothing comes in', async () =
     }
     expect(await names(page)).toEqual(before);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -147,7 +147,7 @@ test('a campaign file dropped on any screen comes in; another kind of file is na
     await expect(heading(page, 'Vinda de fora')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Vinda de fora');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -170,7 +170,7 @@ test('campaigns are copied, archived and deleted, each with a way back, also aft
   await expect(heading(page, `${TOWER} (2)`)).toBeVisible();
   await more(page, 'Apagar');
   await expect(list.getByText('Apagadas há pouco: 1')).toBeVisible();
-  await first.app.close();
+  await closeApp(first.app);
 
   const again = await launchApp({ userData: first.userData });
   try {
@@ -180,7 +180,7 @@ test('campaigns are copied, archived and deleted, each with a way back, also aft
     await expect(heading(again.page, `${TOWER} (2)`)).toBeVisible();
     await expect(again.page.getByText('Apagadas há pouco')).toHaveCount(0);
   } finally {
-    await again.app.close();
+    await closeApp(again.app);
   }
 });
 
@@ -210,6 +210,6 @@ test('the party shows what a fight changed, and the sessions their fights, moved
     await expect(page.getByRole('heading', { level: 3, name: /^Sessão 7:/ })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

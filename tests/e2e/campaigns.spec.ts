@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 
 async function createCampaign(page: Page, name: string, system: string): Promise<void> {
   await page.getByRole('button', { name: 'Nova campanha' }).click();
@@ -22,13 +22,13 @@ test('a campaign is created, renamed with a way back, and still there after a re
   await expect(page.getByRole('heading', { level: 2, name: 'Mata Velha' })).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Mata dos Ossos' })).toBeVisible();
-  await first.app.close();
+  await closeApp(first.app);
 
   const again = await launchApp({ userData: first.userData });
   try {
     await expect(again.page.getByRole('heading', { level: 2, name: 'Mata dos Ossos' })).toBeVisible();
   } finally {
-    await again.app.close();
+    await closeApp(again.app);
   }
 });
 
@@ -42,7 +42,7 @@ test('a campaign without a name is refused at its field', async () => {
     await expect(name).toHaveAccessibleDescription('não pode ficar vazio.');
     expect(await axeFaults(page)).toEqual([]);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -74,7 +74,7 @@ test('a character is made with a checked sheet, edited, removed and brought back
     await page.keyboard.press('Control+z');
     await expect(party.getByRole('article')).toContainText('Íris');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -95,7 +95,7 @@ test('sessions are numbered after the last and keep their title and date', async
     await expect(page.getByText('28 de nov. de 2026')).toHaveCount(2);
     expect(await axeFaults(page)).toEqual([]);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -114,7 +114,7 @@ test('notes and house rules save themselves', async () => {
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Grupo' }).click();
   await expect(page.getByRole('contentinfo')).toContainText('Salvo');
-  await first.app.close();
+  await closeApp(first.app);
 
   const again = await launchApp({ userData: first.userData });
   try {
@@ -126,6 +126,6 @@ test('notes and house rules save themselves', async () => {
       '17',
     );
   } finally {
-    await again.app.close();
+    await closeApp(again.app);
   }
 });

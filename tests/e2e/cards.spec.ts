@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { ask, refusalOf } from './support/bridge.ts';
 import { saveInto } from './support/choose-file.ts';
 import { readPdf } from './support/pdf.ts';
@@ -38,7 +38,7 @@ test('initiative cards: eight to a sheet of A4, everybody by name, the waves to 
     for (const part of ['Capanga 9', 'Chega na rodada 3', 'Oculto', 'Chegam pelo rio', 'A Torre de Vidro'])
       expect(words).toContain(part);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -64,7 +64,7 @@ test('creature cards: each once with its sheet, weapons and notes', async () => 
       expect(words).toContain(part);
     expect(words.match(/Atirador/g)).toHaveLength(1);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -80,7 +80,7 @@ test('an encounter with nobody in it prints nothing, and says so', async () => {
     );
     expect(refusal).toMatchObject({ code: 'NOT_ALLOWED', path: 'id' });
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -106,6 +106,6 @@ test('the creatures selected in the bestiary are printed as cards, one of each',
       expect(words).toContain(part);
     expect(words).not.toContain('Brutamontes');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { logColumn, ORDER, passTo, result, row, startTyped } from './support/tracker.ts';
@@ -19,7 +19,7 @@ function inFight(
       await startTyped(page);
       await run(page);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }

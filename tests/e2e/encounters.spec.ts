@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
 
@@ -58,7 +58,7 @@ test('an encounter is built by keyboard, started by a double click and doubles n
       ['Guarda Nilo', 'ally'],
     ]);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -71,7 +71,7 @@ test('an encounter saves itself: leaving at once or closing the app loses nothin
   await page.getByRole('button', { name: 'Encontros' }).first().click();
   await page.getByRole('button', { name: /^Ponte velha/ }).click();
   await page.getByRole('textbox', { name: 'Anotações do encontro' }).fill('O rio subiu.');
-  await first.app.close();
+  await closeApp(first.app);
 
   const again = await launchApp({ userData: first.userData });
   try {
@@ -84,7 +84,7 @@ test('an encounter saves itself: leaving at once or closing the app loses nothin
       'O rio subiu.',
     );
   } finally {
-    await again.app.close();
+    await closeApp(again.app);
   }
 });
 
@@ -106,7 +106,7 @@ test('an emptied name keeps the last good one; a row and an encounter removed co
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(page.getByRole('button', { name: /^Emboscada na ponte/ })).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -143,7 +143,7 @@ test('rows say their wave, their labels and what to remember; the fight has them
     ]);
     expect(state.reserves).toMatchObject([{ round: 3, combatant: { name: 'Atirador', hidden: true } }]);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -161,7 +161,7 @@ test('an encounter is duplicated with everything in it, and the copy is taken ba
     await expect(name(page)).toHaveValue('Emboscada na ponte');
     expect(await ask(page, 'encounters:list', { campaignId: await sampleCampaignId(page) })).toHaveLength(1);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -188,6 +188,6 @@ test('what to expect of the fight is told as it is built, and again after each c
     await page.getByRole('button', { name: 'Tirar Guarda Nilo do encontro' }).click();
     await expect(pane).toContainText('Ponha alguém dos dois lados');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

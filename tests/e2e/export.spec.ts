@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { WebContentsPrintOptions } from 'electron';
 import type { ExportFormat } from '../../shared/api/exports.ts';
 import type { AnyCommand } from '../../shared/rules/registry.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
 import { saveInto } from './support/choose-file.ts';
 import { readPdf } from './support/pdf.ts';
@@ -74,7 +74,7 @@ test('a log goes home in every format under a sensible name', async () => {
     expect(html.replaceAll(/data:[^)]*/g, '')).not.toMatch(/https?:|<script|<link/);
     expect(app.windows()).toHaveLength(1);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -122,7 +122,7 @@ test(`${MANY} entries in one go on Letter: numbered sheets, no entry on two of t
     ]);
     expect(longs).toHaveLength(Math.floor(MANY / 9));
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -165,7 +165,7 @@ test('from the log’s menu: for players, what was chosen is kept, and the syste
     expect(await app.evaluate(() => process.env['RODADA_TEST_PRINTED'])).toBe('"Letter"');
     await page.screenshot({ path: join(userData, 'menu.png') });
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -201,7 +201,7 @@ test('a session goes home with its notes, the party before and after, and every 
     ])
       expect(words).toContain(part);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -225,6 +225,6 @@ test('giving an export up writes nothing, and closing the save dialog neither', 
     });
     expect(await ask(page, 'combats:export', { id: combat.id, format: 'json' })).toBeNull();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test, type ElectronApplication, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 
 const SCREENS = ['Campanhas', 'Bestiário', 'Encontros', 'Combate', 'Registro', 'Objetos', 'Opções'];
 const THEMES = [
@@ -45,7 +45,7 @@ test('the first start opens the sample campaign, and every screen can be reached
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     }
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -58,7 +58,7 @@ test('axe-core finds nothing wrong on any screen in any theme', async () => {
       await inEveryTheme(page, name);
     }
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -83,7 +83,7 @@ test('axe-core finds nothing wrong in a running fight, its log and an open encou
     await expect(page.getByRole('main').getByRole('heading', { name: 'Rodada 1' })).toBeVisible();
     await inEveryTheme(page, 'log');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -107,7 +107,7 @@ test('keys go to screens and list themselves, and stay out of fields', async () 
     await expect(page.getByRole('textbox', { name: 'Nome da campanha' })).toHaveValue('Quem vem??');
     await expect(sheet).toBeHidden();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -122,7 +122,7 @@ test('language, theme, text size and dice are kept for the next start', async ()
   await first.page.getByRole('radio', { name: 'English' }).check({ force: true });
   await expect(first.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(first.page.getByText('150%')).toBeVisible();
-  await first.app.close();
+  await closeApp(first.app);
 
   const again = await launchApp({ userData: first.userData });
   try {
@@ -132,7 +132,7 @@ test('language, theme, text size and dice are kept for the next start', async ()
     await again.page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expect(again.page.getByText('150%')).toBeVisible();
   } finally {
-    await again.app.close();
+    await closeApp(again.app);
   }
 });
 
@@ -153,7 +153,7 @@ test('every screen fits the smallest window with the largest common text', async
       expect(await page.evaluate(sidewaysScrollers), name).toEqual([]);
     }
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { expectPoints, expectTurn, logColumn, passTo, result, row, startTyped } from './support/tracker.ts';
 
@@ -11,7 +11,7 @@ function inFight(title: string, run: (page: Page) => Promise<void>): void {
       await startTyped(page);
       await run(page);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -265,6 +265,6 @@ test('axe-core finds nothing wrong in the panels of heroes-d20, in both themes',
       }
     }
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Creature } from '../../shared/api/bestiary.ts';
 import { projectFolder } from '../../build/setup/project.mjs';
 import { axeFaults } from './support/axe.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
 import { chooseFile } from './support/choose-file.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -111,7 +111,7 @@ if (existsSync(WHOLE_BESTIARY)) {
         ],
       });
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 
@@ -136,7 +136,7 @@ if (existsSync(WHOLE_BESTIARY)) {
         page.getByRole('list', { name: 'Criaturas' }).getByRole('button', { name: 'Bandit' }),
       ).toHaveCount(2);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -184,7 +184,7 @@ test('pasted text in Portuguese says what was understood, left out and not read;
     await expect(page.getByText('2 criaturas retiradas de novo')).toBeVisible();
     expect((await storedCreatures(page)).size).toBe(before);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -207,7 +207,7 @@ for (const { kind, bytes, said } of REFUSED) {
       await expect(page.getByRole('alert')).toContainText(said);
       expect((await storedCreatures(page)).size).toBe(before);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -250,6 +250,6 @@ test('a table in Latin-1 dropped on the window is looked over, replaces what it 
     await page.getByRole('button', { name: 'Desfazer' }).last().click();
     await expect.poll(async () => (await storedCreatures(page)).get('Dragão')?.hp).toBe(12);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -53,3 +53,15 @@ export async function launchApp({
   await page.waitForLoadState();
   return { app, page, userData: folder };
 }
+
+/**
+ * Quits the app and waits until it is gone. In a task of its own: what a test evaluates interrupts main wherever it
+ * is, in the middle of a query, too, and a window that closed there couldn't store its place.
+ */
+export async function closeApp(app: ElectronApplication): Promise<void> {
+  const closed = app.waitForEvent('close');
+  await app.evaluate(({ app: running }) => {
+    setImmediate(() => running.quit());
+  });
+  await closed;
+}

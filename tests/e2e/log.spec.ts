@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -67,7 +67,7 @@ test('an ended fight is read by rounds, with what was taken back, and filtered',
       page.getByRole('region', { name: 'Quem lutou e números' }).getByText('Dano de Ágata'),
     ).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -126,7 +126,7 @@ test('a fight is gone back through, copied, and gone on with from a moment; the 
     await main.getByRole('button', { name: 'Continuar a luta' }).click();
     await expectTurn(page, 'Breno, o Raio');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -168,7 +168,7 @@ test('the figures of fight, session and campaign are drawn and read as tables', 
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(campaign?.name ?? '');
     await expect(main.getByRole('region', { name: 'Dano causado' })).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -199,6 +199,6 @@ test('a paused fight is continued from its log, and axe-core finds nothing wrong
     await main.getByRole('button', { name: 'Continuar a luta' }).click();
     await expectTurn(page, 'Breno, o Raio');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

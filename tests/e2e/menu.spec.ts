@@ -1,5 +1,5 @@
 import { expect, test, type ElectronApplication } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
 import { expectPoints, expectTurn, startTyped } from './support/tracker.ts';
 
@@ -54,6 +54,6 @@ test('the menu is fed from the commands of the page, in the narrator’s languag
     await choose(app, 'frame.go.combat');
     await expect.poll(() => item(app, 'tracker.next-turn')).toEqual(['Next turn', 'Ctrl+Right', true]);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

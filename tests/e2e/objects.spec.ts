@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -41,7 +41,7 @@ test('rows are edited in place, checked as they are typed, and taken back', asyn
     await page.keyboard.press('Escape');
     await expect(cell(page, 'Até (m)', 'Grande')).toHaveValue('3');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -64,7 +64,7 @@ test('rows are added, taken out and brought back, and the whole table goes back 
     await undo(page).click();
     await expect(cell(page, 'Nome', 'Vidro de torre')).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -96,7 +96,7 @@ test('the calculator knows the campaign’s rows, tells the odds, and breaks thi
     await page.getByLabel('Dano', { exact: true }).fill('2d');
     await expect(page.getByLabel('Dano', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -132,6 +132,6 @@ test('an encounter’s objects have the campaign’s figures, protect their rows
     const { state } = await ask(page, 'combats:open', { id: fight?.id ?? '' });
     expect(state.own).toMatchObject({ objects: [{ name: 'Portão', size: 'large', damageReduction: 12 }] });
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

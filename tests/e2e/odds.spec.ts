@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AnyCommand } from '../../shared/rules/registry.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -103,7 +103,7 @@ for (const duel of DUELS) {
       await expect(odds(page).getByRole('figure')).toContainText(/Dano de \d+ a \d+/);
       expect(await axeFaults(page)).toEqual([]);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }

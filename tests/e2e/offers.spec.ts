@@ -1,5 +1,5 @@
 import { expect, test, type ElectronApplication, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -54,7 +54,7 @@ for (const [system, offered] of [
       await expect(page.getByRole('textbox', { name: 'Lembrete no turno' })).toBeVisible();
       await expect(page.getByRole('checkbox', { name: 'Surpreso', exact: true })).toHaveCount(offered);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -78,7 +78,7 @@ test('a screen that the next campaign’s system lacks is left for the campaigns
     );
     await expect(rail(page).getByRole('button', { name: 'Objetos' })).toHaveCount(0);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -93,6 +93,6 @@ test('in scop some may be surprised from the encounter on, and are as the fight 
     await page.getByRole('button', { name: 'Começar', exact: true }).click();
     await expect(page.getByRole('main')).toContainText('Surpreso');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { AMBUSH_ORDER, prepareAmbush, startAmbush } from './support/ambush.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -13,7 +13,7 @@ function inAmbush(title: string, run: (page: Page, combatId: string) => Promise<
     try {
       await run(page, await startAmbush(page));
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -127,7 +127,7 @@ test('two drops in a row both hold, exactly between equals, and still after a re
   await drag(page, 'Ágata', { ...onto, at: 0.8 }, [...between.slice(1, -1), 'Ágata', 'Atirador']);
   const expected = [...thugs, 'Breno, o Raio', 'Capanga 3', 'Ágata', ...AMBUSH_ORDER.slice(5)];
   await expect.poll(() => storedOrder(page, id)).toEqual(expected);
-  await first.app.close();
+  await closeApp(first.app);
 
   const { app, page: again } = await launchApp({ userData });
   try {
@@ -136,7 +136,7 @@ test('two drops in a row both hold, exactly between equals, and still after a re
     expect(await storedOrder(again, id)).toEqual(expected);
     expect((await orderOf(again)).slice(-3)).toEqual(['Capanga 3', 'Ágata', 'Atirador']);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -315,7 +315,7 @@ test('where equals roll once, one total fills the whole group before the start',
     );
     expect(counts.map(({ initiative }) => initiative)).toEqual([17, 17, 17]);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -335,6 +335,6 @@ test('axe-core finds nothing wrong in the order, its groups, waves and lock, in 
     }
     await expect(logColumn(page)).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

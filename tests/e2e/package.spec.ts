@@ -6,7 +6,7 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { expect, test } from '@playwright/test';
 import { inProject, toolNode } from '../../build/setup/project.mjs';
 import { must } from '../../build/setup/run.mjs';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 
 // Packing needs an Electron folder to pack into; this one has only the names, and a file with fuses to be set.
 const electronNames = [
@@ -71,6 +71,6 @@ test('the packed app opens', async () => {
   try {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -4,7 +4,7 @@ import type { Creature } from '../../shared/api/bestiary.ts';
 import { readPack, type Pack } from '../../shared/packs/pack.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import { axeFaults } from './support/axe.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { ask, refusalOf } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
 
@@ -78,7 +78,7 @@ for (const { system, campaign, points } of SAMPLES) {
       await expect(messages(page)).toContainText('2 criaturas retiradas de novo');
       expect(await stored(page, campaign)).toEqual(before);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 
@@ -105,7 +105,7 @@ for (const { system, campaign, points } of SAMPLES) {
       await expect(page.getByText('1 já está no bestiário')).toBeVisible();
       expect(await stored(page, campaign)).toEqual(before);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 
@@ -152,7 +152,7 @@ for (const { system, campaign, points } of SAMPLES) {
       expect([state.status, state.round]).toEqual(['running', 1]);
       expect(state.combatants).toHaveLength(party.length + heads);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -188,7 +188,7 @@ for (const system of ['rituals-d20', 'scop']) {
       await page.getByRole('button', { name: 'Começar combate' }).click();
       await expect.poll(async () => (await ask(page, 'combats:list', { campaignId: id })).length).toBe(1);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -218,7 +218,7 @@ test('a weapon of the pack fills a row of the sheet, the same one twice too', as
       ),
     );
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -239,6 +239,6 @@ test('what a pack lacks is refused in words that name the field', async () => {
       words: 'Falta o campo encounter.',
     });
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { openScreen } from './support/screens.ts';
 import { expectPoints, expectTurn, picker, startTyped } from './support/tracker.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar', exact: true });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -35,7 +35,7 @@ test('the palette finds a combatant without its accents and picks it, and gives 
     await page.keyboard.press('Enter');
     await expectPoints(page, 'Dália Véu', '19/22');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -65,7 +65,7 @@ test('the palette runs commands with their keys beside them, and says what canno
     await expect(field(page)).toBeHidden();
     await expect(picker(page, 'Guarda Nilo')).toHaveAttribute('aria-pressed', 'true');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -96,7 +96,7 @@ test('the palette opens creatures, encounters and screens from anywhere', async 
     await page.keyboard.type('nada disso');
     await expect(page.getByText('Nada com “nada disso”.')).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -119,7 +119,7 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
   await first.page.keyboard.press('Shift+D');
   await expect(damage.getByText('Shift D', { exact: true })).toBeVisible();
   await expect(first.page.getByText('Nenhuma tecla serve a dois comandos ao mesmo tempo.')).toBeVisible();
-  await first.app.close();
+  await closeApp(first.app);
 
   const { app, page } = await launchApp({ userData: first.userData });
   try {
@@ -141,7 +141,7 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
     await page.getByRole('region', { name: 'Mensagens' }).getByRole('button', { name: 'Desfazer' }).click();
     await expect(keyRow(page, 'Dano').getByText('Shift D', { exact: true })).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -164,6 +164,6 @@ test('axe-core finds nothing wrong in the palette and the keys in any theme', as
       expect(await axeFaults(page), `${theme}, keys`).toEqual([]);
     }
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -9,7 +9,7 @@ import type { CombatRow, FightStep } from '../../shared/api/combats.ts';
 import { withChanges } from '../../shared/combat/changes.ts';
 import type { AnyCommand } from '../../shared/rules/registry.ts';
 import { say } from '../../shared/text/translate.ts';
-import { freshUserData, launchApp } from './launch.ts';
+import { closeApp, freshUserData, launchApp } from './launch.ts';
 import { ask, refusalOf } from './support/bridge.ts';
 import { killApp } from './support/kill.ts';
 import { startSampleFight } from './support/sample-fight.ts';
@@ -56,7 +56,7 @@ test.describe('killed at any instant, the app loses nothing it has answered', ()
         expect(fight).toMatchObject({ combat, state, count: rows.length, surprised: started.surprised });
         expect((await ask(second.page, 'combats:log', { id })).rows).toEqual(rows);
       } finally {
-        await second.app.close();
+        await closeApp(second.app);
       }
     });
   }
@@ -94,7 +94,7 @@ test.describe('killed at any instant, the app loses nothing it has answered', ()
         const { row } = await send(second.page, combat.id, rows.length, { type: 'next-turn' });
         expect(row.seq).toBe(rows.length + 1);
       } finally {
-        await second.app.close();
+        await closeApp(second.app);
       }
     });
   }
@@ -114,7 +114,7 @@ test('a second copy gives way to the one running on the same data', async () => 
     expect(app.windows()).toHaveLength(1);
     expect(await ask(page, 'campaigns:list')).not.toHaveLength(0);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -128,7 +128,7 @@ test.describe('whatever became of the database, the app starts and says so', () 
     test(`a file ${what} is never overwritten`, async () => {
       const userData = await freshUserData();
       const first = await launchApp({ userData });
-      await first.app.close();
+      await closeApp(first.app);
       const file = join(userData, 'rodada.db');
       spoil(file);
       const before = readFileSync(file);
@@ -142,7 +142,7 @@ test.describe('whatever became of the database, the app starts and says so', () 
         const contents = kept.map((name) => readFileSync(join(userData, name)));
         expect(contents.some((bytes) => bytes.equals(before))).toBe(true);
       } finally {
-        await app.close();
+        await closeApp(app);
       }
     });
   }
@@ -223,7 +223,7 @@ test('what isn’t in the contract is refused in Portuguese, naming the field', 
     expect((await ask(page, 'combats:open', { id: combat.id })).count).toBe(0);
     expect(await page.evaluate('Object.keys(window.rodada)')).toEqual(['call', 'on']);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 

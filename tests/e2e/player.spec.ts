@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type ElectronApplication, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
 import type { AnyCommand } from '../../shared/rules/registry.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -75,7 +75,7 @@ test('the players see order, turn, round, conditions and health in words, in ste
     await command(page, id, { type: 'undo' });
     await expect(rows(early).filter({ hasText: 'Ágata' })).toContainText('ileso');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -119,7 +119,7 @@ test('a hidden one leaves no trace: no name, gap, count or move of the turn; sho
     await command(page, id, { type: 'hide', combatants: [second], hidden: true });
     await expect(rows(players).filter({ hasText: 'Atirador' })).toHaveCount(0);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -143,7 +143,7 @@ test('B blacks the players’ screen out until it is pressed again, and the narr
     await pressIn(app, 'B');
     await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -166,13 +166,13 @@ test('the players’ window has a size of its own, kept for the next time, and s
   await ask(first.page, 'settings:change', { locale: 'en' });
   await expect(players.getByRole('heading', { level: 1 })).toHaveText('Round 1');
   await expect(players.locator('html')).toHaveAttribute('lang', 'en');
-  await first.app.close();
+  await closeApp(first.app);
 
   const again = await launchApp({ userData: first.userData });
   try {
     expect((await ask(again.page, 'player:status')).zoom).toBe(120);
   } finally {
-    await again.app.close();
+    await closeApp(again.app);
   }
 });
 
@@ -216,7 +216,7 @@ test('the players’ page can do nothing but listen, and goes with the narrator�
     });
     await quit;
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -251,6 +251,6 @@ test('sides and groups stand together, without those hidden', async () => {
     await page.keyboard.press('Control+b');
     await expect.poll(() => app.windows().length).toBe(1);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

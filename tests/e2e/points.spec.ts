@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -14,7 +14,7 @@ function inFight(title: string, run: (page: Page) => Promise<void>): void {
       await startTyped(page);
       await run(page);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -148,6 +148,6 @@ test('in Cairn, with the dice on the table, lost points ask for the save by figu
     await page.keyboard.press('Control+Z');
     await expect(page.getByRole('button', { name: 'Lodoso 1, ' })).toHaveAccessibleName(/4 de 4 PG/);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

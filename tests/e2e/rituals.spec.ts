@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -72,7 +72,7 @@ function inFight(title: string, run: (page: Page) => Promise<void>): void {
       await startFight(page);
       await run(page);
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }

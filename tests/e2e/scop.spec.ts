@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AnyCommand } from '../../shared/rules/registry.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -250,6 +250,6 @@ test('a fight of scop: groups, intents, everything at once, and wounds from the 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luta encerrada');
     });
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

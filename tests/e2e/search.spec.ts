@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -53,6 +53,6 @@ test('one search finds creatures, encounters, sessions and campaigns of every ca
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: `${other?.name} (2)` })).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 
 test('the app opens one sandboxed window on its own protocol, with its data where it was told', async () => {
   const { app, page, userData } = await launchApp();
@@ -11,6 +11,6 @@ test('the app opens one sandboxed window on its own protocol, with its data wher
     expect(await app.evaluate(({ app }) => app.getPath('userData'))).toBe(userData);
     expect(app.windows()).toHaveLength(1);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

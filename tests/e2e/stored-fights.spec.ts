@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
 import { damage, DAMAGES } from '../../electron/testing/damage.ts';
 import { openSqlite } from '../../electron/store/sqlite.ts';
-import { freshUserData, launchApp } from './launch.ts';
+import { closeApp, freshUserData, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask, refusalOf } from './support/bridge.ts';
 import { chooseTarget } from './support/choose-file.ts';
@@ -73,7 +73,7 @@ test('a fight of before the rules changed is shown as it was played, and goes on
     await page.keyboard.press('n');
     await expect(turn(page).getByRole('heading', { level: 2 })).not.toHaveText(before ?? '');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -100,7 +100,7 @@ test('a fight that can’t be read says so where it is opened, and hinders nothi
     await ask(first.page, 'combats:command', { combatId: combat.id, after, command: { type } });
   }
   const other = await startSampleFight(first.page);
-  await first.app.close();
+  await closeApp(first.app);
   const db = openSqlite(join(first.userData, 'rodada.db'));
   damage(db, cutOff?.sql(combat.id) ?? '');
   db.exec(`UPDATE combats SET name = 'Emboscada danificada' WHERE id = '${combat.id}'`);
@@ -141,6 +141,6 @@ test('a fight that can’t be read says so where it is opened, and hinders nothi
     await expect(page.getByText('“Emboscada danificada” foi descartada.')).toBeVisible();
     await expect(line(page, 'Emboscada danificada')).toHaveCount(0);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

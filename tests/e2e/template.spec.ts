@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { inProject } from '../../build/setup/project.mjs';
 import { texts } from '../../shared/rules/template/words/texts.ts';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -112,7 +112,7 @@ test('a fifth system plays a round as any other: dice, odds, an act of its own, 
     await expect(logColumn(page)).toContainText('Lobo empurra Ana: derruba, 10 contra 5');
     await expect(logColumn(page)).toContainText('Lobo cai');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -132,7 +132,7 @@ test('nothing offers what the system lacks', async () => {
     await expect(page.getByRole('button', { name: /surpres/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /objeto/i })).toHaveCount(0);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { startAmbush } from './support/ambush.ts';
 import { orderOf, picker, row } from './support/tracker.ts';
 
@@ -79,7 +79,7 @@ test('by touch the list scrolls from anywhere but the handles, which move a row,
     await expect.poll(async () => (await orderOf(page)).slice(1, 4)).toEqual([third, fourth, second]);
     expect(await scrolled(page)).toBe(0);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -97,6 +97,6 @@ test('by touch a tap picks a row, and with several on each tap adds one', async 
     await tap('Breno, o Raio');
     await expect(page.getByRole('group', { name: 'Escolhidos' })).toContainText('1 escolhido');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

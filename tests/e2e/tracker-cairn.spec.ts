@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -96,6 +96,6 @@ test('a short fight of Cairn: saves to act, declared attacks, critical damage, m
     await page.getByRole('menuitem', { name: 'Encerrar luta' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luta encerrada');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test, type ElectronApplication } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
 import { passTo, startTyped } from './support/tracker.ts';
 
@@ -39,6 +39,6 @@ test('an open fight is never fetched whole again, whatever is done in it', async
     await ask(page, 'app:info');
     expect(await fetches()).toBe(1);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });

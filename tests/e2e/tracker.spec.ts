@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -23,7 +23,7 @@ function inFight(title: string, run: (page: Page, combatId: string) => Promise<v
     try {
       await run(page, await startTyped(page));
     } finally {
-      await app.close();
+      await closeApp(app);
     }
   });
 }
@@ -70,7 +70,7 @@ test('a fight starts from its encounter with initiative typed or rolled, and wit
     await expect(row(page, 'Guarda Nilo').getByText('Surpreso')).toBeVisible();
     await expect(row(page, 'Guarda Nilo').getByText('Desprevenido')).toBeVisible();
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -321,7 +321,7 @@ test('closed in the middle of a fight, the app comes back to where it was', asyn
   await first.page.keyboard.press('Enter');
   await expectPoints(first.page, 'Ágata', '21/25');
   const log = await logColumn(first.page).innerText();
-  await first.app.close();
+  await closeApp(first.app);
 
   const { app, page } = await launchApp({ userData: first.userData });
   try {
@@ -337,7 +337,7 @@ test('closed in the middle of a fight, the app comes back to where it was', asyn
     await page.getByRole('button', { name: 'Retomar Emboscada na ponte' }).click();
     await expectTurn(page, 'Capanga 1');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -358,7 +358,7 @@ test('with the dice on the table, an attack asks for them first', async () => {
     await page.keyboard.press('Enter');
     await expect(result(page).getByRole('heading')).toHaveText('Erra: 1 natural');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -381,7 +381,7 @@ test('axe-core finds nothing wrong in the tracker, panels open, in both themes',
       }
     }
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
 
 test('the window stays on its page: nowhere to go, nothing to fetch, no files but its own', async () => {
   const { app, page } = await launchApp();
@@ -29,7 +29,7 @@ test('the window stays on its page: nowhere to go, nothing to fetch, no files bu
       await page.evaluate("navigator.permissions.query({ name: 'geolocation' }).then((p) => p.state)"),
     ).toBe('denied');
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
 
@@ -41,13 +41,13 @@ test('the window comes back where and as large as it was', async () => {
   await first.app.evaluate(({ BrowserWindow }, place) => {
     BrowserWindow.getAllWindows()[0]?.setBounds(place);
   }, bounds);
-  await first.app.close();
+  await closeApp(first.app);
   const { app, page } = await launchApp({ userData: first.userData });
   try {
     await expect(page.getByRole('banner')).toBeVisible();
     const found = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
     expect(found).toEqual(bounds);
   } finally {
-    await app.close();
+    await closeApp(app);
   }
 });
