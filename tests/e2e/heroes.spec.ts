@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
-import { expectPoints, expectTurn, logColumn, passTo, result, row, startTyped } from './support/tracker.ts';
+import {
+  expectPoints,
+  expectTurn,
+  logColumn,
+  ORDER,
+  passTo,
+  result,
+  row,
+  startTyped,
+} from './support/tracker.ts';
 
 /** Runs a test on a fresh app with the sample fight started, Ágata's turn. */
 function inFight(title: string, run: (page: Page) => Promise<void>): void {
@@ -58,6 +67,21 @@ inFight('a grapple binds both until the held one breaks free, and is undone with
   await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeVisible();
   await page.keyboard.press('Control+Shift+Z');
   await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeHidden();
+});
+
+inFight('whose hands are full lets go of the held one, then strikes it', async (page) => {
+  await open(page, 'm', '1');
+  await roll(page, 12, 8);
+  await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeVisible();
+  await passTo(page, ...ORDER.slice(1), 'Ágata');
+  await open(page, 'a', '1');
+  await expect(page.getByText('Ágata está com as mãos ocupadas: segura alguém.')).toBeVisible();
+  await page.getByRole('button', { name: 'Soltar Capanga 1' }).click();
+  await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeHidden();
+  await expect(chip(page, 'Ágata', 'Agarrando')).toBeHidden();
+  await expect(logColumn(page).getByText('Ágata solta Capanga 1')).toBeVisible();
+  await roll(page, 15, 5, 4);
+  await expect(headline(page)).toHaveText(/^Acerta: /);
 });
 
 inFight(
