@@ -23,6 +23,9 @@ interface LaunchedApp {
   userData: string;
 }
 
+/** Those that ended, by whatever way. */
+const ended = new WeakSet<ElectronApplication>();
+
 /** A fresh folder for the app's data. */
 export const freshUserData = (): Promise<string> => mkdtemp(join(tmpdir(), 'rodada-e2e-'));
 
@@ -49,16 +52,18 @@ export async function launchApp({
     cwd: projectFolder,
     env: { ...inheritedEnv(), ...runtime.env, ...env },
   });
+  app.once('close', () => ended.add(app));
   const page = await app.firstWindow();
   await page.waitForLoadState();
   return { app, page, userData: folder };
 }
 
 /**
- * Quits the app and waits until it is gone. In a task of its own: what a test evaluates interrupts main wherever it
- * is, in the middle of a query, too, and a window that closed there couldn't store its place.
+ * Quits the app, unless it ended before, and waits until it is gone. In a task of its own: what a test evaluates
+ * interrupts main wherever it is, in the middle of a query, too, and a window that closed there couldn't store its place.
  */
 export async function closeApp(app: ElectronApplication): Promise<void> {
+  if (ended.has(app)) return;
   const closed = app.waitForEvent('close');
   await app.evaluate(({ app: running }) => {
     setImmediate(() => running.quit());

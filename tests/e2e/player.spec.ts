@@ -210,9 +210,10 @@ test('the playersâ€™ page can do nothing but listen, and goes with the narratorâ
     await expect.poll(() => app.windows().length).toBe(2);
     const quit = app.waitForEvent('close');
     await app.evaluate(({ BrowserWindow }) => {
-      BrowserWindow.getAllWindows()
-        .find((one) => one.webContents.getURL().startsWith('app://rodada'))
-        ?.close();
+      const narrators = BrowserWindow.getAllWindows().find((one) =>
+        one.webContents.getURL().startsWith('app://rodada'),
+      );
+      setImmediate(() => narrators?.close());
     });
     await quit;
   } finally {
