@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { projectFolder } from '../setup/project.mjs';
@@ -61,7 +61,7 @@ function read(root, file) {
 /** @param {string} root @param {string} file @param {string} source */
 async function write(root, file, source) {
   const path = join(root, file);
-  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   const options = await resolveConfig(join(projectFolder, file));
   writeFileSync(path, await format(source, { ...options, filepath: path }));
 }

@@ -28,7 +28,7 @@ import { storeOwnObjects } from './own-objects.ts';
  */
 export function bringIn(db: Sqlite, { file, system }: ReadCampaign, now: string): ImportedCampaign {
   const { characters, creatures, fights, storedFights, ...renewed } = renewIds(file, randomUUID);
-  const played = fights.map((fight) => bringFight(system, fight));
+  const tried = fights.map((fight) => ({ fight, brought: bringFight(system, fight) }));
   const campaignId = randomUUID();
   const campaign = inTransaction(db, () => {
     const name = freeName(renewed.campaign.name, namesOf(db));
@@ -43,24 +43,22 @@ export function bringIn(db: Sqlite, { file, system }: ReadCampaign, now: string)
     for (const { id, favourite } of creatures) if (favourite) starCreature(db, id, true);
     for (const encounter of renewed.encounters) storeEncounter(db, { ...encounter, campaignId });
     storeOwnObjects(db, campaignId, renewed);
-    for (const [index, fight] of fights.entries()) {
-      const brought = played[index] ?? null;
+    for (const { fight, brought } of tried) {
       if (brought === null) storeUnread(db, campaignId, asTexts(fight, system.id));
       else storeFight(db, { campaignId, system: system.id, fight }, brought);
     }
     for (const fight of storedFights) storeUnread(db, campaignId, fight);
     return stored;
   });
+  const unread = tried.flatMap(({ fight, brought }) => (brought === null ? [fight] : []));
   return {
     campaign,
     characters: characters.length,
     creatures: creatures.length,
     fights: fights.length + storedFights.length,
     notices: [
-      ...played.flatMap((one) => one?.notice ?? []),
-      ...[...fights.filter((_, index) => played[index] === null), ...storedFights].flatMap(({ id }) =>
-        whyUnread(db, id),
-      ),
+      ...tried.flatMap(({ brought }) => brought?.notice ?? []),
+      ...[...unread, ...storedFights].flatMap(({ id }) => whyUnread(db, id)),
     ],
   };
 }
@@ -91,7 +89,7 @@ function storeFight(
   };
   const party = new Map(Object.entries(fight.party));
   storeCombat(db, randomUUID(), { combat, setup, surprised, party, rulesVersion, base: baseOf(fight) });
-  for (const row of rows) appendCommand(db, combat, row);
+  for (const row of rows) appendCommand(db, id, row);
   storeHomecomings(db, id, fight.homecomings);
 }
 
@@ -110,8 +108,9 @@ function storeUnread(db: Sqlite, campaignId: string, fight: FiledStoredFight): v
 }
 
 /** A fight that was read from the file, and yet can't be made out, as its columns would have it. */
-function asTexts({ end, base, commands, ...fight }: FiledFight, system: string): FiledStoredFight {
-  const { setup, surprised, party, homecomings, ...listed } = fight;
+function asTexts(fight: FiledFight, system: string): FiledStoredFight {
+  const { end, commands, setup, surprised, party, homecomings, ...listed } = fight;
+  const base = baseOf(fight);
   return {
     ...listed,
     system,

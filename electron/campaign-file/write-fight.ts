@@ -1,3 +1,4 @@
+import type { Combat } from '../../shared/api/combats.ts';
 import { endOf } from '../../shared/campaign-file/bring-fight.ts';
 import type { FiledFight } from '../../shared/campaign-file/campaign-file.ts';
 import { lastCast } from '../../shared/log/cast.ts';
@@ -20,12 +21,11 @@ export function filedFight(db: Sqlite, combatId: string, known: Known): FiledFig
   const fight = loadFight({ db, systemOf }, combatId, 'id');
   const { combat, setup, surprised, party, rulesVersion, base } = fight.stored;
   const rows = listCommands(db, combatId);
-  const { id, name, sessionId, encounterId, createdAt, updatedAt } = combat;
+  const { id, name, createdAt, updatedAt } = combat;
   return {
     id,
     name,
-    sessionId: sessionId !== null && known.sessions.has(sessionId) ? sessionId : null,
-    encounterId: encounterId !== null && known.encounters.has(encounterId) ? encounterId : null,
+    ...whereFought(combat, known),
     rulesVersion,
     setup,
     surprised: [...surprised],
@@ -43,6 +43,17 @@ export function filedFight(db: Sqlite, combatId: string, known: Known): FiledFig
       events: [...events],
     })),
     end: endOfFight(fight, rows),
+  };
+}
+
+/** The session and the encounter of a fight, each null unless it goes into the same file. */
+export function whereFought(
+  { sessionId, encounterId }: Combat,
+  { sessions, encounters }: Known,
+): Pick<Combat, 'sessionId' | 'encounterId'> {
+  return {
+    sessionId: sessionId !== null && sessions.has(sessionId) ? sessionId : null,
+    encounterId: encounterId !== null && encounters.has(encounterId) ? encounterId : null,
   };
 }
 

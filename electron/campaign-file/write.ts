@@ -5,7 +5,6 @@ import {
   type FiledFight,
   type FiledStoredFight,
 } from '../../shared/campaign-file/campaign-file.ts';
-import { RodadaError } from '../../shared/errors.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { requireCampaign } from '../store/campaigns.ts';
@@ -16,8 +15,9 @@ import { isStarred, listCreatures } from '../store/creatures.ts';
 import { listEncounters } from '../store/encounters.ts';
 import { listSessions } from '../store/sessions.ts';
 import type { Sqlite } from '../store/sqlite.ts';
+import { tryReading } from '../store/unreadable.ts';
 import { ownObjects } from './own-objects.ts';
-import { filedFight, type Known } from './write-fight.ts';
+import { filedFight, whereFought, type Known } from './write-fight.ts';
 
 /** What a copy of a campaign takes along. */
 export interface Extent {
@@ -84,12 +84,11 @@ function withFights(db: Sqlite, file: CampaignFile, known: Known, campaignId: st
   const storedFights: FiledStoredFight[] = [];
   const notices: Message[] = [];
   for (const { id } of listCombats(db, campaignId)) {
-    try {
-      fights.push(filedFight(db, id, known));
-    } catch (thrown) {
-      if (!(thrown instanceof RodadaError) || thrown.code !== 'UNREADABLE') throw thrown;
+    const tried = tryReading(() => filedFight(db, id, known));
+    if ('read' in tried) fights.push(tried.read);
+    else {
       storedFights.push(asStored(db, id, known));
-      notices.push(thrown.said);
+      notices.push(tried.unread);
     }
   }
   return { file: { ...file, fights, storedFights }, notices };
@@ -97,12 +96,11 @@ function withFights(db: Sqlite, file: CampaignFile, known: Known, campaignId: st
 
 function asStored(db: Sqlite, combatId: string, known: Known): FiledStoredFight {
   const { combat, rows, ...texts } = combatTexts(db, combatId);
-  const { campaignId: _campaign, sessionId, encounterId, ...listed } = combat;
+  const { campaignId: _campaign, sessionId: _session, encounterId: _encounter, ...listed } = combat;
   return {
     ...listed,
     ...texts,
-    sessionId: sessionId !== null && known.sessions.has(sessionId) ? sessionId : null,
-    encounterId: encounterId !== null && known.encounters.has(encounterId) ? encounterId : null,
+    ...whereFought(combat, known),
     rows: rows.map(({ seq: _seq, ...row }) => row),
   };
 }

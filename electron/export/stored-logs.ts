@@ -1,25 +1,23 @@
-import type { Combat, CombatRow } from '../../shared/api/combats.ts';
-import { castOf, lastCast } from '../../shared/log/cast.ts';
+import type { Combat } from '../../shared/api/combats.ts';
+import { castOf } from '../../shared/log/cast.ts';
 import { buildLog, type LogDocument } from '../../shared/log/document.ts';
 import { forPlayers } from '../../shared/log/players/for-players.ts';
 import { sessionReport, type PartyMember, type SessionReport } from '../../shared/log/session/report.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import type { Homecoming } from '../../shared/rules/system.ts';
 import { requireCampaign } from '../store/campaigns.ts';
-import { listCommands } from '../store/combat-commands.ts';
 import { listCombats, requireCombat, type StoredCombat } from '../store/combats.ts';
 import { homecomingsOf } from '../store/homecomings.ts';
 import { notFound } from '../store/not-found.ts';
 import { tryReading } from '../store/unreadable.ts';
 import { findSession } from '../store/sessions.ts';
 import type { Sqlite } from '../store/sqlite.ts';
-import { castAtHead, knownSystem } from '../fights/beginning.ts';
+import { readForLog, type ReadForLog } from '../fights/beginning.ts';
 import { figuresInSetup } from './figures-in-setup.ts';
 
 /** A fight with its log. */
-interface LoggedFight {
+interface LoggedFight extends Pick<ReadForLog, 'rows' | 'present'> {
   readonly stored: StoredCombat;
-  readonly rows: readonly CombatRow[];
   readonly doc: LogDocument;
 }
 
@@ -59,22 +57,18 @@ function byBeginning(a: Combat, b: Combat): number {
 function loggedFight(db: Sqlite, stored: StoredCombat, audience: LogDocument['audience']): LoggedFight {
   const { combat, setup } = stored;
   const { campaignId, sessionId } = combat;
-  const system = knownSystem(systemOf, stored);
-  const rows = listCommands(db, combat.id);
-  const { round, present } = castAtHead(stored, rows);
+  const { system, rows, present, state } = readForLog(db, systemOf, stored);
   const doc = buildLog({
     combat,
     campaign: requireCampaign(db, campaignId, 'id'),
     session: sessionId === null ? null : findSession(db, sessionId),
     rows,
-    state: { round, combatants: [...present.values()] },
-    systemName: system.name,
-    unit: system.health.unit,
-    roundMinutes: system.roundMinutes,
-    roundName: system.roundName,
+    state,
+    system,
   });
   const { conditions } = system;
-  return { stored, rows, doc: audience === 'players' ? forPlayers(doc, { setup, rows, conditions }) : doc };
+  const told = audience === 'players' ? forPlayers(doc, { setup, rows, conditions }) : doc;
+  return { stored, rows, present, doc: told };
 }
 
 /** Each character as the first fight found it, and as the last one left it. */
@@ -99,7 +93,7 @@ function partyOf(
 /** What a fight left a character with: what it brought home, else what the next fight found, else its points at the head. */
 function leftWith(
   db: Sqlite,
-  { stored, rows }: LoggedFight,
+  { stored, present }: LoggedFight,
   { characterId, later }: { readonly characterId: string; readonly later: readonly Combat[] },
 ): Homecoming | null {
   const home = homecomingsOf(db, stored.combat.id)[characterId]?.after;
@@ -111,7 +105,7 @@ function leftWith(
     }
   }
   const id = idOf(stored, characterId);
-  const now = lastCast(stored.setup, rows).present.get(id ?? '');
+  const now = present.get(id ?? '');
   const was = broughtInto(stored, characterId);
   if (now === undefined || was === null) return null;
   return { hp: { current: now.hp.current, max: now.hp.max }, sheet: was.figures.sheet };

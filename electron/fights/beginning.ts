@@ -1,4 +1,4 @@
-import type { CombatRow } from '../../shared/api/combats.ts';
+import type { LoggedFight } from '../../shared/api/combats.ts';
 import { newCombat } from '../../shared/combat/new-combat.ts';
 import type { CombatState } from '../../shared/combat/state.ts';
 import { RodadaError } from '../../shared/errors.ts';
@@ -8,7 +8,7 @@ import { beginAt, type Head } from '../../shared/stored-fight/head.ts';
 import { pastOf, type RememberedPast } from '../../shared/stored-fight/past.ts';
 import { plain } from '../../shared/text/message.ts';
 import { message } from '../../shared/text/translate.ts';
-import { commandsBetween } from '../store/combat-commands.ts';
+import { commandsBetween, listCommands } from '../store/combat-commands.ts';
 import { snapshotUpTo } from '../store/combat-snapshots.ts';
 import type { StoredCombat } from '../store/combats.ts';
 import type { Sqlite } from '../store/sqlite.ts';
@@ -20,6 +20,13 @@ export interface StoredBeginning {
   readonly system: AnySystem;
   readonly initial: () => CombatState;
   readonly begin: () => Head;
+}
+
+/** What the log of a stored fight is made of, from what is stored alone. */
+export interface ReadForLog extends Pick<LoggedFight, 'rows' | 'state'> {
+  readonly system: AnySystem;
+  /** Everybody in the fight at its head, by id. */
+  readonly present: Cast['present'];
 }
 
 /** The system of a stored fight; one that this app doesn't have makes the fight `UNREADABLE`. */
@@ -36,12 +43,20 @@ export function knownSystem(
   }
 }
 
-/** Everybody at the head of a stored fight, from what is stored alone; `UNREADABLE` where its setup isn't what was stored. */
-export function castAtHead({ combat, setup }: StoredCombat, rows: readonly CombatRow[]): Cast {
-  return readStored(
+/** A stored fight as it is read for its log; `UNREADABLE` where its system isn't known or its rows or setup aren't what was stored. */
+export function readForLog(
+  db: Sqlite,
+  systemOf: (id: string) => AnySystem,
+  stored: StoredCombat,
+): ReadForLog {
+  const system = knownSystem(systemOf, stored);
+  const { combat, setup } = stored;
+  const rows = listCommands(db, combat.id);
+  const { round, present } = readStored(
     () => lastCast(setup, rows),
     () => unreadable(combat.name, message('storedFight.brokenSetup'), 'setup'),
   );
+  return { system, rows, present, state: { round, combatants: [...present.values()] } };
 }
 
 /** What a stored fight begins with; a setup its system no longer takes makes it `UNREADABLE`. */

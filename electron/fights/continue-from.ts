@@ -53,7 +53,7 @@ export function continueFrom(db: Sqlite, { requestId, from, seq, now, locale }: 
   const { rulesVersion } = system;
   inTransaction(db, () => {
     storeCombat(db, requestId, { ...stored, combat, rulesVersion, base });
-    for (const row of led) appendCommand(db, combat, row);
+    for (const row of led) appendCommand(db, combat.id, row);
   });
   return combat.id;
 }

@@ -3,11 +3,13 @@ import type { Head } from '../../shared/stored-fight/head.ts';
 import { SNAPSHOT_EVERY } from '../../shared/stored-fight/play-all.ts';
 import { appendCommand } from '../store/combat-commands.ts';
 import { storeSnapshot, type SnapshotsOf } from '../store/combat-snapshots.ts';
+import { writeHead } from '../store/combats.ts';
 import { inTransaction, sqliteCode, type Sqlite } from '../store/sqlite.ts';
 
-/** Stores a row that was just played, with the snapshot that is due after it; call it in a transaction. */
+/** Stores a row that was just played, what lists show of the fight after it and the snapshot that is due; call it in a transaction. */
 export function keepRow(db: Sqlite, combat: Combat, row: CombatRow, head: Head, rulesVersion: number): void {
-  appendCommand(db, combat, row);
+  appendCommand(db, combat.id, row);
+  writeHead(db, combat);
   if (head.seq % SNAPSHOT_EVERY === 0) storeSnapshot(db, { combatId: combat.id, rulesVersion }, head);
 }
 

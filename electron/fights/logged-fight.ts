@@ -1,10 +1,10 @@
 import type { LoggedFight } from '../../shared/api/combats.ts';
 import { RodadaError } from '../../shared/errors.ts';
 import type { AnySystem } from '../../shared/rules/registry.ts';
-import { commandsWithLeaving, listCommands } from '../store/combat-commands.ts';
+import { commandsWithLeaving } from '../store/combat-commands.ts';
 import { requireCombat } from '../store/combats.ts';
 import type { Sqlite } from '../store/sqlite.ts';
-import { castAtHead, knownSystem } from './beginning.ts';
+import { readForLog } from './beginning.ts';
 import { shownState, type LiveFight } from './live-fight.ts';
 
 /**
@@ -18,10 +18,7 @@ export function loggedFight(
   load: () => LiveFight,
 ): LoggedFight {
   const stored = requireCombat(db, id, 'id');
-  knownSystem(systemOf, stored);
-  const rows = listCommands(db, id);
-  const { round, present } = castAtHead(stored, rows);
-  const state = { round, combatants: [...present.values()] };
+  const { rows, state } = readForLog(db, systemOf, stored);
   return { combat: stored.combat, rows, state, asPlayed: !isPlayedOn(load) };
 }
 

@@ -1,11 +1,11 @@
-import type { Combat, CombatRow } from '../../shared/api/combats.ts';
+import type { CombatRow } from '../../shared/api/combats.ts';
 import type { Command } from '../../shared/combat/command.ts';
 import type { CombatEvent } from '../../shared/combat/events.ts';
 import type { Roll } from '../../shared/dice/dice.ts';
 import type { JsonObject } from '../../shared/json.ts';
 import { runsOf } from '../../shared/stored-fight/runs.ts';
 import { message } from '../../shared/text/translate.ts';
-import { combatName, writeHead } from './combats.ts';
+import { combatName } from './combats.ts';
 import { readList, readObject } from './json-column.ts';
 import { statement, type Sqlite } from './sqlite.ts';
 import { readStored, unreadable } from './unreadable.ts';
@@ -110,19 +110,18 @@ export function commandsWithLeaving(db: Sqlite, combatId: string): readonly Comb
   return withLeaving(db).all(combatId).map(reader(db, combatId));
 }
 
-/** Adds a command to the end of a fight and writes what lists show of the fight after it; call it in a transaction. */
+/** Adds a command to the end of a fight; call it in a transaction. */
 export function appendCommand(
   db: Sqlite,
-  combat: Combat,
+  combatId: string,
   { command, rolls, events, ...row }: CombatRow,
 ): void {
-  appendCommandText(db, combat.id, {
+  appendCommandText(db, combatId, {
     ...row,
     command: JSON.stringify(command),
     rolls: JSON.stringify(rolls),
     events: JSON.stringify(events),
   });
-  writeHead(db, combat);
 }
 
 /** Adds a command to the end of a fight as it was stored elsewhere, unread; call it in a transaction. */

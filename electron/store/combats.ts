@@ -22,6 +22,17 @@ export interface StoredCombat {
   readonly base: Head | null;
 }
 
+/** A fight as its row has it, unread. */
+export interface StoredTexts {
+  readonly combat: Combat;
+  readonly rulesVersion: number;
+  readonly setup: string;
+  readonly surprised: string;
+  readonly party: string;
+  readonly homecomings: string;
+  readonly base: string | null;
+}
+
 interface Row {
   readonly id: string;
   readonly campaign_id: string;
@@ -39,6 +50,7 @@ interface FullRow extends Row {
   readonly setup: string;
   readonly surprised: string;
   readonly party: string;
+  readonly homecomings: string;
   readonly rules_version: number;
   readonly base: string | null;
 }
@@ -49,15 +61,15 @@ const ofCampaign = statement<Row>(
   `SELECT ${COLUMNS} FROM combats WHERE campaign_id = ? AND removed_at IS NULL ORDER BY updated_at DESC, id`,
 );
 const byId = statement<FullRow>(
-  `SELECT ${COLUMNS}, setup, surprised, party, rules_version, base FROM combats
+  `SELECT ${COLUMNS}, setup, surprised, party, homecomings, rules_version, base FROM combats
    WHERE id = ? AND removed_at IS NULL`,
 );
 const nameOf = statement<{ readonly name: string }>('SELECT name FROM combats WHERE id = ?');
 const byRequest = statement<{ readonly id: string }>('SELECT id FROM combats WHERE request_id = ?');
 const insert = statement(
-  `INSERT INTO combats (request_id, setup, surprised, party, rules_version, base, ${COLUMNS})
-   VALUES (:requestId, :setup, :surprised, :party, :rulesVersion, :base, :id, :campaignId, :sessionId, :encounterId, :name, :system,
-     :status, :round, :createdAt, :updatedAt)`,
+  `INSERT INTO combats (request_id, setup, surprised, party, homecomings, rules_version, base, ${COLUMNS})
+   VALUES (:requestId, :setup, :surprised, :party, :homecomings, :rulesVersion, :base, :id, :campaignId, :sessionId, :encounterId,
+     :name, :system, :status, :round, :createdAt, :updatedAt)`,
 );
 const setRemoved = statement('UPDATE combats SET removed_at = :at WHERE id = :id');
 const setSession = statement('UPDATE combats SET session_id = :sessionId WHERE id = :id');
@@ -92,24 +104,30 @@ export function listCombats(db: Sqlite, campaignId: string): readonly Combat[] {
 
 /** What lists show of the fight of an id; `NOT_FOUND` under `field` when there is none. */
 export function requireListed(db: Sqlite, id: string, field: string): Combat {
+  return requireTexts(db, id, field).combat;
+}
+
+/** The fight of an id as its row has it, whatever has become of it; `NOT_FOUND` under `field` when there is none. */
+export function requireTexts(db: Sqlite, id: string, field: string): StoredTexts {
   const row = byId(db).get(id);
-  return row === undefined ? notFound('combat', field) : fromRow(row);
+  if (row === undefined) return notFound('combat', field);
+  const { rules_version: rulesVersion, setup, surprised, party, homecomings, base } = row;
+  return { combat: fromRow(row), rulesVersion, setup, surprised, party, homecomings, base };
 }
 
 /** The fight of an id; `NOT_FOUND` under `field` when there is none, `UNREADABLE` when it isn't what was stored. */
 export function requireCombat(db: Sqlite, id: string, field: string): StoredCombat {
-  const row = byId(db).get(id);
-  if (row === undefined) return notFound('combat', field);
+  const { combat, rulesVersion, ...texts } = requireTexts(db, id, field);
   return readStored(
     () => ({
-      combat: fromRow(row),
-      setup: readObject(row.setup),
-      surprised: readList(row.surprised, isText),
-      party: new Map(Object.entries(readObject(row.party)).flatMap(asPair)),
-      rulesVersion: row.rules_version,
-      base: row.base === null ? null : readHead(row.base),
+      combat,
+      setup: readObject(texts.setup),
+      surprised: readList(texts.surprised, isText),
+      party: new Map(Object.entries(readObject(texts.party)).flatMap(asPair)),
+      rulesVersion,
+      base: texts.base === null ? null : readHead(texts.base),
     }),
-    () => unreadable(row.name, message('storedFight.brokenSetup'), 'setup'),
+    () => unreadable(combat.name, message('storedFight.brokenSetup'), 'setup'),
   );
 }
 
@@ -124,15 +142,20 @@ export function storeCombat(
   requestId: string,
   { combat, setup, surprised, party, rulesVersion, base }: StoredCombat,
 ): void {
-  insert(db).run({
-    ...combat,
-    requestId,
+  insertCombat(db, requestId, {
+    combat,
     rulesVersion,
-    base: base === null ? null : headText(base),
     setup: JSON.stringify(setup),
     surprised: JSON.stringify(surprised),
     party: JSON.stringify(Object.fromEntries(party)),
+    homecomings: '{}',
+    base: base === null ? null : headText(base),
   });
+}
+
+/** Stores a new fight as its row has it, unread, under the request that started it. */
+export function insertCombat(db: Sqlite, requestId: string, { combat, ...texts }: StoredTexts): void {
+  insert(db).run({ ...combat, ...texts, requestId });
 }
 
 /** Writes what lists show of where a fight stands; call it in the transaction of the row that led there. */

@@ -6,7 +6,7 @@ import Scroll from '@lucide/svelte/icons/scroll-text';
 import Settings from '@lucide/svelte/icons/settings';
 import Swords from '@lucide/svelte/icons/swords';
 import Users from '@lucide/svelte/icons/users';
-import { offersOf, type Offers } from '../../shared/rules/kit/offers.ts';
+import { offeredBy, type Offers } from '../../shared/rules/kit/offers.ts';
 import type { RuleSystem } from '../../shared/rules/system.ts';
 import type { TextKey } from '../../shared/text/catalogue.ts';
 import type { Route, Screen } from '../state/route.ts';
@@ -20,8 +20,8 @@ export interface ScreenEntry {
   readonly needsCampaign: boolean;
   /** Where the rail leads. */
   readonly route: Route;
-  /** Whether it is there in a campaign of a system that offers these; left out: in every one. */
-  readonly offered?: (offers: Offers) => boolean;
+  /** What the system of a campaign must have for it to be there; left out: nothing besides. */
+  readonly needs?: keyof Offers;
 }
 
 /** Every screen, in the order of the rail. */
@@ -67,7 +67,7 @@ const SCREENS: readonly ScreenEntry[] = [
     icon: Boxes,
     needsCampaign: true,
     route: { screen: 'objects' },
-    offered: ({ objects }) => objects,
+    needs: 'objects',
   },
   {
     screen: 'settings',
@@ -80,9 +80,7 @@ const SCREENS: readonly ScreenEntry[] = [
 
 /** The screens there are while a campaign of this system is open; all of them while none is. */
 export function screensFor(system: RuleSystem | null): readonly ScreenEntry[] {
-  if (!system) return SCREENS;
-  const offers = offersOf(system);
-  return SCREENS.filter(({ offered }) => offered?.(offers) ?? true);
+  return system ? offeredBy(system, SCREENS) : SCREENS;
 }
 
 /** The entry of the screen that is open. */

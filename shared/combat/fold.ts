@@ -56,6 +56,11 @@ export function foldIn<T>({ done, undone }: Folding<T>, command: Typed, make: ()
   }
 }
 
+/** A fold that grows by itself: the one it was copied from stays as it is. */
+export function copyOfFold<T>({ done, undone }: Folded<T>): Folding<T> {
+  return { done: [...done], undone: [...undone] };
+}
+
 /** Which stored rows are in force, and which redo would bring back. */
 export function foldRows<T extends { readonly command: Typed }>(rows: readonly T[]): Folded<T> {
   const folding = nothingDone<T>();
@@ -69,7 +74,7 @@ export function foldNext<T>(
   command: Typed,
   make: () => T,
 ): { readonly folded: Folded<T>; readonly step: Step<T> } {
-  const folded: Folding<T> = { done: [...before.done], undone: [...before.undone] };
+  const folded = copyOfFold(before);
   return { step: foldIn(folded, command, make), folded };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { diceFrom, type Dice, type Roll } from '../dice/dice.ts';
-import { fixedSource } from '../dice/fixed.ts';
+import type { Dice, Roll } from '../dice/dice.ts';
+import { diceOf } from '../dice/fixed.ts';
 import type { RuleSystem } from '../rules/system.ts';
 import { readWith } from '../schema/read.ts';
 import { message } from '../text/translate.ts';
@@ -8,7 +8,7 @@ import { applyKept } from './apply.ts';
 import type { Command } from './command.ts';
 import type { CommandFor } from './commands/index.ts';
 import type { CombatEvent } from './events.ts';
-import { foldIn, howItFolds, nothingDone, type Folded, type Folding } from './fold.ts';
+import { copyOfFold, foldIn, howItFolds, nothingDone, type Folded, type Folding } from './fold.ts';
 import { refuse } from './play.ts';
 import type { CombatState } from './state.ts';
 
@@ -53,7 +53,7 @@ export function perform<C extends Command>(
 
 /** The same with a command as rows and files keep it. */
 export function performKept(system: RuleSystem, history: History, command: Command, dice: Dice): History {
-  const after = { ...history, done: [...history.done], undone: [...history.undone] };
+  const after = { ...history, ...copyOfFold(history) };
   carryOn(system, after, command, dice);
   return after;
 }
@@ -61,10 +61,7 @@ export function performKept(system: RuleSystem, history: History, command: Comma
 /** Rebuilds a fight from what was stored; the same commands and naturals give the same states on any machine. */
 export function replay(system: RuleSystem, initial: CombatState, stored: readonly StoredCommand[]): History {
   const history: GrowingHistory = { initial, ...nothingDone() };
-  for (const { command, rolls } of stored) {
-    const { source } = fixedSource(rolls.map(({ natural }) => natural));
-    carryOn(system, history, command, diceFrom(source));
-  }
+  for (const { command, rolls } of stored) carryOn(system, history, command, diceOf(rolls));
   return history;
 }
 

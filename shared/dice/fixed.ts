@@ -1,6 +1,6 @@
 import { RodadaError } from '../errors.ts';
 import { message } from '../text/translate.ts';
-import type { DieSource } from './dice.ts';
+import { diceFrom, type Dice, type DieSource, type Roll } from './dice.ts';
 
 /** A list of naturals used up in order, as in `headless.md` and in a replay. */
 export interface FixedSource {
@@ -29,6 +29,11 @@ export function fixedSource(naturals: readonly number[]): FixedSource {
       return natural;
     },
   };
+}
+
+/** The dice of stored rolls, to be rolled again in the same order; throws as `fixedSource` does. */
+export function diceOf(rolls: readonly Roll[]): Dice {
+  return diceFrom(fixedSource(rolls.map(({ natural }) => natural)).source);
 }
 
 /** Refuses a natural that a die of `sides` faces cannot show (`DIE_OUT_OF_RANGE`). */

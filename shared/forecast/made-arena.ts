@@ -15,7 +15,7 @@ export function arenaOf(planned: Planned): Arena {
  * An arena that fights by the policy through the whole rules core, command by command: the same fights with the same dice as
  * one written for speed, about a hundred times slower, and nothing to write twice. What is spent besides points isn't counted.
  */
-export function madeArena({ system, policy, plan }: Planned): Arena {
+function madeArena({ system, policy, plan }: Planned): Arena {
   const fighters = fightersOf(entrantsOf(plan.state, plan.surprised));
   const fight = (roll: DieSource, maxRounds: number): FightEnd => {
     const played = playOut(system, policy, plan, diceFrom(roll), maxRounds);

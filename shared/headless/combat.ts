@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nothingDone } from '../combat/fold.ts';
 import { carryOn, stateOf, type GrowingHistory } from '../combat/history.ts';
 import { newCombat } from '../combat/new-combat.ts';
 import { readRawCommand } from '../combat/raw-command.ts';
@@ -25,7 +26,7 @@ const combatRequest = z.strictObject({
 /** Answers `{system, combat, commands}` with the state after the last command and the log of those in force; `find` knows the systems. */
 export function answerCombat(
   request: Readonly<Record<string, unknown>>,
-  find: (id: string) => RuleSystem = (id) => systemOf(id),
+  find: (id: string) => RuleSystem = systemOf,
 ): JsonObject {
   requireRoom(request['combat'], 'combat');
   requireFewCommands(request);
@@ -33,7 +34,7 @@ export function answerCombat(
   const system = find(fields.system);
   requireSheetFigures(system, fields.combat, 'combat');
   const dice = requestDice(fields);
-  const fight: GrowingHistory = { initial: newCombat(system, fields.combat), done: [], undone: [] };
+  const fight: GrowingHistory = { initial: newCombat(system, fields.combat), ...nothingDone() };
   for (const [index, raw] of fields.commands.entries()) carryOnAt(system, fight, raw, dice, index);
   const rolls = fight.done.flatMap((move) => move.rolls);
   return {

@@ -1,7 +1,6 @@
 import { applyKept } from '../combat/apply.ts';
 import type { GrowingHistory, Move } from '../combat/history.ts';
-import { diceFrom } from '../dice/dice.ts';
-import { fixedSource } from '../dice/fixed.ts';
+import { diceOf } from '../dice/fixed.ts';
 import type { RuleSystem } from '../rules/system.ts';
 
 /** Moves at the head whose states are at hand. */
@@ -25,8 +24,7 @@ function workedOutAgain(system: RuleSystem, before: Move, { command, rolls, even
     rolls,
     events,
     get state() {
-      const { source } = fixedSource(rolls.map(({ natural }) => natural));
-      return applyKept(system, before.state, command, diceFrom(source)).state;
+      return applyKept(system, before.state, command, diceOf(rolls)).state;
     },
   };
 }

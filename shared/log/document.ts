@@ -1,6 +1,6 @@
 import type { Combat, CombatRow } from '../api/combats.ts';
 import type { CombatEvent, Who } from '../combat/events.ts';
-import type { RoundName } from '../rules/system.ts';
+import type { RoundName, RuleSystem } from '../rules/system.ts';
 import type { Message } from '../text/message.ts';
 import { rowsInForce } from './counted-once.ts';
 import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';
@@ -18,12 +18,13 @@ export interface LogSource {
   readonly rows: readonly CombatRow[];
   /** The state at the head. */
   readonly state: LogState;
-  readonly systemName: Message;
-  /** Short name of the points ("PV"). */
-  readonly unit: Message;
-  readonly roundMinutes: number;
-  readonly roundName: RoundName;
+  readonly system: ToldOfSystem;
 }
+
+/** What a log takes from the rules: their name, the short name of the points ("PV"), and what a round is. */
+type ToldOfSystem = Pick<RuleSystem, 'name' | 'roundMinutes' | 'roundName'> & {
+  readonly health: Pick<RuleSystem['health'], 'unit'>;
+};
 
 /** A round with what happened in it; round 0 is before the start. */
 export interface LogRound {
@@ -62,7 +63,8 @@ export interface LogDocument {
 
 /** Builds the log of a fight from its stored rows; only commands in force count, what was taken back stands apart. */
 export function buildLog(source: LogSource): LogDocument {
-  const { combat, campaign, session, rows, state, systemName, unit, roundMinutes, roundName } = source;
+  const { combat, campaign, session, rows, state, system } = source;
+  const { name, health, roundMinutes, roundName } = system;
   const counted = new Map(rowsInForce(rows).map((row) => [row.seq, row.events]));
   const events = [...counted.values()].flat();
   return {
@@ -72,8 +74,8 @@ export function buildLog(source: LogSource): LogDocument {
     campaign: campaign.name,
     // Field by field: a stored session also has the narrator's notes.
     session: session && { number: session.number, title: session.title, date: session.date },
-    system: systemName,
-    unit,
+    system: name,
+    unit: health.unit,
     rounds: state.round,
     roundName,
     gameMinutes: state.round * roundMinutes,

@@ -55,10 +55,12 @@ it('the log of a game of turns says turn where others say round (S7)', () => {
       },
     ],
     state,
-    systemName: { plain: 'scop' },
-    unit: { plain: 'V' },
-    roundMinutes: 1,
-    roundName: 'turn',
+    system: {
+      name: { plain: 'scop' },
+      health: { unit: { plain: 'V' } },
+      roundMinutes: 1,
+      roundName: 'turn',
+    },
   });
   const told = logToMarkdown(doc, 'pt-BR');
   expect(told).toContain('## Turno 1');

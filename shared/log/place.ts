@@ -29,17 +29,12 @@ const OPENING: ReadonlySet<CombatEvent['type']> = new Set(['started', 'round', '
 /** The round and turn of each row by its `seq`, from events alone; rows that were taken back keep the place they had. */
 export function roundsOf(rows: readonly LogRow[]): ReadonlyMap<number, Place> {
   const places = new Map<number, Place>();
-  const placeNext = placeReader();
+  const readNext = headReader();
   for (const row of rows) {
-    const place = placeNext(row);
+    const { place } = readNext(row);
     if (place !== null) places.set(row.seq, place);
   }
   return places;
-}
-
-function placeReader(): (row: LogRow) => Place | null {
-  const readNext = headReader();
-  return (row) => readNext(row).place;
 }
 
 /** Where a row belongs, and where the fight stands after it. */
@@ -53,9 +48,9 @@ export function headReader(): (row: LogRow) => ReadPlace<Place | null> {
   const folding = nothingDone<Place>();
   const head = (): Place => folding.done.at(-1) ?? BEFORE_START;
   return ({ command, events }) => {
-    const before = head();
-    const { how } = foldIn(folding, command, () => placeAfter(events, before));
-    return { place: how === 'done' ? placeOf(events, before) : null, head: head() };
+    const read = readAt(events, head());
+    const { how } = foldIn(folding, command, () => read.head);
+    return { place: how === 'done' ? read.place : null, head: head() };
   };
 }
 
@@ -64,9 +59,10 @@ export function placeAfter(events: readonly CombatEvent[], before: Place): Place
   return events.reduce(move, before);
 }
 
-/** Where a row done at `before` belongs: to what it opens, else to what was being played. */
-export function placeOf(events: readonly CombatEvent[], before: Place): Place {
-  return opens(events) ? placeAfter(events, before) : before;
+/** Where a row done at `before` belongs, to what it opens or else to what was being played, and where it leaves the fight. */
+export function readAt(events: readonly CombatEvent[], before: Place): ReadPlace {
+  const head = placeAfter(events, before);
+  return { place: opens(events) ? head : before, head };
 }
 
 function opens(events: readonly CombatEvent[]): boolean {

@@ -16,7 +16,6 @@ const stored = z
   .parse(JSON.parse(readFileSync(new URL('testing/stored-fight.json', import.meta.url), 'utf8')));
 
 describe('a fight stored long ago', () => {
-  const { name, health, roundMinutes, roundName } = systemOf('heroes-d20');
   const { round, present } = lastCast(stored.setup, stored.rows);
   const doc = buildLog({
     combat: { id: '3f0f7a52-2f4f-4a63-9f4b-0f1d4f1a9e11', name: 'Emboscada na ponte' },
@@ -24,10 +23,7 @@ describe('a fight stored long ago', () => {
     session: { number: 7, title: '', date: '2026-11-28' },
     rows: stored.rows,
     state: { round, combatants: [...present.values()] },
-    systemName: name,
-    unit: health.unit,
-    roundMinutes,
-    roundName,
+    system: systemOf('heroes-d20'),
   });
 
   it('exports the same in every format, from its stored events alone', async () => {

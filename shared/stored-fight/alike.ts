@@ -3,27 +3,25 @@
  * is as good as missing, and the order of keys doesn't matter.
  */
 export function alike(a: unknown, b: unknown): boolean {
-  return compare(a, b, (one, other) => new Set([...Object.keys(one), ...Object.keys(other)]));
+  return stillSays(a, b) && stillSays(b, a);
 }
 
 /** Whether today's telling still says all that a stored one says; what it says besides, a later version has added. */
 export function stillSays(today: unknown, stored: unknown): boolean {
-  return compare(stored, today, (said) => Object.keys(said));
+  if (stored === today) return true;
+  if (Array.isArray(stored)) {
+    return (
+      Array.isArray(today) &&
+      stored.length === today.length &&
+      stored.every((item, index) => stillSays(today[index], item))
+    );
+  }
+  if (!isObject(stored) || !isObject(today) || Array.isArray(today)) return false;
+  if (isMessage(stored) && isMessage(today)) return true;
+  return Object.keys(stored).every((key) => stillSays(today[key], stored[key]));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function compare(a: unknown, b: unknown, keysOf: (a: Fields, b: Fields) => Iterable<string>): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a)) {
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((item, index) => compare(item, b[index], keysOf))
-    );
-  }
-  if (!isObject(a) || !isObject(b) || Array.isArray(b)) return false;
-  if (isMessage(a) && isMessage(b)) return true;
-  return [...keysOf(a, b)].every((key) => compare(a[key], b[key], keysOf));
-}
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;

@@ -4,15 +4,12 @@ import { foldRows } from '../combat/fold.ts';
 import { replay, stateOf, type History } from '../combat/history.ts';
 import { plainSystem, type PlainCommand } from '../combat/testing/plain-system.ts';
 import { anyCommand, wander } from '../combat/testing/wander.ts';
-import { diceFrom } from '../dice/dice.ts';
-import { fixedSource } from '../dice/fixed.ts';
+import { diceOf } from '../dice/fixed.ts';
 import { headReader } from '../log/place.ts';
 import { beginAt, playOn, playRows, type Head } from './head.ts';
 import { pastOf, type RememberedPast } from './past.ts';
 
 const anyCommands = fc.array(anyCommand, { maxLength: 60 });
-const naturals = (rolls: readonly { readonly natural: number }[]) =>
-  diceFrom(fixedSource(rolls.map(({ natural }) => natural)).source);
 
 /** The past of a fight that keeps a head after every so many rows. */
 function pastKeeping(
@@ -90,7 +87,7 @@ describe('a stored fight, from any of its heads', () => {
     const { past } = pastKeeping(9, { history, rows });
     const head = playRows(plainSystem, beginAt(history.initial), rows, past);
     const before = structuredClone(head);
-    const refused = (command: PlainCommand) => () => playOn(plainSystem, head, command, naturals([]), past);
+    const refused = (command: PlainCommand) => () => playOn(plainSystem, head, command, diceOf([]), past);
     expect(refused({ type: 'redo' })).toThrow('NOT_ALLOWED');
     expect(refused({ type: 'damage', target: 'nobody', amount: 1 })).toThrow('NOT_ALLOWED');
     expect(head).toEqual(before);

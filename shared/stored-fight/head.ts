@@ -1,10 +1,10 @@
 import type { Command } from '../combat/command.ts';
 import type { CommandFor } from '../combat/commands/index.ts';
-import { howItFolds, nothingDone, type Folded, type Folding } from '../combat/fold.ts';
+import { copyOfFold, howItFolds, nothingDone, type Folded, type Folding } from '../combat/fold.ts';
 import { foldOrRefuse, makeMove, type Move, type StoredCommand } from '../combat/history.ts';
 import type { CombatState } from '../combat/state.ts';
-import { diceFrom, type Dice } from '../dice/dice.ts';
-import { fixedSource } from '../dice/fixed.ts';
+import type { Dice } from '../dice/dice.ts';
+import { diceOf } from '../dice/fixed.ts';
 import { BEFORE_START, placeAfter, type Place } from '../log/place.ts';
 import type { RuleSystem } from '../rules/system.ts';
 
@@ -67,8 +67,7 @@ export function playRows<R extends StoredCommand>(
   // One fold grows: a copy for each row would make long fights slow to open.
   const running = runningFrom(head);
   for (const row of rows) {
-    const { source } = fixedSource(row.rolls.map(({ natural }) => natural));
-    const move = take(system, running, row.command, diceFrom(source), past);
+    const move = take(system, running, row.command, diceOf(row.rolls), past);
     each(row, { head: running, move });
   }
   return running;
@@ -81,7 +80,7 @@ interface Running extends Head {
 }
 
 function runningFrom({ seq, moment, folded }: Head): Running {
-  return { seq, moment, folded: { done: [...folded.done], undone: [...folded.undone] } };
+  return { seq, moment, folded: copyOfFold(folded) };
 }
 
 function take(

@@ -26,31 +26,24 @@ export function pastOf(system: RuleSystem, kept: Kept): RememberedPast {
   const moments = new Map<number, Moment>();
 
   /** What is asked for again and again stays the same, and whoever shows it needn't show it anew. */
-  function keep(seq: number, moment: Moment): void {
+  function remember({ seq, moment }: Pick<Head, 'seq' | 'moment'>): void {
     moments.delete(seq);
     moments.set(seq, moment);
     const [oldest] = moments.keys();
     if (moments.size > REMEMBERED && oldest !== undefined) moments.delete(oldest);
   }
 
-  function remember({ seq, moment }: Head): void {
-    keep(seq, moment);
+  function playTo(seq: number): Moment {
+    const from = kept.nearest(seq);
+    return playRows(system, from, kept.rows(from.seq, seq), past, (_, { head }) => remember(head)).moment;
   }
 
   const past: RememberedPast = {
     initial: kept.initial,
     remember,
     moment(seq) {
-      const known = moments.get(seq);
-      if (known !== undefined) {
-        keep(seq, known);
-        return known;
-      }
-      const from = kept.nearest(seq);
-      const { moment } = playRows(system, from, kept.rows(from.seq, seq), past, (_, { head }) =>
-        remember(head),
-      );
-      keep(seq, moment);
+      const moment = moments.get(seq) ?? playTo(seq);
+      remember({ seq, moment });
       return moment;
     },
   };

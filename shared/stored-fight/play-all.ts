@@ -1,3 +1,4 @@
+import { copyOfFold } from '../combat/fold.ts';
 import type { StoredCommand } from '../combat/history.ts';
 import type { CombatState } from '../combat/state.ts';
 import { RodadaError } from '../errors.ts';
@@ -58,5 +59,5 @@ function refusalIn(play: () => unknown): RodadaError | null {
 }
 
 function copyOf({ seq, moment, folded }: Head): Head {
-  return { seq, moment, folded: { done: [...folded.done], undone: [...folded.undone] } };
+  return { seq, moment, folded: copyOfFold(folded) };
 }

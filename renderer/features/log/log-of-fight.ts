@@ -9,16 +9,5 @@ export function logOf(
   campaign: Campaign,
   session: Session | null,
 ): LogDocument {
-  const { name, health, roundMinutes, roundName } = systemOf(combat.system);
-  return buildLog({
-    combat,
-    campaign,
-    session,
-    rows,
-    state,
-    systemName: name,
-    unit: health.unit,
-    roundMinutes,
-    roundName,
-  });
+  return buildLog({ combat, campaign, session, rows, state, system: systemOf(combat.system) });
 }

@@ -1,13 +1,13 @@
 import { isList, withValueAt } from '../../../shared/json-path.ts';
 import type { Json, JsonObject } from '../../../shared/json.ts';
-import { itemsAt, type ListField } from '../../../shared/rules/kit/sheet-fields.ts';
+import { freshItem, itemsAt, type ListField } from '../../../shared/rules/kit/sheet-fields.ts';
 
 export { itemsAt, type ListField, visibleFields } from '../../../shared/rules/kit/sheet-fields.ts';
 
 /** A copy of the sheet with a fresh item at the end of a list. */
 export function withItemAdded(sheet: JsonObject, path: string, field: ListField): JsonObject {
   const items = itemsAt(sheet, path);
-  return withValueAt(sheet, path, [...items, newItem(field, items)]);
+  return withValueAt(sheet, path, [...items, freshItem(field, freshId(field.path, items))]);
 }
 
 /** A copy of the sheet with a ready item at the end of a list, under an id that no other item has. */
@@ -20,13 +20,6 @@ export function withReadyItem(sheet: JsonObject, path: string, item: JsonObject)
 /** A copy of the sheet without one item of a list. */
 export function withItemRemoved(sheet: JsonObject, path: string, index: number): JsonObject {
   return withValueAt(sheet, path, itemsAt(sheet, path).toSpliced(index, 1));
-}
-
-function newItem(field: ListField, others: readonly Json[]): JsonObject {
-  return field.fields.reduce<JsonObject>((item, one) => {
-    if (one.kind === 'list') return withValueAt(item, one.path, []);
-    return withValueAt(item, one.path, one.path === 'id' ? freshId(field.path, others) : one.fallback);
-  }, {});
 }
 
 function freshId(stem: string, others: readonly Json[]): string {

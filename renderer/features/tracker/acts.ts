@@ -1,7 +1,6 @@
 import type { AnyCommand } from '../../../shared/rules/registry.ts';
 import type { CombatState } from '../../../shared/combat/state.ts';
-import { offersOf, type Offers } from '../../../shared/rules/kit/offers.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
+import type { Offers } from '../../../shared/rules/kit/offers.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { message } from '../../../shared/text/translate.ts';
 import type { ListedCommand } from '../../state/command-list.ts';
@@ -21,12 +20,6 @@ export interface Act {
   readonly command?: AnyCommand;
   /** What a system must have for it to be offered at all; left out: nothing besides. */
   readonly needs?: keyof Offers;
-}
-
-/** Those of some acts that a system has what they need for. */
-export function actsFor(acts: readonly Act[], system: RuleSystem): readonly Act[] {
-  const offers = offersOf(system);
-  return acts.filter(({ needs }) => needs === undefined || offers[needs]);
 }
 
 /** An act as the command it is. */

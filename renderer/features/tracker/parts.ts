@@ -1,8 +1,9 @@
 import { createContext, type Component } from 'svelte';
+import { offeredBy } from '../../../shared/rules/kit/offers.ts';
 import type { RuleSystem } from '../../../shared/rules/system.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import type { ListedCommand } from '../../state/command-list.ts';
-import { actsFor, type Act } from './acts.ts';
+import type { Act } from './acts.ts';
 
 /** A field for one of the details a condition takes (`percent`, `enemies` …). */
 export type DetailField =
@@ -46,7 +47,7 @@ export interface TrackerParts {
 
 /** The parts as a system shows them: without the acts that it has nothing for. */
 export function partsFor(parts: TrackerParts, system: RuleSystem): TrackerParts {
-  return { ...parts, acts: actsFor(parts.acts, system) };
+  return { ...parts, acts: offeredBy(system, parts.acts) };
 }
 
 /** How a screen gives everything below it the parts of its tracker; what is given follows the fight that is open. */

@@ -10,10 +10,9 @@ import { RodadaError } from '../../errors.ts';
 import type { JsonObject } from '../../json.ts';
 import { SYSTEMS, type AnyCommand, type AnySystem } from '../../rules/registry.ts';
 import { buildLog, type LogDocument } from '../document.ts';
-import { logWriting, type TextFormat } from '../formats.ts';
+import { FORMATS, written } from '../testing/written.ts';
 import { forPlayers } from './for-players.ts';
 
-const FORMATS: readonly TextFormat[] = ['html', 'markdown', 'bbcode', 'text', 'csv', 'json'];
 /** Points that nothing else in a fight comes to, and so are known wherever they stand. */
 const FOES_POINTS = 7654;
 
@@ -121,21 +120,9 @@ function playersLog(system: AnySystem, setup: JsonObject, commands: readonly Any
     session: null,
     rows,
     state,
-    systemName: system.name,
-    unit: system.health.unit,
-    roundMinutes: system.roundMinutes,
-    roundName: system.roundName,
+    system,
   });
   return forPlayers(doc, { setup, rows, conditions });
-}
-
-function written(doc: LogDocument, format: TextFormat): string {
-  const writing = logWriting(doc, {
-    locale: 'pt-BR',
-    html: { fontCss: '' },
-    csv: { separator: ';', bom: true, timeZone: 'UTC' },
-  });
-  return writing.write(format).replace(/<style>[^]*<\/style>/, '');
 }
 
 const picks = fc.array(fc.nat({ max: 48_999 }), { maxLength: 30 });

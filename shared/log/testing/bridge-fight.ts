@@ -114,9 +114,6 @@ export function logOf(
     session: { number: 7, title: '', date: '2026-11-28' },
     rows,
     state: stateOf(history),
-    systemName: system.name,
-    unit: system.health.unit,
-    roundMinutes: system.roundMinutes,
-    roundName: system.roundName,
+    system,
   });
 }

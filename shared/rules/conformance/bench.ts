@@ -38,11 +38,13 @@ export function someStates(fights: readonly RandomFight[], every: number): reado
 /** Lays a system out; its fights, at least so many, are played when they are first asked for. */
 export function benchOf(system: RuleSystem, trial: Trial = {}, fights = FIGHTS): Bench {
   addTexts(system.id, system.texts);
+  const sheet = trial.sheet ?? filledIn(system.form, system.sheet);
+  const options = trial.options ?? filledIn(system.optionsForm, system.options);
   let played: readonly RandomFight[] | null = null;
   return {
     system,
-    sheets: trial.sheet ?? filledIn(system.form, system.sheet),
-    options: trial.options ?? filledIn(system.optionsForm, system.options),
-    fights: () => (played ??= randomFights(system, trial, fights)),
+    sheets: sheet,
+    options,
+    fights: () => (played ??= randomFights(system, { ...trial, sheet, options }, fights)),
   };
 }

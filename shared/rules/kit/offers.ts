@@ -30,3 +30,12 @@ export function offersOf({ turns, actions, objects, statLines }: RuleSystem): Of
     writtenLines: statLines?.write !== undefined,
   };
 }
+
+/** Those of some things that a system has what they need for. */
+export function offeredBy<T extends { readonly needs?: keyof Offers }>(
+  system: RuleSystem,
+  things: readonly T[],
+): readonly T[] {
+  const offers = offersOf(system);
+  return things.filter(({ needs }) => needs === undefined || offers[needs]);
+}

@@ -1,4 +1,4 @@
-import { isList, valueAt } from '../../json-path.ts';
+import { isList, valueAt, withValueAt } from '../../json-path.ts';
 import type { Json, JsonObject } from '../../json.ts';
 import type { FormField } from '../sheet-form.ts';
 
@@ -9,6 +9,22 @@ export type ListField = Extract<FormField, { kind: 'list' }>;
 export function itemsAt(sheet: JsonObject, path: string): readonly Json[] {
   const value = valueAt(sheet, path);
   return isList(value) ? value : [];
+}
+
+/** What a field of a fresh form holds. */
+export function freshValue(field: FormField): Json {
+  return field.kind === 'list' ? [] : field.fallback;
+}
+
+/** What a fresh form holds. */
+export function freshForm(fields: readonly FormField[]): JsonObject {
+  return fields.reduce<JsonObject>((form, field) => withValueAt(form, field.path, freshValue(field)), {});
+}
+
+/** A fresh item of a list, under an id of its own. */
+export function freshItem({ fields }: ListField, id: string): JsonObject {
+  const item = freshForm(fields);
+  return fields.some(({ path }) => path === 'id') ? { ...item, id } : item;
 }
 
 /** What people fill in: an item's id tells it apart for the program only, and is given when the item is made. */

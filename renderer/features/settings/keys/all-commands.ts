@@ -1,9 +1,10 @@
+import { offeredBy } from '../../../../shared/rules/kit/offers.ts';
 import { SYSTEMS } from '../../../../shared/rules/registry.ts';
 import type { RuleSystem } from '../../../../shared/rules/system.ts';
 import type { Message } from '../../../../shared/text/message.ts';
 import { type ListedCommand, listedCommands } from '../../../state/command-list.ts';
 import { viewOf } from '../../../systems/index.ts';
-import { actCommand, actsFor } from '../../tracker/acts.ts';
+import { actCommand } from '../../tracker/acts.ts';
 
 /** A command of the app, on whatever screen, with the keys it comes with. */
 export interface AppCommand {
@@ -37,7 +38,7 @@ function commandsOf(system: RuleSystem): readonly Placed[] {
   const { acts, commands } = viewOf(system.id).tracker;
   const place = `fight/${system.id}`;
   return [
-    ...actsFor(acts, system).map((act) => ({ command: actCommand(act), place })),
+    ...offeredBy(system, acts).map((act) => ({ command: actCommand(act), place })),
     ...commands.map((command) => ({
       command,
       place: command.panel === null ? place : `${place}/${command.panel}`,

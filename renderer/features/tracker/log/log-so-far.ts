@@ -1,6 +1,6 @@
 import type { CombatRow, LogPart } from '../../../../shared/api/combats.ts';
 import { entryOf, type LogEntry } from '../../../../shared/log/entry.ts';
-import { placeAfter, placeOf, type ReadPlace } from '../../../../shared/log/place.ts';
+import { readAt, type ReadPlace } from '../../../../shared/log/place.ts';
 import type { RoundName } from '../../../../shared/rules/system.ts';
 import { worthTelling } from '../../log/worth-telling.ts';
 
@@ -29,9 +29,9 @@ export function logReader(roundName: RoundName = 'round'): LogReader {
     const before = rows[unread - 1];
     let head = (before === undefined ? undefined : places.get(before)?.head) ?? start;
     for (const row of rows.slice(unread, index + 1)) {
-      const place = placeOf(row.events, head);
-      head = placeAfter(row.events, head);
-      places.set(row, { place, head });
+      const read = readAt(row.events, head);
+      head = read.head;
+      places.set(row, read);
     }
   }
 

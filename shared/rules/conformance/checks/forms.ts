@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { Json, JsonObject } from '../../../json.ts';
 import { pathParts, valueAt, withValueAt } from '../../../json-path.ts';
+import { freshForm, type ListField } from '../../kit/sheet-fields.ts';
 import type { FormField, SheetForm } from '../../sheet-form.ts';
 import type { Check } from '../bench.ts';
-import { freshItem, freshValue } from '../random/sheets.ts';
+import { namedItem } from '../random/sheets.ts';
 
 const ITEM = 'novo';
 
@@ -22,10 +23,7 @@ export const forms: readonly Check[] = [
 
 function expectFits(form: SheetForm, schema: z.ZodType<JsonObject>): void {
   const fields = form.sections.flatMap((section) => section.fields);
-  const fresh = fields.reduce<JsonObject>(
-    (object, field) => withValueAt(object, field.path, freshValue(field)),
-    {},
-  );
+  const fresh = freshForm(fields);
   const empty = schema.parse({});
   for (const field of fields) {
     if (field.kind === 'list') {
@@ -46,13 +44,9 @@ function expectFits(form: SheetForm, schema: z.ZodType<JsonObject>): void {
 }
 
 /** A new item of a list fits once it has what tells it apart. */
-function expectItem(
-  { path, fields }: Extract<FormField, { kind: 'list' }>,
-  fresh: JsonObject,
-  schema: z.ZodType<JsonObject>,
-): void {
-  const named = fields.some((field) => field.path === 'name' && field.kind === 'text');
-  const item = { ...freshItem(fields, ITEM), ...(named ? { name: ITEM } : {}) };
+function expectItem(list: ListField, fresh: JsonObject, schema: z.ZodType<JsonObject>): void {
+  const { path, fields } = list;
+  const item = namedItem(list, ITEM, ITEM);
   const unknown = schema.safeParse(withValueAt(fresh, path, [{ ...item, 'no-such-field': 1 }]));
   expect(unknown.success, `an unknown field of an item of ${path}`).toBe(false);
   for (const field of fields) {

@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
 import { stateOf } from '../../../combat/history.ts';
 import { buildLog, type LogDocument } from '../../../log/document.ts';
-import { logWriting, type TextFormat } from '../../../log/formats.ts';
 import { forPlayers } from '../../../log/players/for-players.ts';
-import { LOCALES, type Locale } from '../../../text/locale.ts';
+import { FORMATS, written } from '../../../log/testing/written.ts';
+import { LOCALES } from '../../../text/locale.ts';
 import type { RuleSystem } from '../../system.ts';
 import type { Check } from '../bench.ts';
 import type { RandomFight } from '../random/fights.ts';
 import { SECRET_WORD } from '../random/vocabulary.ts';
 
-const FORMATS: readonly TextFormat[] = ['html', 'markdown', 'bbcode', 'text', 'csv', 'json'];
 /** Exports take longer than anything else here. */
 const EXPORTED = 5;
 /** What a text that is missing or half filled in leaves behind. */
@@ -41,7 +40,7 @@ export const log: readonly Check[] = [
       const secret = new RegExp(`.{0,60}(?:${SECRET_WORD}|visto-).{0,40}`, 'gi');
       for (const fight of fights().slice(0, EXPORTED)) {
         const doc = playersLog(system, fight, logOf(system, fight));
-        for (const format of FORMATS) expect(written(doc, format, 'pt-BR').match(secret) ?? []).toEqual([]);
+        for (const format of FORMATS) expect(written(doc, format).match(secret) ?? []).toEqual([]);
       }
     },
   },
@@ -54,10 +53,7 @@ function logOf(system: RuleSystem, { rows, history }: RandomFight): LogDocument 
     session: null,
     rows,
     state: stateOf(history),
-    systemName: system.name,
-    unit: system.health.unit,
-    roundMinutes: system.roundMinutes,
-    roundName: system.roundName,
+    system,
   });
 }
 
@@ -67,10 +63,4 @@ function playersLog(
   whole: LogDocument,
 ): LogDocument {
   return forPlayers(whole, { setup, rows, conditions });
-}
-
-function written(doc: LogDocument, format: TextFormat, locale: Locale): string {
-  const csv = { separator: ';', bom: true, timeZone: 'UTC' } as const;
-  const writing = logWriting(doc, { locale, html: { fontCss: '' }, csv });
-  return writing.write(format).replace(/<style>[^]*<\/style>/, '');
 }

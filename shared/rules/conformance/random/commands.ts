@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../json.ts';
 import { isObject } from '../../../json-path.ts';
 import type { RuleSystem } from '../../system.ts';
 import type { Trial } from '../trial.ts';
-import { valuesOf } from './from-schema.ts';
+import { valuesOf, withoutGaps } from './from-schema.ts';
 import { oneWord, SECRET_WORD, vocabularyOf, type Scene } from './vocabulary.ts';
 
 /** What a command's fields are drawn from, without its type. */
@@ -24,15 +24,12 @@ const OFTEN = { own: 600, 'next-turn': 300, core: 190, undo: 35, redo: 25, toget
 const APART: ReadonlySet<string> = new Set(['next-turn', 'end']);
 
 /** The commands of a system but for those that hold others or move the head. */
-export function commandSpecs({ turns, commands }: RuleSystem): readonly CommandSpec[] {
-  return [...coreCommands, ...ownSpecs({ turns, commands })];
+export function commandSpecs(system: RuleSystem): readonly CommandSpec[] {
+  return [...coreCommands, ...ownSpecs(system)];
 }
 
 /** The commands that a system and its turn style bring. */
-export function ownSpecs({
-  turns,
-  commands,
-}: Pick<RuleSystem, 'turns' | 'commands'>): readonly CommandSpec[] {
+function ownSpecs({ turns, commands }: RuleSystem): readonly CommandSpec[] {
   return [...turns.commands, ...commands];
 }
 
@@ -137,8 +134,4 @@ function heldIn(scene: Scene): fc.Arbitrary<JsonObject> {
     );
     return held[pick % Math.max(1, held.length)] ?? { target: '', condition: '' };
   });
-}
-
-function withoutGaps(fields: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

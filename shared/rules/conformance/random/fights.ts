@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CombatRow } from '../../../api/combats.ts';
 import type { Command } from '../../../combat/command.ts';
 import type { CombatEvent } from '../../../combat/events.ts';
-import { openHistory, performKept, stateOf, type History } from '../../../combat/history.ts';
+import { moveOf, openHistory, performKept, stateOf, type History } from '../../../combat/history.ts';
 import { newCombat } from '../../../combat/new-combat.ts';
 import type { CombatState } from '../../../combat/state.ts';
 import { diceFrom, type Dice, type Roll } from '../../../dice/dice.ts';
@@ -13,7 +13,6 @@ import type { RuleSystem } from '../../system.ts';
 import type { Trial } from '../trial.ts';
 import { drawnKinds, type DrawnKind } from './commands.ts';
 import { lineups, newcomers } from './lineups.ts';
-import { filledIn } from './sheets.ts';
 import type { Scene } from './vocabulary.ts';
 
 /** A command that was carried out, with the fight before and after it. */
@@ -61,11 +60,14 @@ const MOST_SOUGHT = 4;
  * So many fights, the same ones each time; and more of them that brought a command of the system's own for the first time,
  * as far as chance comes upon all of them.
  */
-export function randomFights(system: RuleSystem, trial: Trial, count: number): readonly RandomFight[] {
-  const sheets = trial.sheet ?? filledIn(system.form, system.sheet);
-  const setups = lineups(system, sheets, trial.options ?? filledIn(system.optionsForm, system.options));
+export function randomFights(
+  system: RuleSystem,
+  trial: Trial & Required<Pick<Trial, 'sheet' | 'options'>>,
+  count: number,
+): readonly RandomFight[] {
+  const setups = lineups(system, trial.sheet, trial.options);
   const scene: Scene = { system, state: newCombat(system, drawn(setups, 0)) };
-  const kinds = drawnKinds(scene, trial, newcomers(sheets));
+  const kinds = drawnKinds(scene, trial, newcomers(trial.sheet));
   const play = (seed: number, wanted: ReadonlySet<string>): RandomFight =>
     playedBy({ scene, kinds, wanted, random: seededRandom(seed) }, drawn(setups, seed), seed);
   const fights = Array.from({ length: count }, (_, seed) => play(seed, new Set()));
@@ -135,12 +137,10 @@ function attempt(
   const commands = kinds.find((kind) => kind.type === type)?.commands ?? fc.constant({ type });
   for (let tried = 0; tried < TRIES; tried += 1) {
     const command = drawn(commands, Math.floor(random() * 2 ** 31));
-    const rolled = dice.rolls.length;
     try {
       const after = performKept(scene.system, before, command, dice);
-      const moved = type === 'undo' || type === 'redo';
-      const events = moved ? [] : (after.done.at(-1)?.events ?? []);
-      return { command, before, after, rolls: moved ? [] : dice.rolls.slice(rolled), events };
+      const move = moveOf(after, command);
+      return { command, before, after, rolls: move?.rolls ?? [], events: move?.events ?? [] };
     } catch (error) {
       if (!(error instanceof RodadaError)) throw error;
       if (tried === 0) refusals.push({ command, state: scene.state, error });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Json } from '../../../json.ts';
+import type { Json, JsonObject } from '../../../json.ts';
 
 type Node = z.core.JSONSchema.BaseSchema;
 type Child = Node | boolean;
@@ -79,7 +79,8 @@ function objects(
   return fc.dictionary(vocabulary(''), fromNode(additionalProperties, '', vocabulary), { maxKeys: 2 });
 }
 
-function withoutGaps(fields: Readonly<Record<string, Json | undefined>>): Json {
+/** An object without the fields that hold nothing. */
+export function withoutGaps(fields: Readonly<Record<string, Json | undefined>>): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import type { Json, JsonObject } from '../../../json.ts';
 import { withValueAt } from '../../../json-path.ts';
+import { freshForm, freshItem, type ListField } from '../../kit/sheet-fields.ts';
 import type { FormField, SheetForm } from '../../sheet-form.ts';
 
 /** Words for names and other texts: few, so that the same ones turn up in several places of a sheet. */
@@ -21,7 +22,7 @@ interface Placed {
  */
 export function filledIn(form: SheetForm, schema: z.ZodType<JsonObject>): fc.Arbitrary<JsonObject> {
   const fields = form.sections.flatMap((section) => section.fields);
-  const fresh = placed(fields.map((field) => ({ path: field.path, value: freshValue(field) })));
+  const fresh = freshForm(fields);
   const takes = (path: string, value: Json): boolean =>
     schema.safeParse(withValueAt(fresh, path, value)).success;
   return objectsOf(fields, takes)
@@ -30,16 +31,9 @@ export function filledIn(form: SheetForm, schema: z.ZodType<JsonObject>): fc.Arb
     .map((read) => read.data);
 }
 
-/** What a fresh form shows in a field. */
-export function freshValue(field: FormField): Json {
-  return field.kind === 'list' ? [] : field.fallback;
-}
-
-/** A fresh item of a list as the editor makes it, under an id of its own. */
-export function freshItem(fields: readonly FormField[], id: string): JsonObject {
-  return placed(
-    fields.map((field) => ({ path: field.path, value: field.path === 'id' ? id : freshValue(field) })),
-  );
+/** A fresh item of a list as the editor makes it, under an id, and a name where items have one. */
+export function namedItem(list: ListField, id: string, name: string): JsonObject {
+  return { ...freshItem(list, id), ...(hasName(list) ? { name } : {}) };
 }
 
 type Takes = (path: string, value: Json) => boolean;
@@ -79,10 +73,10 @@ const names = fc.oneof(
 );
 
 /** Up to three items, each under an id and a name of its own. */
-function itemsOf(list: Extract<FormField, { kind: 'list' }>, takes: Takes): fc.Arbitrary<Json> {
+function itemsOf(list: ListField, takes: Takes): fc.Arbitrary<Json> {
   const idOf = (index: number): string => `${list.path}-${index + 1}`;
   const others = list.fields.filter(({ path }) => path !== 'id' && path !== 'name');
-  const fresh = { ...freshItem(list.fields, idOf(0)), ...(hasName(list) ? { name: WORDS[0] } : {}) };
+  const fresh = namedItem(list, idOf(0), 'Ana');
   const item = objectsOf(others, (path, value) => takes(list.path, [withValueAt(fresh, path, value)]));
   return fc
     .tuple(names, fc.array(item, { minLength: MOST_ITEMS, maxLength: MOST_ITEMS }))
@@ -95,7 +89,7 @@ function itemsOf(list: Extract<FormField, { kind: 'list' }>, takes: Takes): fc.A
     );
 }
 
-function hasName({ fields }: Extract<FormField, { kind: 'list' }>): boolean {
+function hasName({ fields }: ListField): boolean {
   return fields.some(({ path, kind }) => path === 'name' && kind === 'text');
 }
 

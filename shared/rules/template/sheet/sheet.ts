@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slotOf } from '../../../combat/slot.ts';
 import type { Combatant } from '../../../combat/state.ts';
 import { diceText } from '../../../schema/dice-text.ts';
+import { idsOnce } from '../../../schema/told-apart.ts';
 
 /** What a guard is unless the sheet says more or less: what 2d6 come to half of the time (T3). */
 export const USUAL_GUARD = 7;
@@ -21,13 +22,7 @@ export const sheetSchema = z.strictObject({
   agility: figure.default(0),
   guard: figure.default(USUAL_GUARD),
   armor: z.int().min(0).max(20).default(0),
-  weapons: z
-    .array(weapon)
-    .superRefine((weapons, context) => {
-      const twice = weapons.findIndex(({ id }, index) => weapons.findIndex((one) => one.id === id) !== index);
-      if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
-    })
-    .default([]),
+  weapons: z.array(weapon).superRefine(idsOnce).default([]),
 });
 
 /** A sheet as the rules read it. */

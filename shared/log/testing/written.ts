@@ -1,0 +1,13 @@
+import type { Locale } from '../../text/locale.ts';
+import type { LogDocument } from '../document.ts';
+import { logWriting, type TextFormat } from '../formats.ts';
+
+/** Every format of a log that is text. */
+export const FORMATS: readonly TextFormat[] = ['html', 'markdown', 'bbcode', 'text', 'csv', 'json'];
+
+/** A log written in a format, without what its page is styled with. */
+export function written(doc: LogDocument, format: TextFormat, locale: Locale = 'pt-BR'): string {
+  const csv = { separator: ';', bom: true, timeZone: 'UTC' } as const;
+  const writing = logWriting(doc, { locale, html: { fontCss: '' }, csv });
+  return writing.write(format).replace(/<style>[^]*<\/style>/, '');
+}
