@@ -1,8 +1,3 @@
-import AddPanel from '../../features/tracker/panels/AddPanel.svelte';
-import ConditionPanel from '../../features/tracker/panels/ConditionPanel.svelte';
-import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
-import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
-import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
 import type { TrackerParts } from '../../features/tracker/parts.ts';
 import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
@@ -15,6 +10,7 @@ import Situation from './tracker/Situation.svelte';
 import StepHead from './tracker/StepHead.svelte';
 import PendingScars from './campaign/PendingScars.svelte';
 import { cairnIcons } from './icons.ts';
+import { COMMON_PANELS } from '../kit/common-panels.ts';
 import type { SystemView } from '../view.ts';
 import { cairn } from '../../../shared/rules/cairn/index.ts';
 import { say } from '../../../shared/rules/cairn/words/texts.ts';
@@ -26,16 +22,12 @@ const tracker: TrackerParts = {
   acts: CAIRN_ACTS,
   commands: [],
   panels: {
+    ...COMMON_PANELS,
     attack: DeclarePanel,
     resolve: ResolvePanel,
     spend: ActionPanel,
-    damage: DamagePanel,
-    heal: HealPanel,
-    condition: ConditionPanel,
     attribute: AttributePanel,
     rest: RestPanel,
-    add: AddPanel,
-    remind: ReminderPanel,
   },
   Situation,
   Setup: null,

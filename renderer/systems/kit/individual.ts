@@ -2,19 +2,15 @@ import { INDIVIDUAL_ACTS } from '../../features/tracker/acts.ts';
 import { LOCK_COMMAND } from '../../features/tracker/board/lock.ts';
 import OrderBoard from '../../features/tracker/board/OrderBoard.svelte';
 import ActNowPanel from '../../features/tracker/panels/ActNowPanel.svelte';
-import AddPanel from '../../features/tracker/panels/AddPanel.svelte';
 import AttackPanel from '../../features/tracker/panels/AttackPanel.svelte';
-import ConditionPanel from '../../features/tracker/panels/ConditionPanel.svelte';
-import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
 import DelayPanel from '../../features/tracker/panels/DelayPanel.svelte';
-import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
 import InitiativePanel from '../../features/tracker/panels/InitiativePanel.svelte';
 import ReadyPanel from '../../features/tracker/panels/ReadyPanel.svelte';
 import SpendPanel from '../../features/tracker/panels/SpendPanel.svelte';
-import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
 import TurnHead from '../../features/tracker/TurnHead.svelte';
 import type { TrackerParts } from '../../features/tracker/parts.ts';
 import { message } from '../../../shared/text/translate.ts';
+import { COMMON_PANELS } from './common-panels.ts';
 
 /** The tracker of a system played by individual turns, without anything of its own. */
 export const individualParts: TrackerParts = {
@@ -23,16 +19,12 @@ export const individualParts: TrackerParts = {
   acts: INDIVIDUAL_ACTS,
   commands: [LOCK_COMMAND],
   panels: {
+    ...COMMON_PANELS,
     attack: AttackPanel,
-    damage: DamagePanel,
-    heal: HealPanel,
-    condition: ConditionPanel,
     spend: SpendPanel,
     ready: ReadyPanel,
     delay: DelayPanel,
     'act-now': ActNowPanel,
-    add: AddPanel,
-    remind: ReminderPanel,
     initiative: InitiativePanel,
   },
   Situation: null,

@@ -1,8 +1,3 @@
-import AddPanel from '../../features/tracker/panels/AddPanel.svelte';
-import ConditionPanel from '../../features/tracker/panels/ConditionPanel.svelte';
-import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
-import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
-import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
 import { conditions } from '../../../shared/rules/scop/conditions/conditions.ts';
 import type { DetailField, TrackerParts } from '../../features/tracker/parts.ts';
 import DeclarePanel from './tracker/declare/DeclarePanel.svelte';
@@ -17,6 +12,7 @@ import TestPanel from './tracker/checks/TestPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
 import { message } from '../../../shared/text/translate.ts';
 import { scopIcons } from './icons.ts';
+import { COMMON_PANELS } from '../kit/common-panels.ts';
 import type { SystemView } from '../view.ts';
 import { scop } from '../../../shared/rules/scop/index.ts';
 import { say } from '../../../shared/rules/scop/words/texts.ts';
@@ -36,16 +32,12 @@ const tracker: TrackerParts = {
   acts: SCOP_ACTS,
   commands: [],
   panels: {
+    ...COMMON_PANELS,
     attack: DeclarePanel,
     resolve: ResolvePanel,
     move: MovePanel,
     test: TestPanel,
     surprise: SurprisePanel,
-    damage: DamagePanel,
-    heal: HealPanel,
-    condition: ConditionPanel,
-    add: AddPanel,
-    remind: ReminderPanel,
   },
   Situation: TurnSheet,
   Setup: EngageSetup,
