@@ -4,34 +4,15 @@ import { axeFaults } from './support/axe.ts';
 import {
   expectPoints,
   expectTurn,
+  inFight,
   logColumn,
   ORDER,
   passTo,
   result,
+  rollTyped,
   row,
   startTyped,
 } from './support/tracker.ts';
-
-/** Runs a test on a fresh app with the sample fight started, Ágata's turn. */
-function inFight(title: string, run: (page: Page) => Promise<void>): void {
-  test(title, async () => {
-    const { app, page } = await launchApp();
-    try {
-      await startTyped(page);
-      await run(page);
-    } finally {
-      await closeApp(app);
-    }
-  });
-}
-
-/** Fills the dice typed from the table, in the order they are asked for, and rolls. */
-async function roll(page: Page, ...naturals: readonly number[]): Promise<void> {
-  const fields = page.getByRole('group', { name: 'ou da mesa:' }).getByRole('textbox');
-  await expect(fields).toHaveCount(naturals.length);
-  for (const [index, natural] of naturals.entries()) await fields.nth(index).fill(String(natural));
-  await page.keyboard.press('Enter');
-}
 
 /** Opens the panel of a key, for whoever stands under a figure. */
 async function open(page: Page, key: string, target?: string): Promise<void> {
@@ -46,7 +27,7 @@ inFight('a grapple binds both until the held one breaks free, and is undone with
   await open(page, 'm', '1');
   await expect(page.getByText('Capanga 1 fica parado', { exact: false })).toBeVisible();
   await expect(page.getByText('1d20 +7 contra 1d20 +3')).toBeVisible();
-  await roll(page, 12, 8);
+  await rollTyped(page, 12, 8);
   await expect(headline(page)).toHaveText('Vence: 19 contra 11');
   await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeVisible();
   await expect(chip(page, 'Ágata', 'Agarrando')).toBeVisible();
@@ -59,7 +40,7 @@ inFight('a grapple binds both until the held one breaks free, and is undone with
   await expect(page.getByText('Capanga 1 está agarrado por Ágata.')).toBeVisible();
   await open(page, 'm');
   await page.keyboard.press('z');
-  await roll(page, 19, 2);
+  await rollTyped(page, 19, 2);
   await expect(headline(page)).toHaveText(/^Vence: /);
   await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeHidden();
   await expect(chip(page, 'Ágata', 'Agarrando')).toBeHidden();
@@ -71,7 +52,7 @@ inFight('a grapple binds both until the held one breaks free, and is undone with
 
 inFight('whose hands are full lets go of the held one, then strikes it', async (page) => {
   await open(page, 'm', '1');
-  await roll(page, 12, 8);
+  await rollTyped(page, 12, 8);
   await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeVisible();
   await passTo(page, ...ORDER.slice(1), 'Ágata');
   await open(page, 'a', '1');
@@ -80,7 +61,7 @@ inFight('whose hands are full lets go of the held one, then strikes it', async (
   await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeHidden();
   await expect(chip(page, 'Ágata', 'Agarrando')).toBeHidden();
   await expect(logColumn(page).getByText('Ágata solta Capanga 1')).toBeVisible();
-  await roll(page, 15, 5, 4);
+  await rollTyped(page, 15, 5, 4);
   await expect(headline(page)).toHaveText(/^Acerta: /);
 });
 
@@ -89,16 +70,16 @@ inFight(
   async (page) => {
     await open(page, 'm', '3');
     await page.keyboard.press('f');
-    await roll(page, 15);
+    await rollTyped(page, 15);
     await expect(headline(page)).toHaveText('Engana: 20 contra a iniciativa 15');
     await open(page, 'a');
-    await roll(page, 3, 10, 5);
+    await rollTyped(page, 3, 10, 5);
     await expect(result(page).getByText('Desprevenido')).toBeVisible();
     await passTo(page, 'Capanga 1', 'Breno, o Raio');
 
     await open(page, 'm', '3');
     await page.keyboard.press('u');
-    await roll(page, 15, 5);
+    await rollTyped(page, 15, 5);
     await expect(chip(page, 'Capanga 2', 'Caído')).toBeVisible();
     await passTo(page, 'Capanga 2');
     await open(page, 'x');
@@ -119,7 +100,7 @@ inFight('an item of the target is put into the scene and broken by the manoeuvre
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('combobox', { name: 'Item' })).toHaveValue('object-1');
-  await roll(page, 15, 5, 8);
+  await rollTyped(page, 15, 5, 8);
   await expect(headline(page)).toHaveText('Vence: 22 contra 8');
   await expect(result(page).getByText('Porrete sofre 6 de dano, restam 24 PV')).toBeVisible();
   await expectPoints(page, 'Capanga 1', '12/12');
@@ -135,13 +116,13 @@ inFight('a door is put into the scene, struck until it breaks, and taken away', 
 
   await expect(page.getByRole('radio', { name: /^Vitral/ })).toBeChecked();
   await expect(page.getByText('1d20 +7 contra 12')).toBeVisible();
-  await roll(page, 10, 8);
+  await rollTyped(page, 10, 8);
   await expect(headline(page)).toHaveText('Acerta: 17 contra ND 12');
   await expect(result(page).getByText('Vitral sofre 10 de dano, restam 10 PV')).toBeVisible();
   await open(page, 'o');
   await expect(page.getByRole('img', { name: 'PV 10/20' })).toBeVisible();
   await expect(page.getByText('2º ataque desta ação: −4')).toBeVisible();
-  await roll(page, 20, 8);
+  await rollTyped(page, 20, 8);
   await expect(result(page).getByText('Vitral sofre 10 de dano e é destruído')).toBeVisible();
   await open(page, 'o');
   await expect(page.getByText('destruído', { exact: true })).toBeVisible();
@@ -160,14 +141,14 @@ inFight('a power costs its points, counts on the blows it is on, and can be let 
   await expect(page.getByText('1 MP por rodada · até 2 rodadas')).toBeVisible();
   await expect(page.getByText('1d20 +5 contra 15')).toBeVisible();
   await expect(page.getByText('55%')).toBeVisible();
-  await roll(page, 10);
+  await rollTyped(page, 10);
   await expect(headline(page)).toHaveText('Passa: 15 contra 15');
   await expect(page.getByText('MP 7 de 8', { exact: false })).toBeVisible();
   await expect(chip(page, 'Breno, o Raio', 'Poder: Punhos elétricos')).toBeVisible();
 
   await open(page, 'a', '2');
   await expect(page.getByRole('checkbox', { name: 'Poder ativo (+INT)' })).toBeChecked();
-  await roll(page, 15, 5, 4);
+  await rollTyped(page, 15, 5, 4);
   await expect(result(page).getByText('INT (poder ativo)').first()).toBeVisible();
   await page.keyboard.press('p');
   await expect(page.getByText('ativo · faltam 2 rodadas')).toBeVisible();
@@ -185,7 +166,7 @@ inFight('a spell is a test with the narrator’s words, for the combat action', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Diga o que a magia faz.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'O que a magia faz' }).fill('muro de gelo');
-  await roll(page, 14);
+  await rollTyped(page, 14);
   await expect(headline(page)).toHaveText('Passa: 14 contra 12');
   await expect(logColumn(page).getByText('muro de gelo', { exact: false })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Ação de combate: 0 de 1' })).toBeVisible();
@@ -197,7 +178,7 @@ inFight('skills are tested, resistance has its naturals, and blindness may pass'
   await page.getByRole('textbox', { name: 'Dificuldade' }).fill('12');
   await expect(page.getByText('1d20 +6 contra 12')).toBeVisible();
   await expect(page.getByText('75%')).toBeVisible();
-  await roll(page, 5);
+  await rollTyped(page, 5);
   await expect(headline(page)).toHaveText('Falha: 11 contra 12');
 
   await open(page, 't', '1');
@@ -205,7 +186,7 @@ inFight('skills are tested, resistance has its naturals, and blindness may pass'
   await expect(page.getByRole('combobox', { name: 'Quem testa' }).locator(':checked')).toHaveText(
     'Capanga 1',
   );
-  await roll(page, 20);
+  await rollTyped(page, 20);
   await expect(headline(page)).toHaveText('Passa: 20 natural');
 
   await open(page, 'k');
@@ -214,7 +195,7 @@ inFight('skills are tested, resistance has its naturals, and blindness may pass'
   await expect(chip(page, 'Capanga 1', 'Cego')).toBeVisible();
   await open(page, 't');
   await page.getByText('Livrar-se', { exact: true }).click();
-  await roll(page, 17);
+  await rollTyped(page, 17);
   await expect(headline(page)).toHaveText('Passa: 15 contra 15');
   await expect(chip(page, 'Capanga 1', 'Cego')).toBeHidden();
 });
@@ -268,7 +249,7 @@ inFight('a shot into a melee says beforehand whom a 1 strikes', async (page) => 
   await page.getByRole('combobox', { name: 'Arma' }).selectOption('adaga');
   await page.getByRole('checkbox', { name: 'Tiro em briga (−4)' }).check();
   await page.getByRole('combobox', { name: 'Se sair 1, atinge' }).selectOption('Guarda Nilo');
-  await roll(page, 1, 10, 3);
+  await rollTyped(page, 1, 10, 3);
   await expect(headline(page)).toHaveText('Erra: 1 natural, e o tiro atinge Guarda Nilo');
   await expectPoints(page, 'Guarda Nilo', '8/14');
   await page.keyboard.press('Control+Z');

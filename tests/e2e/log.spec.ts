@@ -3,15 +3,14 @@ import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
-import { expectPoints, expectTurn, passTo, result, startTyped } from './support/tracker.ts';
+import { expectPoints, expectTurn, passTo, result, startTyped, typeDice } from './support/tracker.ts';
 
 /** A short fight with a hit, a correction and an end. */
 async function fight(page: Page): Promise<void> {
   await startTyped(page);
   await page.keyboard.press('1');
   await page.keyboard.press('a');
-  const fields = page.getByRole('group', { name: 'ou da mesa:' }).getByRole('textbox');
-  for (const [index, natural] of ['20', '5', '8'].entries()) await fields.nth(index).fill(natural);
+  await typeDice(page, 20, 5, 8);
   await page.keyboard.press('Enter');
   await expect(result(page)).toContainText('cai');
   await page.keyboard.press('Escape');

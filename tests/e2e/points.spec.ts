@@ -4,20 +4,7 @@ import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
-import { expectPoints, logColumn, picker, result, row, startTyped } from './support/tracker.ts';
-
-/** Runs a test on a fresh app with the sample fight started, Ágata's turn. */
-function inFight(title: string, run: (page: Page) => Promise<void>): void {
-  test(title, async () => {
-    const { app, page } = await launchApp();
-    try {
-      await startTyped(page);
-      await run(page);
-    } finally {
-      await closeApp(app);
-    }
-  });
-}
+import { expectPoints, inFight, logColumn, picker, result, row, startTyped } from './support/tracker.ts';
 
 const targets = (page: Page): Locator => page.getByRole('list', { name: /^Alvos?$/ });
 

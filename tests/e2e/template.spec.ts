@@ -8,7 +8,7 @@ import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
-import { expectPoints, expectTurn, logColumn, passTo, result, row } from './support/tracker.ts';
+import { expectPoints, expectTurn, logColumn, passTo, result, rollTyped, row } from './support/tracker.ts';
 import { buildWithTemplate } from './support/with-template.ts';
 
 const SYSTEM = texts['pt-BR'].name;
@@ -19,14 +19,6 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   appPath = await buildWithTemplate();
 });
-
-/** Fills the dice typed from the table, roll by roll in the order they are asked for, and rolls. */
-async function roll(page: Page, ...naturals: readonly string[]): Promise<void> {
-  const fields = page.getByRole('group', { name: 'ou da mesa:' }).getByRole('textbox');
-  await expect(fields).toHaveCount(naturals.length);
-  for (const [index, natural] of naturals.entries()) await fields.nth(index).fill(natural);
-  await page.keyboard.press('Enter');
-}
 
 /** Makes a campaign of the system as a narrator does, with one character in its party. */
 async function createCampaign(page: Page): Promise<string> {
@@ -80,14 +72,14 @@ test('a fifth system plays a round as any other: dice, odds, an act of its own, 
     // 7 − 2 = 5 or more on 2d6.
     await expect(page.getByRole('definition').filter({ hasText: '83%' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    await roll(page, '4 3', '6');
+    await rollTyped(page, '4 3', '6');
     await expect(result(page).getByRole('heading')).toHaveText('Acerta: 9 contra Guarda 7');
     await expectPoints(page, 'Lobo', '4/9');
 
     await passTo(page, 'Lobo');
     await page.keyboard.press('m');
     await expect(page.getByText('Luta contra Agilidade', { exact: false })).toBeVisible();
-    await roll(page, '5 5', '2 3');
+    await rollTyped(page, '5 5', '2 3');
     await expect(result(page).getByRole('heading')).toHaveText('Derruba: 10 contra 5');
     await expect(row(page, 'Ana').getByText('Caído')).toBeVisible();
     await page.keyboard.press('Control+Z');

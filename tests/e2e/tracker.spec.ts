@@ -6,6 +6,7 @@ import { openScreen } from './support/screens.ts';
 import {
   expectPoints,
   expectTurn,
+  inFight,
   logColumn,
   ORDER,
   orderOf,
@@ -14,25 +15,8 @@ import {
   result,
   row,
   startTyped,
+  typeDice,
 } from './support/tracker.ts';
-
-/** Runs a test on a fresh app with the sample fight started, Ágata's turn. */
-function inFight(title: string, run: (page: Page, combatId: string) => Promise<void>): void {
-  test(title, async () => {
-    const { app, page } = await launchApp();
-    try {
-      await run(page, await startTyped(page));
-    } finally {
-      await closeApp(app);
-    }
-  });
-}
-
-/** Fills the dice typed from the table, in the order they are asked for. */
-async function typeDice(page: Page, ...naturals: readonly string[]): Promise<void> {
-  const fields = page.getByRole('group', { name: 'ou da mesa:' }).getByRole('textbox');
-  for (const [index, natural] of naturals.entries()) await fields.nth(index).fill(natural);
-}
 
 test('a fight starts from its encounter with initiative typed or rolled, and with who is caught unaware', async () => {
   const { app, page } = await launchApp();

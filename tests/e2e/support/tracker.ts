@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { closeApp, launchApp } from '../launch.ts';
 import { openScreen } from './screens.ts';
 import { startSampleFight } from './sample-fight.ts';
 
@@ -76,4 +77,34 @@ export async function startTyped(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Começar' }).click();
   await expectTurn(page, 'Ágata');
   return combat.id;
+}
+
+/** Runs a test on a fresh app with the sample fight started, Ágata's turn. */
+export function inFight(title: string, run: (page: Page, combatId: string) => Promise<void>): void {
+  test(title, async () => {
+    const { app, page } = await launchApp();
+    try {
+      await run(page, await startTyped(page));
+    } finally {
+      await closeApp(app);
+    }
+  });
+}
+
+/** The fields for dice from the table, in the order they are asked for. */
+function diceFields(page: Page): Locator {
+  return page.getByRole('group', { name: 'ou da mesa:' }).getByRole('textbox');
+}
+
+/** Fills the dice typed from the table, roll by roll in the order they are asked for. */
+export async function typeDice(page: Page, ...naturals: readonly (number | string)[]): Promise<void> {
+  const fields = diceFields(page);
+  for (const [index, natural] of naturals.entries()) await fields.nth(index).fill(String(natural));
+}
+
+/** Fills every die that is asked for and rolls. */
+export async function rollTyped(page: Page, ...naturals: readonly (number | string)[]): Promise<void> {
+  await expect(diceFields(page)).toHaveCount(naturals.length);
+  await typeDice(page, ...naturals);
+  await page.keyboard.press('Enter');
 }
