@@ -8,14 +8,16 @@ import { renewIds } from '../../shared/campaign-file/renew-ids.ts';
 import { RodadaError } from '../../shared/errors.ts';
 import { systemOf } from '../../shared/rules/registry.ts';
 import type { Message } from '../../shared/text/message.ts';
+import { readForLog } from '../fights/beginning.ts';
 import { loadFight } from '../fights/load-fight.ts';
 import { listCampaigns, storeCampaign } from '../store/campaigns.ts';
 import { storeCharacter } from '../store/characters.ts';
 import { appendCommand } from '../store/combat-commands.ts';
 import { storeCombatTexts } from '../store/combat-texts.ts';
-import { storeCombat } from '../store/combats.ts';
+import { requireCombat, storeCombat } from '../store/combats.ts';
 import { starCreature, storeCreatures } from '../store/creatures.ts';
 import { storeEncounter } from '../store/encounters.ts';
+import { headText } from '../store/head-column.ts';
 import { storeHomecomings } from '../store/homecomings.ts';
 import { storeSession } from '../store/sessions.ts';
 import { inTransaction, type Sqlite } from '../store/sqlite.ts';
@@ -120,7 +122,7 @@ function asTexts(fight: FiledFight, system: string): FiledStoredFight {
     surprised: JSON.stringify(surprised),
     party: JSON.stringify(party),
     homecomings: JSON.stringify(homecomings),
-    base: base === null ? null : JSON.stringify(base),
+    base: base === null ? null : headText(base),
     rows: commands.map(({ at, command, rolls, events }) => ({
       at,
       command: JSON.stringify(command),
@@ -130,9 +132,11 @@ function asTexts(fight: FiledFight, system: string): FiledStoredFight {
   };
 }
 
+/** Why a fight that came in as it was stored can't be opened, or its log can't be read. */
 function whyUnread(db: Sqlite, id: string): readonly Message[] {
   try {
     loadFight({ db, systemOf }, id, 'id');
+    readForLog(db, systemOf, requireCombat(db, id, 'id'));
     return [];
   } catch (thrown) {
     if (thrown instanceof RodadaError) return [thrown.said];

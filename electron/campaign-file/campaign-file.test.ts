@@ -8,10 +8,11 @@ import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
 import { openFights } from '../fights/fights.ts';
 import { listCampaigns, removeCampaign } from '../store/campaigns.ts';
 import { listCharacters } from '../store/characters.ts';
-import { listCombats } from '../store/combats.ts';
+import { listCombats, requireCombat } from '../store/combats.ts';
 import { starCreature } from '../store/creatures.ts';
 import { storeSession } from '../store/sessions.ts';
 import type { Sqlite } from '../store/sqlite.ts';
+import { endless, FIRST, storedFight } from '../testing/long-fight.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
 import { tempStore } from '../testing/temp-store.ts';
@@ -139,6 +140,22 @@ describe('a campaign as a file', () => {
     fights.command({ combatId, after: 3, command: { type: 'undo' }, typed: {} });
     expect(listCharacters(db, campaign.id)).toMatchObject([{ hp: { current: 3 } }]);
     expect(listCharacters(db, original)).toMatchObject([{ hp: { current: 1 } }]);
+  });
+
+  it('keeps the state that a fight begins with, also where its telling can’t be read, and names it', () => {
+    const { db, campaignId, id, fights } = storedFight([FIRST, ...endless(4)]);
+    const moment = { state: fights.moment(id, 3), place: { round: 1, turn: null, count: null } };
+    const file = writtenOf(db, campaignId);
+    const untold = file.fights.map((fight) => ({
+      ...fight,
+      base: { seq: 3, ...moment },
+      commands: fight.commands.map((command) => ({ ...command, events: [{ type: 'damage' }] })),
+    }));
+    const bytes = Buffer.from(JSON.stringify({ ...file, fights: untold }));
+    const { campaign, notices } = bringIn(db, readCampaignBytes(bytes), now);
+    const [combat] = listCombats(db, campaign.id);
+    expect(notices).toMatchObject([{ key: 'storedFight.unreadable' }]);
+    expect(requireCombat(db, combat?.id ?? '', 'id').base).toMatchObject({ seq: 3, moment });
   });
 
   it('that can’t be stored to its last row leaves nothing behind', () => {
