@@ -4,7 +4,7 @@ import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
-import { expectPoints, inFight, logColumn, picker, result, row, startTyped } from './support/tracker.ts';
+import { expectPoints, inFight, logColumn, picker, result, row } from './support/tracker.ts';
 
 const targets = (page: Page): Locator => page.getByRole('list', { name: /^Alvos?$/ });
 

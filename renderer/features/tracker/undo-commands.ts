@@ -4,6 +4,18 @@ import { canRedo, canUndo, redo, undo } from './fight.svelte.ts';
 
 /** Taking back the last act of the open fight and doing it again, before its start as well as in it. */
 export const UNDO_COMMANDS: readonly UiCommand[] = [
-  { ...listed('edit.undo'), when: canUndo, run: async () => void (await undo()) },
-  { ...listed('edit.redo'), when: canRedo, run: async () => void (await redo()) },
+  {
+    ...listed('edit.undo'),
+    when: canUndo,
+    run: async () => {
+      await undo();
+    },
+  },
+  {
+    ...listed('edit.redo'),
+    when: canRedo,
+    run: async () => {
+      await redo();
+    },
+  },
 ];
