@@ -1,6 +1,6 @@
 import { app, type BrowserWindow } from 'electron';
 import { availableParallelism } from 'node:os';
-import { systemOf } from '../shared/rules/registry.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { creatureExporter } from './export/export-creatures.ts';
 import { openExporter, type ExportTools } from './export/exporter.ts';
 import { fontFaces } from './export/font-faces.ts';

@@ -1,5 +1,5 @@
 import { contextBridge } from 'electron';
-import type { PlayersBridge } from '../shared/api/events.ts';
+import type { PlayersBridge } from '#shared/api/events.ts';
 import { listen } from './listen.ts';
 
 const players: PlayersBridge = { onScreen: (listener) => listen('player:screen', listener) };

@@ -1,9 +1,9 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Bridge } from '../shared/api/bridge.ts';
-import { CHANNELS } from '../shared/api/channels.ts';
-import { NARRATOR_EVENTS } from '../shared/api/events.ts';
-import type { Answer } from '../shared/api/wire.ts';
-import type { TextKey } from '../shared/text/catalogue.ts';
+import type { Bridge } from '#shared/api/bridge.ts';
+import { CHANNELS } from '#shared/api/channels.ts';
+import { NARRATOR_EVENTS } from '#shared/api/events.ts';
+import type { Answer } from '#shared/api/wire.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
 import { listen } from './listen.ts';
 
 const known = new Set<string>(CHANNELS);

@@ -18,13 +18,18 @@ const findSystems = () =>
         .map((entry) => entry.name)
     : [];
 
-const renderer = { group: ['**/renderer/**'], message: 'The renderer is imported by nobody.' };
+const renderer = { regex: '^#renderer/|/renderer/', message: 'The renderer is imported by nobody.' };
 const main = {
-  group: ['electron', 'electron/*', '**/electron/**'],
+  regex: '^#?electron(/|$)|/electron/',
   message: 'Only electron/ may import Electron or the main process.',
 };
 const node = { group: ['node:*', 'better-sqlite3'], message: 'No Node here: keep I/O in electron/.' };
 const svelte = { group: ['svelte', 'svelte/**', '**/*.svelte'], message: 'shared/ knows no Svelte.' };
+
+const upwards = {
+  regex: '^\\.\\./',
+  message: 'What lies in another folder is named from its top: #shared/…',
+};
 
 /** Where systems are named: the registry of the rules, and that of what is seen of them. */
 const rulesRegistry = 'shared/rules/registry.ts';
@@ -39,11 +44,14 @@ const systemFolders = (names) => ({
 });
 
 /**
- * @param {{ group: string[], message: string }[]} patterns
+ * @param {({ group: string[], message: string } | { regex: string, message: string })[]} patterns
  * @returns {import('eslint').Linter.RulesRecord}
  */
 const restrict = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
+  'no-restricted-imports': [
+    'error',
+    { patterns: [upwards, ...patterns].filter((one) => !('group' in one) || one.group.length > 0) },
+  ],
 });
 
 const pure = [renderer, main, svelte, node];

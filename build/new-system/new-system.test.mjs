@@ -35,7 +35,7 @@ mirror(['shared'], ['rules']);
 mirror(['shared', 'rules'], ['registry.ts']);
 mirror(['renderer'], ['systems']);
 mirror(['renderer', 'systems'], ['index.ts']);
-for (const file of ['shared/rules/registry.ts', 'renderer/systems/index.ts'])
+for (const file of ['package.json', 'shared/rules/registry.ts', 'renderer/systems/index.ts'])
   cpSync(inProject(file), join(root, file));
 
 const { names, files } = await createSystem('iron-keep', "Fortaleza d’Água 'do' Norte", root);
@@ -73,8 +73,8 @@ test('its types hold, the registry’s too', () => {
 
 test('whatever holds of any system holds of it', async () => {
   const { ironKeep } = await import(join(root, 'shared/rules/iron-keep/index.ts'));
-  const { CHECKS } = await import('../../shared/rules/conformance/conformance.ts');
-  const { benchOf } = await import('../../shared/rules/conformance/bench.ts');
+  const { CHECKS } = await import('#shared/rules/conformance/conformance.ts');
+  const { benchOf } = await import('#shared/rules/conformance/bench.ts');
   // Forecasts take longest, and are the template's own test.
   const system = { ...ironKeep, policy: undefined };
   const bench = benchOf(system, {}, 3);

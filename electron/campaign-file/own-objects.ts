@@ -1,5 +1,5 @@
-import { tableName, type CampaignFile } from '../../shared/campaign-file/campaign-file.ts';
-import { statement, type Sqlite } from '../store/sqlite.ts';
+import { tableName, type CampaignFile } from '#shared/campaign-file/campaign-file.ts';
+import { statement, type Sqlite } from '#electron/store/sqlite.ts';
 
 type Size = CampaignFile['sizes'][number];
 type Material = CampaignFile['materials'][number];

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { MOST_BYTES, MOST_MEGABYTES } from '../../shared/campaign-file/campaign-file.ts';
-import { readCampaignFile, type ReadCampaign } from '../../shared/campaign-file/read.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { plain } from '../../shared/text/message.ts';
-import { message } from '../../shared/text/translate.ts';
-import { decodeText } from '../imports/decode.ts';
+import { MOST_BYTES, MOST_MEGABYTES } from '#shared/campaign-file/campaign-file.ts';
+import { readCampaignFile, type ReadCampaign } from '#shared/campaign-file/read.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import { decodeText } from '#electron/imports/decode.ts';
 
 /** Reads the campaign file at a path; one that is too big is refused by its size, unread. Throws `BAD_FILE`. */
 export async function readCampaignAt(path: string): Promise<ReadCampaign> {

@@ -1,13 +1,13 @@
-import type { Combat } from '../../shared/api/combats.ts';
-import { endOf } from '../../shared/campaign-file/bring-fight.ts';
-import type { FiledFight } from '../../shared/campaign-file/campaign-file.ts';
-import { lastCast } from '../../shared/log/cast.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { loadFight } from '../fights/load-fight.ts';
-import type { LiveFight } from '../fights/live-fight.ts';
-import { listCommands } from '../store/combat-commands.ts';
-import { homecomingsOf } from '../store/homecomings.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import type { Combat } from '#shared/api/combats.ts';
+import { endOf } from '#shared/campaign-file/bring-fight.ts';
+import type { FiledFight } from '#shared/campaign-file/campaign-file.ts';
+import { lastCast } from '#shared/log/cast.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { loadFight } from '#electron/fights/load-fight.ts';
+import type { LiveFight } from '#electron/fights/live-fight.ts';
+import { listCommands } from '#electron/store/combat-commands.ts';
+import { homecomingsOf } from '#electron/store/homecomings.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /** The ids of what goes into the same file. */
 export interface Known {

@@ -4,18 +4,18 @@ import {
   type CampaignFile,
   type FiledFight,
   type FiledStoredFight,
-} from '../../shared/campaign-file/campaign-file.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import type { Message } from '../../shared/text/message.ts';
-import { requireCampaign } from '../store/campaigns.ts';
-import { listCharacters } from '../store/characters.ts';
-import { combatTexts } from '../store/combat-texts.ts';
-import { listCombats } from '../store/combats.ts';
-import { isStarred, listCreatures } from '../store/creatures.ts';
-import { listEncounters } from '../store/encounters.ts';
-import { listSessions } from '../store/sessions.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import { tryReading } from '../store/unreadable.ts';
+} from '#shared/campaign-file/campaign-file.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import type { Message } from '#shared/text/message.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
+import { listCharacters } from '#electron/store/characters.ts';
+import { combatTexts } from '#electron/store/combat-texts.ts';
+import { listCombats } from '#electron/store/combats.ts';
+import { isStarred, listCreatures } from '#electron/store/creatures.ts';
+import { listEncounters } from '#electron/store/encounters.ts';
+import { listSessions } from '#electron/store/sessions.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
+import { tryReading } from '#electron/store/unreadable.ts';
 import { ownObjects } from './own-objects.ts';
 import { filedFight, whereFought, type Known } from './write-fight.ts';
 

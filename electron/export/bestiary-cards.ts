@@ -1,11 +1,11 @@
-import { type Creature, MOST_CARDS } from '../../shared/api/bestiary.ts';
-import type { Campaign } from '../../shared/api/campaigns.ts';
-import { creatureCards } from '../../shared/cards/creature-cards.ts';
-import { cardsPage } from '../../shared/cards/page.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import type { Locale } from '../../shared/text/locale.ts';
-import { message, text } from '../../shared/text/translate.ts';
+import { type Creature, MOST_CARDS } from '#shared/api/bestiary.ts';
+import type { Campaign } from '#shared/api/campaigns.ts';
+import { creatureCards } from '#shared/cards/creature-cards.ts';
+import { cardsPage } from '#shared/cards/page.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { message, text } from '#shared/text/translate.ts';
 import type { Printer } from './printer.ts';
 
 /** Gives the printing of creatures' cards as a PDF, one of each. `NOT_ALLOWED` for none, or more than `MOST_CARDS`. */

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exportOptions } from '../../shared/api/exports.ts';
-import { storeSession } from '../store/sessions.ts';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { tempDesk } from '../testing/temp-desk.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { exportOptions } from '#shared/api/exports.ts';
+import { storeSession } from '#electron/store/sessions.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempFolder } from '#electron/testing/temp-folder.ts';
 import { openExporter, type ExporterTools } from './exporter.ts';
 import type { Printer } from './printer.ts';
 import { fontFaces } from './font-faces.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { writeWhole } from './write-whole.ts';
-import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
-import type { AnyCommand } from '../../shared/rules/registry.ts';
+import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
 
 const printer: Printer = {
   fontCss: () => Promise.resolve('/* faces */'),

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../shared/api/exports.ts';
+import type { ExportFormat } from '#shared/api/exports.ts';
 
 /** File extension of each format. */
 export const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { JsonObject } from '../../shared/json.ts';
-import type { Homecoming } from '../../shared/rules/system.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Homecoming } from '#shared/rules/system.ts';
 
 const setupFields = z.object({
   combatants: z.array(

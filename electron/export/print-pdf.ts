@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow } from 'electron';
-import { RodadaError } from '../../shared/errors.ts';
-import { plain } from '../../shared/text/message.ts';
-import { escapeHtml } from '../../shared/log/escape-html.ts';
-import { message } from '../../shared/text/translate.ts';
-import type { PrintedPages } from '../windows/app-protocol.ts';
-import { lockDown } from '../windows/lock-down.ts';
-import { PRINT_ORIGIN } from '../windows/origins.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { plain } from '#shared/text/message.ts';
+import { escapeHtml } from '#shared/log/escape-html.ts';
+import { message } from '#shared/text/translate.ts';
+import type { PrintedPages } from '#electron/windows/app-protocol.ts';
+import { lockDown } from '#electron/windows/lock-down.ts';
+import { PRINT_ORIGIN } from '#electron/windows/origins.ts';
 import type { PaperOptions } from './printer.ts';
 
 /** From this Chromium on, the page's own style puts its foot and page numbers on the sheet. */

@@ -1,18 +1,18 @@
-import type { Combat } from '../../shared/api/combats.ts';
-import { castOf } from '../../shared/log/cast.ts';
-import { buildLog, type LogDocument } from '../../shared/log/document.ts';
-import { forPlayers } from '../../shared/log/players/for-players.ts';
-import { sessionReport, type PartyMember, type SessionReport } from '../../shared/log/session/report.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import type { Homecoming } from '../../shared/rules/system.ts';
-import { requireCampaign } from '../store/campaigns.ts';
-import { listCombats, requireCombat, type StoredCombat } from '../store/combats.ts';
-import { homecomingsOf } from '../store/homecomings.ts';
-import { notFound } from '../store/not-found.ts';
-import { tryReading } from '../store/unreadable.ts';
-import { findSession } from '../store/sessions.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import { readForLog, type ReadForLog } from '../fights/beginning.ts';
+import type { Combat } from '#shared/api/combats.ts';
+import { castOf } from '#shared/log/cast.ts';
+import { buildLog, type LogDocument } from '#shared/log/document.ts';
+import { forPlayers } from '#shared/log/players/for-players.ts';
+import { sessionReport, type PartyMember, type SessionReport } from '#shared/log/session/report.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import type { Homecoming } from '#shared/rules/system.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
+import { listCombats, requireCombat, type StoredCombat } from '#electron/store/combats.ts';
+import { homecomingsOf } from '#electron/store/homecomings.ts';
+import { notFound } from '#electron/store/not-found.ts';
+import { tryReading } from '#electron/store/unreadable.ts';
+import { findSession } from '#electron/store/sessions.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
+import { readForLog, type ReadForLog } from '#electron/fights/beginning.ts';
 import { figuresInSetup } from './figures-in-setup.ts';
 
 /** A fight with its log. */

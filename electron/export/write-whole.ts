@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { RodadaError } from '../../shared/errors.ts';
-import { plain } from '../../shared/text/message.ts';
-import { message } from '../../shared/text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** Writes a file under another name first and renames it when it is on disk, so that none is left half-written (`BAD_FILE`). */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { storedLog } from '../export/stored-logs.ts';
-import type { AnyCommand } from '../../shared/rules/registry.ts';
-import { logWriting } from '../../shared/log/formats.ts';
-import { listCombats } from '../store/combats.ts';
+import { storedLog } from '#electron/export/stored-logs.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { logWriting } from '#shared/log/formats.ts';
+import { listCombats } from '#electron/store/combats.ts';
 import {
   endless,
   FIRST,
@@ -13,8 +13,8 @@ import {
   REWORDED,
   storedFight,
   type StoredFight,
-} from '../testing/long-fight.ts';
-import { refusalOf } from '../testing/refusal.ts';
+} from '#electron/testing/long-fight.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
 
 const hurt = (target: string, amount: number): AnyCommand => ({ type: 'damage', target, amount });
 const versions = ({ db }: StoredFight) => [

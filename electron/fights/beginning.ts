@@ -1,18 +1,18 @@
-import type { LoggedFight } from '../../shared/api/combats.ts';
-import { newCombat } from '../../shared/combat/new-combat.ts';
-import type { CombatState } from '../../shared/combat/state.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { lastCast, type Cast } from '../../shared/log/cast.ts';
-import type { AnySystem } from '../../shared/rules/registry.ts';
-import { beginAt, type Head } from '../../shared/stored-fight/head.ts';
-import { pastOf, type RememberedPast } from '../../shared/stored-fight/past.ts';
-import { plain } from '../../shared/text/message.ts';
-import { message } from '../../shared/text/translate.ts';
-import { commandsBetween, listCommands } from '../store/combat-commands.ts';
-import { snapshotUpTo } from '../store/combat-snapshots.ts';
-import type { StoredCombat } from '../store/combats.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import { readStored, unreadable } from '../store/unreadable.ts';
+import type { LoggedFight } from '#shared/api/combats.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { lastCast, type Cast } from '#shared/log/cast.ts';
+import type { AnySystem } from '#shared/rules/registry.ts';
+import { beginAt, type Head } from '#shared/stored-fight/head.ts';
+import { pastOf, type RememberedPast } from '#shared/stored-fight/past.ts';
+import { plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import { commandsBetween, listCommands } from '#electron/store/combat-commands.ts';
+import { snapshotUpTo } from '#electron/store/combat-snapshots.ts';
+import type { StoredCombat } from '#electron/store/combats.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
+import { readStored, unreadable } from '#electron/store/unreadable.ts';
 
 /** A stored fight with what it begins with, both worked out only when asked for. */
 export interface StoredBeginning {

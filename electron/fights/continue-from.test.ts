@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fixedSource } from '../../shared/dice/fixed.ts';
-import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
-import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
-import { requireCharacter } from '../store/characters.ts';
-import { listCombats } from '../store/combats.ts';
-import { openFigures } from '../statistics/figures-of.ts';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
+import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { requireCharacter } from '#electron/store/characters.ts';
+import { listCombats } from '#electron/store/combats.ts';
+import { openFigures } from '#electron/statistics/figures-of.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import { openFights } from './fights.ts';
 
 const START: AnyCommand = { type: 'start', initiative: { c1: 20, c2: 15 } };

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Combat, CombatRow } from '../../shared/api/combats.ts';
-import { nothingDone } from '../../shared/combat/fold.ts';
-import { rowsToMoment } from '../../shared/log/moments.ts';
-import { beginAt, type Head } from '../../shared/stored-fight/head.ts';
-import { playAll } from '../../shared/stored-fight/play-all.ts';
-import type { Locale } from '../../shared/text/locale.ts';
-import { text } from '../../shared/text/translate.ts';
-import { appendCommand, commandsBetween } from '../store/combat-commands.ts';
-import { storeCombat, type StoredCombat } from '../store/combats.ts';
-import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+import type { Combat, CombatRow } from '#shared/api/combats.ts';
+import { nothingDone } from '#shared/combat/fold.ts';
+import { rowsToMoment } from '#shared/log/moments.ts';
+import { beginAt, type Head } from '#shared/stored-fight/head.ts';
+import { playAll } from '#shared/stored-fight/play-all.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
+import { appendCommand, commandsBetween } from '#electron/store/combat-commands.ts';
+import { storeCombat, type StoredCombat } from '#electron/store/combats.ts';
+import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import type { LiveFight } from './live-fight.ts';
 import { momentGone, momentOf } from './moment-of-fight.ts';
 

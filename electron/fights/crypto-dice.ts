@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { DieSource } from '../../shared/dice/dice.ts';
-import { randomSource } from '../../shared/dice/seeded.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
+import { randomSource } from '#shared/dice/seeded.ts';
 
 const STEPS = 2 ** 32;
 

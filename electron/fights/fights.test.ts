@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Character } from '../../shared/api/campaigns.ts';
-import { readRawCommand } from '../../shared/combat/raw-command.ts';
-import { fixedSource } from '../../shared/dice/fixed.ts';
-import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
-import { findCharacter, storeCharacter } from '../store/characters.ts';
-import { listCombats } from '../store/combats.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import type { Character } from '#shared/api/campaigns.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
+import { findCharacter, storeCharacter } from '#electron/store/characters.ts';
+import { listCombats } from '#electron/store/combats.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import { openFights, type Fights } from './fights.ts';
-import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/api/encounters.ts';
 
 interface Scene {
   readonly db: Sqlite;

@@ -9,17 +9,17 @@ import type {
   FightStep,
   LoggedFight,
   LogPart,
-} from '../../shared/api/combats.ts';
-import { changesBetween } from '../../shared/combat/changes.ts';
-import type { Command } from '../../shared/combat/command.ts';
-import type { CombatState } from '../../shared/combat/state.ts';
-import { diceFrom, type DieSource } from '../../shared/dice/dice.ts';
-import { typedSource } from '../../shared/dice/typed.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import type { AnySystem } from '../../shared/rules/registry.ts';
-import { playOn, type Played } from '../../shared/stored-fight/head.ts';
-import type { Locale } from '../../shared/text/locale.ts';
-import { message } from '../../shared/text/translate.ts';
+} from '#shared/api/combats.ts';
+import { changesBetween } from '#shared/combat/changes.ts';
+import type { Command } from '#shared/combat/command.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { diceFrom, type DieSource } from '#shared/dice/dice.ts';
+import { typedSource } from '#shared/dice/typed.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { AnySystem } from '#shared/rules/registry.ts';
+import { playOn, type Played } from '#shared/stored-fight/head.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { message } from '#shared/text/translate.ts';
 import {
   combatOfRequest,
   moveCombat,
@@ -27,9 +27,9 @@ import {
   requireListed,
   restoreCombat,
   storeCombat,
-} from '../store/combats.ts';
-import { requireSession } from '../store/sessions.ts';
-import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+} from '#electron/store/combats.ts';
+import { requireSession } from '#electron/store/sessions.ts';
+import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { continueFrom } from './continue-from.ts';
 import { takeBack, takeHome } from './homecoming.ts';
 import { keepRow } from './keep-snapshots.ts';

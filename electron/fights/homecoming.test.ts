@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fixedSource } from '../../shared/dice/fixed.ts';
-import type { JsonObject } from '../../shared/json.ts';
-import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
-import { findCharacter, storeCharacter } from '../store/characters.ts';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { tempStore } from '../testing/temp-store.ts';
-import { listBroughtHome } from '../store/homecomings.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
+import { findCharacter, storeCharacter } from '#electron/store/characters.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
+import { listBroughtHome } from '#electron/store/homecomings.ts';
 import { openFights } from './fights.ts';
-import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/api/encounters.ts';
 
 const START: AnyCommand = { type: 'start' };
 const END: AnyCommand = { type: 'end' };

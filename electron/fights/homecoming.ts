@@ -1,11 +1,11 @@
-import type { Homecomings } from '../../shared/campaign-file/homecomings.ts';
-import type { CombatState } from '../../shared/combat/state.ts';
-import type { Homecoming, RuleSystem } from '../../shared/rules/system.ts';
-import { mergeChanges } from '../../shared/three-way-merge.ts';
-import { findCharacter, storeFigures } from '../store/characters.ts';
-import type { StoredCombat } from '../store/combats.ts';
-import { homecomingsOf, storeHomecomings, supersede } from '../store/homecomings.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import type { Homecomings } from '#shared/campaign-file/homecomings.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
+import { mergeChanges } from '#shared/three-way-merge.ts';
+import { findCharacter, storeFigures } from '#electron/store/characters.ts';
+import type { StoredCombat } from '#electron/store/combats.ts';
+import { homecomingsOf, storeHomecomings, supersede } from '#electron/store/homecomings.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /** A fight whose party may go home. */
 export interface EndingFight {

@@ -1,10 +1,10 @@
-import type { Combat, CombatRow } from '../../shared/api/combats.ts';
-import type { Head } from '../../shared/stored-fight/head.ts';
-import { SNAPSHOT_EVERY } from '../../shared/stored-fight/play-all.ts';
-import { appendCommand } from '../store/combat-commands.ts';
-import { storeSnapshot, type SnapshotsOf } from '../store/combat-snapshots.ts';
-import { writeHead } from '../store/combats.ts';
-import { inTransaction, sqliteCode, type Sqlite } from '../store/sqlite.ts';
+import type { Combat, CombatRow } from '#shared/api/combats.ts';
+import type { Head } from '#shared/stored-fight/head.ts';
+import { SNAPSHOT_EVERY } from '#shared/stored-fight/play-all.ts';
+import { appendCommand } from '#electron/store/combat-commands.ts';
+import { storeSnapshot, type SnapshotsOf } from '#electron/store/combat-snapshots.ts';
+import { writeHead } from '#electron/store/combats.ts';
+import { inTransaction, sqliteCode, type Sqlite } from '#electron/store/sqlite.ts';
 
 /** Stores a row that was just played, what lists show of the fight after it and the snapshot that is due; call it in a transaction. */
 export function keepRow(db: Sqlite, combat: Combat, row: CombatRow, head: Head, rulesVersion: number): void {

@@ -1,9 +1,9 @@
-import type { LoggedFight } from '../../shared/api/combats.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import type { AnySystem } from '../../shared/rules/registry.ts';
-import { commandsWithLeaving } from '../store/combat-commands.ts';
-import { requireCombat } from '../store/combats.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import type { LoggedFight } from '#shared/api/combats.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { AnySystem } from '#shared/rules/registry.ts';
+import { commandsWithLeaving } from '#electron/store/combat-commands.ts';
+import { requireCombat } from '#electron/store/combats.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readForLog } from './beginning.ts';
 import { shownState, type LiveFight } from './live-fight.ts';
 

@@ -1,7 +1,7 @@
-import type { CombatState } from '../../shared/combat/state.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { message } from '../../shared/text/translate.ts';
-import { notFound } from '../store/not-found.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import { notFound } from '#electron/store/not-found.ts';
 import { countOf, floorOf, type LiveFight } from './live-fight.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
-import { givenCampaign, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { tempDesk } from '../testing/temp-desk.ts';
+import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { givenCampaign, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { tempDesk } from '#electron/testing/temp-desk.ts';
 
 it.each([
   ['heroes-d20', true],

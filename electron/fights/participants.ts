@@ -1,12 +1,12 @@
-import type { Encounter } from '../../shared/api/encounters.ts';
-import { offersOf } from '../../shared/rules/kit/offers.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { requireCampaign } from '../store/campaigns.ts';
-import { requireCharacter } from '../store/characters.ts';
-import { requireCreature } from '../store/creatures.ts';
-import { findEncounter } from '../store/encounters.ts';
-import { notFound } from '../store/not-found.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import type { Encounter } from '#shared/api/encounters.ts';
+import { offersOf } from '#shared/rules/kit/offers.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
+import { requireCharacter } from '#electron/store/characters.ts';
+import { requireCreature } from '#electron/store/creatures.ts';
+import { findEncounter } from '#electron/store/encounters.ts';
+import { notFound } from '#electron/store/not-found.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 import type { Participants } from './setup.ts';
 
 /** An encounter with everyone of it looked up; `NOT_FOUND` under `field` when there is none of that id. */

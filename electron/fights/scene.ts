@@ -1,12 +1,12 @@
-import type { Encounter } from '../../shared/api/encounters.ts';
-import { namesApart } from '../../shared/combat/names.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { sizeOf } from '../../shared/rules/objects/campaign-tables.ts';
-import type { PlacedObject } from '../../shared/rules/objects/placed.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
-import { message } from '../../shared/text/translate.ts';
-import { allMaterials, allObjectSizes, listObjectSizes } from '../store/objects.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import type { Encounter } from '#shared/api/encounters.ts';
+import { namesApart } from '#shared/combat/names.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { sizeOf } from '#shared/rules/objects/campaign-tables.ts';
+import type { PlacedObject } from '#shared/rules/objects/placed.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { message } from '#shared/text/translate.ts';
+import { allMaterials, allObjectSizes, listObjectSizes } from '#electron/store/objects.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /**
  * The objects of an encounter with ids `o1`, `o2` … and what its campaign's tables give each (O1, O4, O6); none where

@@ -1,12 +1,12 @@
-import type { Character } from '../../shared/api/campaigns.ts';
-import type { Creature } from '../../shared/api/bestiary.ts';
-import type { EncounterPiece } from '../../shared/api/encounters.ts';
-import { namesApart } from '../../shared/combat/names.ts';
-import type { LabelScheme } from '../../shared/combat/labels.ts';
-import type { MarkColour } from '../../shared/combat/mark-colours.ts';
-import type { Side } from '../../shared/combat/state.ts';
-import type { JsonObject } from '../../shared/json.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../shared/text/locale.ts';
+import type { Character } from '#shared/api/campaigns.ts';
+import type { Creature } from '#shared/api/bestiary.ts';
+import type { EncounterPiece } from '#shared/api/encounters.ts';
+import { namesApart } from '#shared/combat/names.ts';
+import type { LabelScheme } from '#shared/combat/labels.ts';
+import type { MarkColour } from '#shared/combat/mark-colours.ts';
+import type { Side } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 
 /** Who takes part: characters as they are, and creatures so many times. */
 export interface Participants {

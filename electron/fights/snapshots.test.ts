@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fight } from '../../shared/api/combats.ts';
-import { placeAfter } from '../../shared/log/place.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import { endless, FIRST, HEROES, storedFight, type StoredFight } from '../testing/long-fight.ts';
+import type { Fight } from '#shared/api/combats.ts';
+import { placeAfter } from '#shared/log/place.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
+import { endless, FIRST, HEROES, storedFight, type StoredFight } from '#electron/testing/long-fight.ts';
 import type { Fights } from './fights.ts';
 
 const seqsIn = (db: Sqlite) =>

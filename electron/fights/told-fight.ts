@@ -1,10 +1,10 @@
-import type { Fight, LogPart } from '../../shared/api/combats.ts';
-import type { Folded } from '../../shared/combat/fold.ts';
-import { logPart, type LogMark } from '../../shared/stored-fight/log-part.ts';
-import { tellsEnough } from '../../shared/stored-fight/tells-enough.ts';
-import { commandsAt } from '../store/combat-commands.ts';
-import { logMarks } from '../store/combat-snapshots.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import type { Fight, LogPart } from '#shared/api/combats.ts';
+import type { Folded } from '#shared/combat/fold.ts';
+import { logPart, type LogMark } from '#shared/stored-fight/log-part.ts';
+import { tellsEnough } from '#shared/stored-fight/tells-enough.ts';
+import { commandsAt } from '#electron/store/combat-commands.ts';
+import { logMarks } from '#electron/store/combat-snapshots.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 import { countOf, floorOf, shownState, type LiveFight } from './live-fight.ts';
 
 /** About as many rows as fill the log beside the fight. */

@@ -1,5 +1,5 @@
-import { at, RodadaError } from '../../shared/errors.ts';
-import { joinPath } from '../../shared/schema/read.ts';
+import { at, RodadaError } from '#shared/errors.ts';
+import { joinPath } from '#shared/schema/read.ts';
 
 /** Runs a command so that its errors name their field as the request has it: `command.target`, and dice as `typed…`. */
 export function underCommand<T>(run: () => T): T {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { forecast } from '../../shared/forecast/forecast.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import { forecast } from '#shared/forecast/forecast.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { hireCrew } from './crew.ts';
 
 /** Workers read the rules from their sources here, which takes a while on a slow machine. */

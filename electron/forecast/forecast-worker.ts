@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { blocksOf, fightBlock } from '../../shared/forecast/blocks.ts';
-import { emptyTally, exactTally } from '../../shared/forecast/forecast.ts';
-import { arenaOf } from '../../shared/forecast/made-arena.ts';
-import { planForecast, type Planned } from '../../shared/forecast/plan.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import { blocksOf, fightBlock } from '#shared/forecast/blocks.ts';
+import { emptyTally, exactTally } from '#shared/forecast/forecast.ts';
+import { arenaOf } from '#shared/forecast/made-arena.ts';
+import { planForecast, type Planned } from '#shared/forecast/plan.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { toWorker, type Report, type WorkOrder } from './work-order.ts';
 
 /** How many blocks are fought between one report and the next: often enough to watch and to stop, seldom enough not to cost. */

@@ -1,7 +1,7 @@
-import type { ForecastProgress } from '../../shared/api/forecasts.ts';
-import type { ForecastSize } from '../../shared/forecast/forecast.ts';
-import type { Forecast } from '../../shared/forecast/summary.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { ForecastProgress } from '#shared/api/forecasts.ts';
+import type { ForecastSize } from '#shared/forecast/forecast.ts';
+import type { Forecast } from '#shared/forecast/summary.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { hireCrew, type CrewTools } from './crew.ts';
 
 /** Makes forecasts for the window, one at a time. */

@@ -1,7 +1,7 @@
-import { contract } from '../../shared/api/contract.ts';
-import { removeCreature } from '../store/creatures.ts';
-import { removeEncounter } from '../store/encounters.ts';
-import { inTransaction } from '../store/sqlite.ts';
+import { contract } from '#shared/api/contract.ts';
+import { removeCreature } from '#electron/store/creatures.ts';
+import { removeEncounter } from '#electron/store/encounters.ts';
+import { inTransaction } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

@@ -1,8 +1,8 @@
-import type { Channel } from '../../shared/api/channels.ts';
-import { toWire } from '../../shared/api/wire.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { message } from '../../shared/text/translate.ts';
-import { asStoreError } from '../store/store-error.ts';
+import type { Channel } from '#shared/api/channels.ts';
+import { toWire } from '#shared/api/wire.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import { asStoreError } from '#electron/store/store-error.ts';
 import type { Answering, Sender } from './bind.ts';
 import type { HandlersOf } from './on.ts';
 

@@ -1,6 +1,6 @@
-import { contract } from '../../shared/api/contract.ts';
-import { systemsWithPack } from '../packs/open-pack.ts';
-import { changeSettings, readSettings } from '../store/settings.ts';
+import { contract } from '#shared/api/contract.ts';
+import { systemsWithPack } from '#electron/packs/open-pack.ts';
+import { changeSettings, readSettings } from '#electron/store/settings.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CHANNELS } from '../../shared/api/channels.ts';
-import { givenCampaign } from '../testing/rows.ts';
-import { tempDesk } from '../testing/temp-desk.ts';
-import { isFromOurPage } from '../windows/lock-down.ts';
+import { CHANNELS } from '#shared/api/channels.ts';
+import { givenCampaign } from '#electron/testing/rows.ts';
+import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { isFromOurPage } from '#electron/windows/lock-down.ts';
 import { answersOf } from './answer.ts';
 import { bindChannels, type Requests, type Sender } from './bind.ts';
 import { handlersOf } from './index.ts';

@@ -1,5 +1,5 @@
-import { CHANNELS, type Channel } from '../../shared/api/channels.ts';
-import type { Answer } from '../../shared/api/wire.ts';
+import { CHANNELS, type Channel } from '#shared/api/channels.ts';
+import type { Answer } from '#shared/api/wire.ts';
 
 /** Where a request comes from, as Electron's events say it. */
 export interface Sender {

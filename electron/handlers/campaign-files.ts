@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
-import { contract } from '../../shared/api/contract.ts';
-import { EXTENSION, MOST_BYTES, MOST_MEGABYTES } from '../../shared/campaign-file/campaign-file.ts';
-import { layOut } from '../../shared/campaign-file/lay-out.ts';
-import { readCampaignFile } from '../../shared/campaign-file/read.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { message } from '../../shared/text/translate.ts';
-import { bringIn } from '../campaign-file/bring-in.ts';
-import { readCampaignAt, readCampaignBytes } from '../campaign-file/read-file.ts';
-import { campaignFileOf, withoutEvents } from '../campaign-file/write.ts';
-import { safeFileName } from '../export/safe-file-name.ts';
-import { writeWhole } from '../export/write-whole.ts';
+import { contract } from '#shared/api/contract.ts';
+import { EXTENSION, MOST_BYTES, MOST_MEGABYTES } from '#shared/campaign-file/campaign-file.ts';
+import { layOut } from '#shared/campaign-file/lay-out.ts';
+import { readCampaignFile } from '#shared/campaign-file/read.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import { bringIn } from '#electron/campaign-file/bring-in.ts';
+import { readCampaignAt, readCampaignBytes } from '#electron/campaign-file/read-file.ts';
+import { campaignFileOf, withoutEvents } from '#electron/campaign-file/write.ts';
+import { safeFileName } from '#electron/export/safe-file-name.ts';
+import { writeWhole } from '#electron/export/write-whole.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

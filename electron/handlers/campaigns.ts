@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '../../shared/api/contract.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { readWith } from '../../shared/schema/read.ts';
+import { contract } from '#shared/api/contract.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { readWith } from '#shared/schema/read.ts';
 import {
   archiveCampaign,
   listOverviews,
@@ -10,7 +10,7 @@ import {
   requireCampaign,
   restoreCampaign,
   storeCampaign,
-} from '../store/campaigns.ts';
+} from '#electron/store/campaigns.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

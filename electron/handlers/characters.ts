@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '../../shared/api/contract.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { message } from '../../shared/text/translate.ts';
-import { requireCampaign } from '../store/campaigns.ts';
+import { contract } from '#shared/api/contract.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
   listCharacters,
   removeCharacter,
   requireCharacter,
   restoreCharacter,
   storeCharacter,
-} from '../store/characters.ts';
-import { listBroughtHome } from '../store/homecomings.ts';
+} from '#electron/store/characters.ts';
+import { listBroughtHome } from '#electron/store/homecomings.ts';
 import { readSheet } from './read-sheet.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatureChoice, CreatureRow } from '../../shared/api/bestiary.ts';
-import { contract } from '../../shared/api/contract.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { sheetInLine } from '../../shared/rules/kit/sheet-in-line.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
-import { folded } from '../../shared/text/folded.ts';
-import { requireCampaign } from '../store/campaigns.ts';
-import { type FoundRow, foundIds, searchCreatures, tagsInUse } from '../store/creature-search.ts';
+import type { CreatureChoice, CreatureRow } from '#shared/api/bestiary.ts';
+import { contract } from '#shared/api/contract.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { folded } from '#shared/text/folded.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
+import { type FoundRow, foundIds, searchCreatures, tagsInUse } from '#electron/store/creature-search.ts';
 import {
   findCreature,
   isStarred,
@@ -17,10 +17,10 @@ import {
   retag,
   starCreature,
   storeCreatures,
-} from '../store/creatures.ts';
-import { readObject } from '../store/json-column.ts';
-import { notFound } from '../store/not-found.ts';
-import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+} from '#electron/store/creatures.ts';
+import { readObject } from '#electron/store/json-column.ts';
+import { notFound } from '#electron/store/not-found.ts';
+import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 import { readSheet } from './read-sheet.ts';

@@ -1,14 +1,14 @@
-import type { MenuOffer } from '../../shared/api/menu.ts';
-import type { Settings } from '../../shared/api/settings.ts';
-import type { Locale } from '../../shared/text/locale.ts';
-import type { Message } from '../../shared/text/message.ts';
-import type { CreatureExporter } from '../export/export-creatures.ts';
-import type { Exporter } from '../export/exporter.ts';
-import type { CardPrinter } from '../export/print-cards.ts';
-import type { Fights } from '../fights/fights.ts';
-import type { Forecaster } from '../forecast/forecaster.ts';
-import type { Players } from '../player/players.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import type { MenuOffer } from '#shared/api/menu.ts';
+import type { Settings } from '#shared/api/settings.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { CreatureExporter } from '#electron/export/export-creatures.ts';
+import type { Exporter } from '#electron/export/exporter.ts';
+import type { CardPrinter } from '#electron/export/print-cards.ts';
+import type { Fights } from '#electron/fights/fights.ts';
+import type { Forecaster } from '#electron/forecast/forecaster.ts';
+import type { Players } from '#electron/player/players.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /** Asks the narrator where campaign files are; null when the dialog was closed. */
 export interface CampaignDialogs {

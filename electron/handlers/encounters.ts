@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '../../shared/api/contract.ts';
-import type { EncounterObject } from '../../shared/api/encounters.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { message } from '../../shared/text/translate.ts';
-import { requireCampaign } from '../store/campaigns.ts';
-import { requireCharacter } from '../store/characters.ts';
-import { requireCreature } from '../store/creatures.ts';
+import { contract } from '#shared/api/contract.ts';
+import type { EncounterObject } from '#shared/api/encounters.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
+import { requireCharacter } from '#electron/store/characters.ts';
+import { requireCreature } from '#electron/store/creatures.ts';
 import {
   findEncounter,
   listEncounters,
   removeEncounter,
   restoreEncounter,
   storeEncounter,
-} from '../store/encounters.ts';
-import { notFound } from '../store/not-found.ts';
-import { allMaterials, allObjectSizes } from '../store/objects.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+} from '#electron/store/encounters.ts';
+import { notFound } from '#electron/store/not-found.ts';
+import { allMaterials, allObjectSizes } from '#electron/store/objects.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

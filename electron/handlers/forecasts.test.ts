@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { forecast } from '../../shared/forecast/forecast.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { givenCampaign, givenCharacter, givenCreature } from '../testing/rows.ts';
-import { tempDesk } from '../testing/temp-desk.ts';
+import { forecast } from '#shared/forecast/forecast.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { givenCampaign, givenCharacter, givenCreature } from '#electron/testing/rows.ts';
+import { tempDesk } from '#electron/testing/temp-desk.ts';
 import { handlersOf } from './index.ts';
 
 function handled() {

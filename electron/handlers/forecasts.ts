@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { contract } from '../../shared/api/contract.ts';
-import type { ForecastFighter } from '../../shared/api/forecasts.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { participantsIn } from '../fights/participants.ts';
-import { lineUp, type Lineup } from '../fights/setup.ts';
-import { requireCampaign } from '../store/campaigns.ts';
+import { contract } from '#shared/api/contract.ts';
+import type { ForecastFighter } from '#shared/api/forecasts.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { participantsIn } from '#electron/fights/participants.ts';
+import { lineUp, type Lineup } from '#electron/fights/setup.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { contract } from '../../shared/api/contract.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { badFile, decodeText } from '../imports/decode.ts';
-import { previewOf, type ImportGround } from '../imports/preview.ts';
-import { checkSize, readTextFile } from '../imports/read-text-file.ts';
-import { requireCampaign } from '../store/campaigns.ts';
+import { contract } from '#shared/api/contract.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { badFile, decodeText } from '#electron/imports/decode.ts';
+import { previewOf, type ImportGround } from '#electron/imports/preview.ts';
+import { checkSize, readTextFile } from '#electron/imports/read-text-file.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
   findCreature,
   idsByName,
   removeCreature,
   requireCreature,
   storeCreatures,
-} from '../store/creatures.ts';
-import { inTransaction } from '../store/sqlite.ts';
+} from '#electron/store/creatures.ts';
+import { inTransaction } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 import { readSheet } from './read-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../../shared/api/channels.ts';
+import type { Channel } from '#shared/api/channels.ts';
 import { additionHandlers } from './additions.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaigns.ts';

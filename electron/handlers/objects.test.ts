@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Channel } from '../../shared/api/channels.ts';
-import type { ObjectTables, RowsBefore } from '../../shared/api/objects.ts';
-import { objects } from '../../shared/rules/objects/index.ts';
-import { SHIPPED_MATERIALS } from '../../shared/rules/objects/materials.ts';
-import { SHIPPED_SIZES } from '../../shared/rules/objects/sizes.ts';
-import { addTexts } from '../../shared/text/translate.ts';
-import { listMaterials, listObjectSizes } from '../store/objects.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { givenCampaign, givenEncounter } from '../testing/rows.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import type { Channel } from '#shared/api/channels.ts';
+import type { ObjectTables, RowsBefore } from '#shared/api/objects.ts';
+import { objects } from '#shared/rules/objects/index.ts';
+import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
+import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
+import { addTexts } from '#shared/text/translate.ts';
+import { listMaterials, listObjectSizes } from '#electron/store/objects.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { givenCampaign, givenEncounter } from '#electron/testing/rows.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import { objectHandlers } from './objects.ts';
 
 addTexts(objects.id, objects.texts);

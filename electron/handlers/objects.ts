@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '../../shared/api/contract.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { SHIPPED_MATERIALS } from '../../shared/rules/objects/materials.ts';
-import { SHIPPED_SIZES } from '../../shared/rules/objects/sizes.ts';
-import { boundFault, nameFault, type NamedRow } from '../../shared/rules/objects/table-faults.ts';
-import type { Locale } from '../../shared/text/locale.ts';
-import { plain, type Message } from '../../shared/text/message.ts';
-import { message, say } from '../../shared/text/translate.ts';
-import { requireCampaign } from '../store/campaigns.ts';
+import { contract } from '#shared/api/contract.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
+import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
+import { boundFault, nameFault, type NamedRow } from '#shared/rules/objects/table-faults.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message, say } from '#shared/text/translate.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
   hideRow,
   objectTables,
@@ -15,8 +15,8 @@ import {
   resetRows,
   saveMaterial,
   saveSize,
-} from '../store/object-tables.ts';
-import { readSettings } from '../store/settings.ts';
+} from '#electron/store/object-tables.ts';
+import { readSettings } from '#electron/store/settings.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

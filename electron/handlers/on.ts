@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Channel } from '../../shared/api/channels.ts';
-import type { ResultOf } from '../../shared/api/contract.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { readWith } from '../../shared/schema/read.ts';
-import { message } from '../../shared/text/translate.ts';
+import type { Channel } from '#shared/api/channels.ts';
+import type { ResultOf } from '#shared/api/contract.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** Answers one channel: takes what came over IPC, unchecked, and gives the result or throws. */
 export type Handler<O> = (raw: unknown) => Promise<O>;

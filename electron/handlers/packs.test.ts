@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Channel } from '../../shared/api/channels.ts';
-import { openPack, systemsWithPack } from '../packs/open-pack.ts';
-import { listCreatures } from '../store/creatures.ts';
-import { listEncounters } from '../store/encounters.ts';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { tempDesk } from '../testing/temp-desk.ts';
+import type { Channel } from '#shared/api/channels.ts';
+import { openPack, systemsWithPack } from '#electron/packs/open-pack.ts';
+import { listCreatures } from '#electron/store/creatures.ts';
+import { listEncounters } from '#electron/store/encounters.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { tempDesk } from '#electron/testing/temp-desk.ts';
 import { handlersOf } from './index.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

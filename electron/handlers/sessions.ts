@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '../../shared/api/contract.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { message } from '../../shared/text/translate.ts';
-import { requireCampaign } from '../store/campaigns.ts';
+import { contract } from '#shared/api/contract.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
   listSessions,
   nextSessionNumber,
@@ -11,7 +11,7 @@ import {
   restoreSession,
   sessionOfNumber,
   storeSession,
-} from '../store/sessions.ts';
+} from '#electron/store/sessions.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

@@ -1,5 +1,5 @@
-import { contract } from '../../shared/api/contract.ts';
-import { openFigures } from '../statistics/figures-of.ts';
+import { contract } from '#shared/api/contract.ts';
+import { openFigures } from '#electron/statistics/figures-of.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../testing/refusal.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
 import { decodeText } from './decode.ts';
 
 const TEXT = 'Dragão “velho” — 4 HP, adaga (d6)\r\n\tnotas';

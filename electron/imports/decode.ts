@@ -1,5 +1,5 @@
-import { RodadaError } from '../../shared/errors.ts';
-import { message } from '../../shared/text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** Control characters that no text holds: all but tab, line feed, form feed, carriage return and escape. */
 const CONTROLS = new Set(

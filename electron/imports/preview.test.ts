@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Creature } from '../../shared/api/bestiary.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { folded } from '../../shared/text/folded.ts';
+import type { Creature } from '#shared/api/bestiary.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { folded } from '#shared/text/folded.ts';
 import { previewOf } from './preview.ts';
 
 const cairn = systemOf('cairn');

@@ -1,8 +1,8 @@
-import type { Creature, ImportPreview, KnownCreature } from '../../shared/api/bestiary.ts';
-import type { FileCreature } from '../../shared/creature-files/creature.ts';
-import { readCreatures } from '../../shared/creature-files/read-creatures.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
-import { folded } from '../../shared/text/folded.ts';
+import type { Creature, ImportPreview, KnownCreature } from '#shared/api/bestiary.ts';
+import type { FileCreature } from '#shared/creature-files/creature.ts';
+import { readCreatures } from '#shared/creature-files/read-creatures.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** What a text is read against. */
 export interface ImportGround {

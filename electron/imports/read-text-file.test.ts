@@ -1,8 +1,8 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../testing/refusal.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { tempFolder } from '#electron/testing/temp-folder.ts';
 import { readTextFile } from './read-text-file.ts';
 
 function fileOf(bytes: Uint8Array | string): string {

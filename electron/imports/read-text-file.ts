@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { MOST_IMPORT_BYTES } from '../../shared/api/bestiary.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { plain } from '../../shared/text/message.ts';
-import { message } from '../../shared/text/translate.ts';
+import { MOST_IMPORT_BYTES } from '#shared/api/bestiary.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { decodeText } from './decode.ts';
 
 /** Refuses more bytes than an import takes (`BAD_FILE`). */

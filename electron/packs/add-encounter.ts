@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Creature } from '../../shared/api/bestiary.ts';
-import type { AddedEncounter } from '../../shared/api/packs.ts';
-import type { Pack, PackEncounter } from '../../shared/packs/pack.ts';
-import { folded } from '../../shared/text/folded.ts';
-import { listCharacters } from '../store/characters.ts';
-import { idsByName, storeCreatures } from '../store/creatures.ts';
-import { storeEncounter } from '../store/encounters.ts';
-import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+import type { Creature } from '#shared/api/bestiary.ts';
+import type { AddedEncounter } from '#shared/api/packs.ts';
+import type { Pack, PackEncounter } from '#shared/packs/pack.ts';
+import { folded } from '#shared/text/folded.ts';
+import { listCharacters } from '#electron/store/characters.ts';
+import { idsByName, storeCreatures } from '#electron/store/creatures.ts';
+import { storeEncounter } from '#electron/store/encounters.ts';
+import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { newCreature } from './new-creature.ts';
 import { packCreature } from './pick.ts';
 

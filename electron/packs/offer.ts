@@ -1,7 +1,7 @@
-import type { Encounter } from '../../shared/api/encounters.ts';
-import type { OfferedPack } from '../../shared/api/packs.ts';
-import type { Pack } from '../../shared/packs/pack.ts';
-import { folded } from '../../shared/text/folded.ts';
+import type { Encounter } from '#shared/api/encounters.ts';
+import type { OfferedPack } from '#shared/api/packs.ts';
+import type { Pack } from '#shared/packs/pack.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** What a campaign has already. */
 export interface Shelf {

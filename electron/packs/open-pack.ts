@@ -1,9 +1,9 @@
-import { readPack, type Pack } from '../../shared/packs/pack.ts';
-import { SYSTEMS } from '../../shared/rules/registry.ts';
-import { LOCALES, type Locale } from '../../shared/text/locale.ts';
+import { readPack, type Pack } from '#shared/packs/pack.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
 
 /** Whatever lies at `resources/packs/<system>/<language>.json`, each read when it is first asked for: starting costs nothing of them. */
-const FILES = import.meta.glob<unknown>('../../resources/packs/*/*.json', { import: 'default' });
+const FILES = import.meta.glob<unknown>('/resources/packs/*/*.json', { import: 'default' });
 
 const STORED = Object.entries(FILES).map(([path, read]) => {
   const [language = '', system = ''] = path

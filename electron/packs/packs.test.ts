@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { CoreCommand } from '../../shared/combat/commands/index.ts';
-import { openHistory, perform, stateOf } from '../../shared/combat/history.ts';
-import { newCombat } from '../../shared/combat/new-combat.ts';
-import { diceFrom } from '../../shared/dice/dice.ts';
-import { seededSource } from '../../shared/dice/seeded.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { TIERS, type Pack, type PackCreature } from '../../shared/packs/pack.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { openHistory, perform, stateOf } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { TIERS, type Pack, type PackCreature } from '#shared/packs/pack.ts';
 import { openPack, systemsWithPack } from './open-pack.ts';
 
 /** Words that Portuguese only writes with an accent, as somebody in a hurry types them. */

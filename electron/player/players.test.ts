@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PlayerScreen } from '../../shared/player/player-screen.ts';
-import { systemOf, type AnyCommand } from '../../shared/rules/registry.ts';
-import { cryptoDice } from '../fights/crypto-dice.ts';
-import { openFights } from '../fights/fights.ts';
-import { changeSettings, readSettings } from '../store/settings.ts';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { tempPlayers } from '../testing/temp-players.ts';
-import { NOW, tempStore } from '../testing/temp-store.ts';
+import type { PlayerScreen } from '#shared/player/player-screen.ts';
+import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
+import { cryptoDice } from '#electron/fights/crypto-dice.ts';
+import { openFights } from '#electron/fights/fights.ts';
+import { changeSettings, readSettings } from '#electron/store/settings.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { tempPlayers } from '#electron/testing/temp-players.ts';
+import { NOW, tempStore } from '#electron/testing/temp-store.ts';
 
 /** A fight of one character and three of a kind, and the players' screen; nothing is open yet. */
 function setUp() {

@@ -1,13 +1,13 @@
-import type { PlayerStatus } from '../../shared/api/player.ts';
-import { PLAYER_ZOOM } from '../../shared/api/player.ts';
-import type { Settings } from '../../shared/api/settings.ts';
-import type { CombatState } from '../../shared/combat/state.ts';
-import { NOTHING_SHOWN, type PlayerMemory, shownTo } from '../../shared/player/player-memory.ts';
-import { namedApart } from '../../shared/player/player-names.ts';
-import { playerWords, type PlayerShown } from '../../shared/player/player-screen.ts';
-import { playerView } from '../../shared/player/player-view.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
-import type { PlayerKey, PlayerWindow, PlayerWindowHeard } from '../windows/player-window.ts';
+import type { PlayerStatus } from '#shared/api/player.ts';
+import { PLAYER_ZOOM } from '#shared/api/player.ts';
+import type { Settings } from '#shared/api/settings.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { NOTHING_SHOWN, type PlayerMemory, shownTo } from '#shared/player/player-memory.ts';
+import { namedApart } from '#shared/player/player-names.ts';
+import { playerWords, type PlayerShown } from '#shared/player/player-screen.ts';
+import { playerView } from '#shared/player/player-view.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { PlayerKey, PlayerWindow, PlayerWindowHeard } from '#electron/windows/player-window.ts';
 
 /** What the players' screen is made with. */
 export interface PlayersTools {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { lineUp } from '../fights/setup.ts';
-import { participantsOf } from '../fights/participants.ts';
-import { listCampaigns } from '../store/campaigns.ts';
-import { listCharacters } from '../store/characters.ts';
-import { listCreatures } from '../store/creatures.ts';
-import { listEncounters } from '../store/encounters.ts';
-import { readSettings } from '../store/settings.ts';
-import { givenCampaign } from '../testing/rows.ts';
-import { NOW, tempStore } from '../testing/temp-store.ts';
+import { lineUp } from '#electron/fights/setup.ts';
+import { participantsOf } from '#electron/fights/participants.ts';
+import { listCampaigns } from '#electron/store/campaigns.ts';
+import { listCharacters } from '#electron/store/characters.ts';
+import { listCreatures } from '#electron/store/creatures.ts';
+import { listEncounters } from '#electron/store/encounters.ts';
+import { readSettings } from '#electron/store/settings.ts';
+import { givenCampaign } from '#electron/testing/rows.ts';
+import { NOW, tempStore } from '#electron/testing/temp-store.ts';
 import { SAMPLES, storeSamples } from './store-samples.ts';
 
 describe('the sample campaigns', () => {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { readWith } from '../../shared/schema/read.ts';
-import floodedRoad from '../../resources/sample/estrada-alagada.json' with { type: 'json' };
-import glassTower from '../../resources/sample/torre-de-vidro.json' with { type: 'json' };
-import { hasCampaigns, storeCampaign } from '../store/campaigns.ts';
-import { storeCharacter } from '../store/characters.ts';
-import { storeCreatures } from '../store/creatures.ts';
-import { storeEncounter } from '../store/encounters.ts';
-import { storeSession } from '../store/sessions.ts';
-import { changeSettings } from '../store/settings.ts';
-import { inTransaction, type Sqlite } from '../store/sqlite.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { readWith } from '#shared/schema/read.ts';
+import floodedRoad from '#resources/sample/estrada-alagada.json' with { type: 'json' };
+import glassTower from '#resources/sample/torre-de-vidro.json' with { type: 'json' };
+import { hasCampaigns, storeCampaign } from '#electron/store/campaigns.ts';
+import { storeCharacter } from '#electron/store/characters.ts';
+import { storeCreatures } from '#electron/store/creatures.ts';
+import { storeEncounter } from '#electron/store/encounters.ts';
+import { storeSession } from '#electron/store/sessions.ts';
+import { changeSettings } from '#electron/store/settings.ts';
+import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { sampleCampaign, type SampleCampaign } from './sample-campaign.ts';
 
 /** The shipped samples; the first is the one opened at the first start. */

@@ -1,6 +1,6 @@
-import type { Combatant, CombatState } from '../../shared/combat/state.ts';
-import type { AnyCommand } from '../../shared/rules/registry.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 const LAST_ROUND = 30;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { handlersOf } from '../handlers/index.ts';
-import { storeSamples } from '../sample/store-samples.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { toWire } from '../../shared/api/wire.ts';
-import { tempDesk } from '../testing/temp-desk.ts';
-import { NOW } from '../testing/temp-store.ts';
+import { handlersOf } from '#electron/handlers/index.ts';
+import { storeSamples } from '#electron/sample/store-samples.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { toWire } from '#shared/api/wire.ts';
+import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { NOW } from '#electron/testing/temp-store.ts';
 import { playSample, type Ask } from './play-sample.ts';
 
 describe('playing the sample fight', () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel } from '../../shared/api/channels.ts';
-import type { Fight } from '../../shared/api/combats.ts';
-import type { InputOf, ResultOf } from '../../shared/api/contract.ts';
-import type { Answer } from '../../shared/api/wire.ts';
-import { withChanges } from '../../shared/combat/changes.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { say } from '../../shared/text/translate.ts';
+import type { Channel } from '#shared/api/channels.ts';
+import type { Fight } from '#shared/api/combats.ts';
+import type { InputOf, ResultOf } from '#shared/api/contract.ts';
+import type { Answer } from '#shared/api/wire.ts';
+import { withChanges } from '#shared/combat/changes.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
 import { nextCommand } from './next-command.ts';
 
 /** Asks main over the window's own bridge. */

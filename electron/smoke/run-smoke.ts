@@ -2,10 +2,10 @@ import type { BrowserWindow } from 'electron';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer } from '../../shared/api/wire.ts';
-import { exportFormat, exportOptions, type ExportFormat } from '../../shared/api/exports.ts';
-import { text } from '../../shared/text/translate.ts';
-import type { Exporter } from '../export/exporter.ts';
+import type { Answer } from '#shared/api/wire.ts';
+import { exportFormat, exportOptions, type ExportFormat } from '#shared/api/exports.ts';
+import { text } from '#shared/text/translate.ts';
+import type { Exporter } from '#electron/export/exporter.ts';
 import { playSample, type Ask } from './play-sample.ts';
 
 /** What the trial run is done on. */

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import { join } from 'node:path';
-import type { OpenDesk } from '../desk.ts';
-import { openExporter } from '../export/exporter.ts';
+import type { OpenDesk } from '#electron/desk.ts';
+import { openExporter } from '#electron/export/exporter.ts';
 import { runSmoke } from './run-smoke.ts';
 
 /** Plays the sample fight in the window and exports its log into a folder of its own; gives the line that says so. */

@@ -2,7 +2,7 @@ import { app } from 'electron';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from '../../shared/text/translate.ts';
+import { text } from '#shared/text/translate.ts';
 
 const LONGEST_MS = 120_000;
 

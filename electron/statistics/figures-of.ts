@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import type { Combat, CombatRow } from '../../shared/api/combats.ts';
-import type { FightFigures, figuresAsked } from '../../shared/api/statistics.ts';
-import { countedOnce, playedRows, rowsInForce } from '../../shared/log/counted-once.ts';
-import { acrossFights, byId, statisticsOf } from '../../shared/log/statistics.ts';
-import { addTimes, timesOf } from '../../shared/log/times.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { requireCampaign } from '../store/campaigns.ts';
-import { listCommands } from '../store/combat-commands.ts';
-import { listCombats } from '../store/combats.ts';
-import { notFound } from '../store/not-found.ts';
-import { requireSession } from '../store/sessions.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import { tryReading } from '../store/unreadable.ts';
+import type { Combat, CombatRow } from '#shared/api/combats.ts';
+import type { FightFigures, figuresAsked } from '#shared/api/statistics.ts';
+import { countedOnce, playedRows, rowsInForce } from '#shared/log/counted-once.ts';
+import { acrossFights, byId, statisticsOf } from '#shared/log/statistics.ts';
+import { addTimes, timesOf } from '#shared/log/times.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
+import { listCommands } from '#electron/store/combat-commands.ts';
+import { listCombats } from '#electron/store/combats.ts';
+import { notFound } from '#electron/store/not-found.ts';
+import { requireSession } from '#electron/store/sessions.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
+import { tryReading } from '#electron/store/unreadable.ts';
 
 type Asked = z.output<typeof figuresAsked>;
 

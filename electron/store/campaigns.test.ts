@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { givenCampaign, givenCharacter } from '../testing/rows.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import { givenCampaign, givenCharacter } from '#electron/testing/rows.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import {
   archiveCampaign,
   hasCampaigns,

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignOverview, RemovedCampaign } from '../../shared/api/campaigns.ts';
+import type { Campaign, CampaignOverview, RemovedCampaign } from '#shared/api/campaigns.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { statement, type Sqlite } from './sqlite.ts';

@@ -1,6 +1,6 @@
-import type { Character } from '../../shared/api/campaigns.ts';
-import type { Homecoming } from '../../shared/rules/system.ts';
-import { folded } from '../../shared/text/folded.ts';
+import type { Character } from '#shared/api/campaigns.ts';
+import type { Homecoming } from '#shared/rules/system.ts';
+import { folded } from '#shared/text/folded.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { statement, type Sqlite } from './sqlite.ts';

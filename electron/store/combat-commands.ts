@@ -1,10 +1,10 @@
-import type { CombatRow } from '../../shared/api/combats.ts';
-import type { Command } from '../../shared/combat/command.ts';
-import type { CombatEvent } from '../../shared/combat/events.ts';
-import type { Roll } from '../../shared/dice/dice.ts';
-import type { JsonObject } from '../../shared/json.ts';
-import { runsOf } from '../../shared/stored-fight/runs.ts';
-import { message } from '../../shared/text/translate.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { Command } from '#shared/combat/command.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import type { Roll } from '#shared/dice/dice.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { runsOf } from '#shared/stored-fight/runs.ts';
+import { message } from '#shared/text/translate.ts';
 import { combatName } from './combats.ts';
 import { readList, readObject } from './json-column.ts';
 import { statement, type Sqlite } from './sqlite.ts';

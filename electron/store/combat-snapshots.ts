@@ -1,6 +1,6 @@
-import { STATE_VERSION } from '../../shared/combat/state.ts';
-import type { Head } from '../../shared/stored-fight/head.ts';
-import type { LogMark } from '../../shared/stored-fight/log-part.ts';
+import { STATE_VERSION } from '#shared/combat/state.ts';
+import type { Head } from '#shared/stored-fight/head.ts';
+import type { LogMark } from '#shared/stored-fight/log-part.ts';
 import { headTexts, lastNumber, readHeadTexts, readPlace, type HeadTexts } from './head-column.ts';
 import { statement, type Sqlite } from './sqlite.ts';
 import { isUnreadable } from './unreadable.ts';

@@ -1,7 +1,7 @@
-import type { Combat } from '../../shared/api/combats.ts';
-import type { JsonObject } from '../../shared/json.ts';
-import type { Head } from '../../shared/stored-fight/head.ts';
-import { message } from '../../shared/text/translate.ts';
+import type { Combat } from '#shared/api/combats.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Head } from '#shared/stored-fight/head.ts';
+import { message } from '#shared/text/translate.ts';
 import { headText, readHead } from './head-column.ts';
 import { isText, readList, readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CreatureFilter } from '../../shared/api/bestiary.ts';
-import { folded } from '../../shared/text/folded.ts';
-import { givenCampaign, givenCreature } from '../testing/rows.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import type { CreatureFilter } from '#shared/api/bestiary.ts';
+import { folded } from '#shared/text/folded.ts';
+import { givenCampaign, givenCreature } from '#electron/testing/rows.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import { foundIds, searchCreatures, tagsInUse } from './creature-search.ts';
 import { removeCreature, restoreCreature, retag, starCreature, storeCreatures } from './creatures.ts';
 import type { Sqlite } from './sqlite.ts';

@@ -1,5 +1,5 @@
-import type { CreatureFilter, TagCount } from '../../shared/api/bestiary.ts';
-import { folded } from '../../shared/text/folded.ts';
+import type { CreatureFilter, TagCount } from '#shared/api/bestiary.ts';
+import { folded } from '#shared/text/folded.ts';
 import { bestiaryVersion, creatureOrder, type CreatureOrder } from './creature-order.ts';
 import { TAGS } from './creatures.ts';
 import { isText, readList } from './json-column.ts';

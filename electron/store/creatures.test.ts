@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { givenCampaign, givenCreature } from '../testing/rows.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import { givenCampaign, givenCreature } from '#electron/testing/rows.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import {
   findCreature,
   foldedNames,
@@ -12,7 +12,7 @@ import {
   restoreCreature,
   storeCreatures,
 } from './creatures.ts';
-import { folded } from '../../shared/text/folded.ts';
+import { folded } from '#shared/text/folded.ts';
 
 const AT = '2026-11-28T21:04:09.000Z';
 

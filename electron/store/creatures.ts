@@ -1,5 +1,5 @@
-import type { Creature, FormerTags } from '../../shared/api/bestiary.ts';
-import { folded } from '../../shared/text/folded.ts';
+import type { Creature, FormerTags } from '#shared/api/bestiary.ts';
+import { folded } from '#shared/text/folded.ts';
 import { bestiaryChanged } from './creature-order.ts';
 import { isText, readList, readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { refusalOf } from '../testing/refusal.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { refusalOf } from '#electron/testing/refusal.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import { removeCreature, restoreCreature } from './creatures.ts';
 import {
   findEncounter,
@@ -10,7 +10,7 @@ import {
   restoreEncounter,
   storeEncounter,
 } from './encounters.ts';
-import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/api/encounters.ts';
 
 const AT = '2026-11-28T21:04:09.000Z';
 

@@ -1,5 +1,5 @@
-import type { Encounter, EncounterObject, EncounterPiece } from '../../shared/api/encounters.ts';
-import { folded } from '../../shared/text/folded.ts';
+import type { Encounter, EncounterObject, EncounterPiece } from '#shared/api/encounters.ts';
+import { folded } from '#shared/text/folded.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '../../shared/text/folded.ts';
+import { folded } from '#shared/text/folded.ts';
 
 const BEFORE = 28;
 const LENGTH = 90;

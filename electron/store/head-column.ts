@@ -1,8 +1,8 @@
-import { nothingDone } from '../../shared/combat/fold.ts';
-import { STATE_VERSION, type CombatState } from '../../shared/combat/state.ts';
-import type { Place } from '../../shared/log/place.ts';
-import type { Head } from '../../shared/stored-fight/head.ts';
-import { numbersIn, runsOf, type Run } from '../../shared/stored-fight/runs.ts';
+import { nothingDone } from '#shared/combat/fold.ts';
+import { STATE_VERSION, type CombatState } from '#shared/combat/state.ts';
+import type { Place } from '#shared/log/place.ts';
+import type { Head } from '#shared/stored-fight/head.ts';
+import { numbersIn, runsOf, type Run } from '#shared/stored-fight/runs.ts';
 import { isObject, readList, readObject } from './json-column.ts';
 
 /** A head as its columns have it. */

@@ -1,6 +1,6 @@
-import type { BroughtHome } from '../../shared/api/campaigns.ts';
-import { homecomings as fields, type Homecomings } from '../../shared/campaign-file/homecomings.ts';
-import { message } from '../../shared/text/translate.ts';
+import type { BroughtHome } from '#shared/api/campaigns.ts';
+import { homecomings as fields, type Homecomings } from '#shared/campaign-file/homecomings.ts';
+import { message } from '#shared/text/translate.ts';
 import { statement, type Sqlite } from './sqlite.ts';
 import { isUnreadable, readStored, unreadable } from './unreadable.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../shared/json.ts';
-import type { Message } from '../../shared/text/message.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** Recognises an object of JSON. */
 export function isObject(value: unknown): value is JsonObject {

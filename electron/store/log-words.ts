@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { entriesOf } from '../../shared/log/entry.ts';
-import { entryText } from '../../shared/log/text.ts';
-import type { Locale } from '../../shared/text/locale.ts';
+import { entriesOf } from '#shared/log/entry.ts';
+import { entryText } from '#shared/log/text.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { listCommands } from './combat-commands.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 import { tryReading } from './unreadable.ts';

@@ -8,12 +8,12 @@ import type {
   RowsBefore,
   SizeEntry,
   TablesChange,
-} from '../../shared/api/objects.ts';
-import { RodadaError } from '../../shared/errors.ts';
-import { SHIPPED_MATERIALS } from '../../shared/rules/objects/materials.ts';
-import { SHIPPED_SIZES } from '../../shared/rules/objects/sizes.ts';
-import { plain } from '../../shared/text/message.ts';
-import { message } from '../../shared/text/translate.ts';
+} from '#shared/api/objects.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
+import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
+import { plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { objectUses } from './object-uses.ts';
 import { allMaterials, allObjectSizes } from './objects.ts';
 import { ownMaterials, ownSizes, type OwnRows } from './own-object-rows.ts';

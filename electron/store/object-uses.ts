@@ -1,4 +1,4 @@
-import type { ObjectTable, ObjectUse } from '../../shared/api/objects.ts';
+import type { ObjectTable, ObjectUse } from '#shared/api/objects.ts';
 import { statement, type Sqlite } from './sqlite.ts';
 
 interface UseRow {

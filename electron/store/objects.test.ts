@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SHIPPED_MATERIALS } from '../../shared/rules/objects/materials.ts';
-import { SHIPPED_SIZES } from '../../shared/rules/objects/sizes.ts';
-import { givenCampaign } from '../testing/rows.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
+import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
+import { givenCampaign } from '#electron/testing/rows.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import { listMaterials, listObjectSizes, seedObjects } from './objects.ts';
 
 describe('sizes and materials of objects in the database', () => {

@@ -1,5 +1,5 @@
-import { SHIPPED_MATERIALS, type ObjectMaterial } from '../../shared/rules/objects/materials.ts';
-import { SHIPPED_SIZES, type ObjectSize } from '../../shared/rules/objects/sizes.ts';
+import { SHIPPED_MATERIALS, type ObjectMaterial } from '#shared/rules/objects/materials.ts';
+import { SHIPPED_SIZES, type ObjectSize } from '#shared/rules/objects/sizes.ts';
 import { readMessage } from './json-column.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 

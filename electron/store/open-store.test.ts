@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { say } from '../../shared/text/translate.ts';
-import { damage } from '../testing/damage.ts';
-import { givenCampaign } from '../testing/rows.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
-import { openForTest } from '../testing/temp-store.ts';
+import { say } from '#shared/text/translate.ts';
+import { damage } from '#electron/testing/damage.ts';
+import { givenCampaign } from '#electron/testing/rows.ts';
+import { tempFolder } from '#electron/testing/temp-folder.ts';
+import { openForTest } from '#electron/testing/temp-store.ts';
 import { listCampaigns } from './campaigns.ts';
 import { storeCreatures } from './creatures.ts';
 import { APPLICATION_ID } from './file-header.ts';

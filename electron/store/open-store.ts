@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { plain, type Message } from '../../shared/text/message.ts';
-import { message } from '../../shared/text/translate.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { BACKUPS, backUpBeforeMigrating } from './backup-before-migrating.ts';
 import { createFile } from './create-file.ts';
 import { fileState } from './file-state.ts';

@@ -1,5 +1,5 @@
-import type { OwnMaterial, OwnSize } from '../../shared/api/objects.ts';
-import type { Message } from '../../shared/text/message.ts';
+import type { OwnMaterial, OwnSize } from '#shared/api/objects.ts';
+import type { Message } from '#shared/text/message.ts';
 import { readMessage } from './json-column.ts';
 import { statement, type Sqlite } from './sqlite.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openFights } from '../fights/fights.ts';
-import { cryptoDice } from '../fights/crypto-dice.ts';
-import type { CoreCommand } from '../../shared/combat/commands/index.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import { givenCampaign, givenCreature, givenEncounter } from '../testing/rows.ts';
-import { tempStore } from '../testing/temp-store.ts';
+import { openFights } from '#electron/fights/fights.ts';
+import { cryptoDice } from '#electron/fights/crypto-dice.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { givenCampaign, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { tempStore } from '#electron/testing/temp-store.ts';
 import { storeCampaign } from './campaigns.ts';
 import { removeCreature } from './creatures.ts';
 import { removeEncounter, storeEncounter } from './encounters.ts';

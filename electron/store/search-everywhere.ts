@@ -1,5 +1,5 @@
-import type { HitKind, SearchHit } from '../../shared/api/search.ts';
-import { folded } from '../../shared/text/folded.ts';
+import type { HitKind, SearchHit } from '#shared/api/search.ts';
+import { folded } from '#shared/text/folded.ts';
 import { TAGS } from './creatures.ts';
 import { excerptAround } from './excerpt.ts';
 import { isText, readList } from './json-column.ts';

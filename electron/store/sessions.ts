@@ -1,4 +1,4 @@
-import type { Session } from '../../shared/api/campaigns.ts';
+import type { Session } from '#shared/api/campaigns.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { settingsFields } from '../../shared/api/settings.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
-import { openForTest, tempStore } from '../testing/temp-store.ts';
+import { settingsFields } from '#shared/api/settings.ts';
+import { tempFolder } from '#electron/testing/temp-folder.ts';
+import { openForTest, tempStore } from '#electron/testing/temp-store.ts';
 import { changeSettings, readSetting, readSettings, writeSetting } from './settings.ts';
 
 const DEFAULTS = settingsFields.parse({});

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { settingsFields, type Settings } from '../../shared/api/settings.ts';
-import type { Json } from '../../shared/json.ts';
+import { settingsFields, type Settings } from '#shared/api/settings.ts';
+import type { Json } from '#shared/json.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 
 const byName = statement<{ readonly value: string }>('SELECT value FROM settings WHERE name = ?');

@@ -1,4 +1,4 @@
-import type { Sqlite } from '../store/sqlite.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /** Makes changes in a database that the app itself never would, whatever its checks and triggers say. */
 export function damage(db: Sqlite, sql: string): void {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PLAIN_PIECE } from '../../shared/api/encounters.ts';
-import { seededSource } from '../../shared/dice/seeded.ts';
-import { systemOf, type AnyCommand, type AnySystem } from '../../shared/rules/registry.ts';
-import { openFights, type Fights } from '../fights/fights.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { systemOf, type AnyCommand, type AnySystem } from '#shared/rules/registry.ts';
+import { openFights, type Fights } from '#electron/fights/fights.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from './rows.ts';
 import { tempStore } from './temp-store.ts';
 

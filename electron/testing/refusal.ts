@@ -1,5 +1,5 @@
-import { RodadaError } from '../../shared/errors.ts';
-import { say } from '../../shared/text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { say } from '#shared/text/translate.ts';
 
 /** What a `RodadaError` says of itself. */
 export interface Refusal {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Creature } from '../../shared/api/bestiary.ts';
-import type { Campaign, Character } from '../../shared/api/campaigns.ts';
-import type { Encounter } from '../../shared/api/encounters.ts';
-import { storeCampaign } from '../store/campaigns.ts';
-import { storeCharacter } from '../store/characters.ts';
-import { storeCreatures } from '../store/creatures.ts';
-import { storeEncounter } from '../store/encounters.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import type { Creature } from '#shared/api/bestiary.ts';
+import type { Campaign, Character } from '#shared/api/campaigns.ts';
+import type { Encounter } from '#shared/api/encounters.ts';
+import { storeCampaign } from '#electron/store/campaigns.ts';
+import { storeCharacter } from '#electron/store/characters.ts';
+import { storeCreatures } from '#electron/store/creatures.ts';
+import { storeEncounter } from '#electron/store/encounters.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 import { NOW } from './temp-store.ts';
 
 /** Stores a campaign with what the test cares about. */

@@ -1,7 +1,7 @@
-import { cryptoDice } from '../fights/crypto-dice.ts';
-import { openFights } from '../fights/fights.ts';
-import type { Desk } from '../handlers/desk.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import { cryptoDice } from '#electron/fights/crypto-dice.ts';
+import { openFights } from '#electron/fights/fights.ts';
+import type { Desk } from '#electron/handlers/desk.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { tempPlayers } from './temp-players.ts';
 import { NOW, tempStore } from './temp-store.ts';
 

@@ -1,11 +1,11 @@
-import type { PlayerStatus } from '../../shared/api/player.ts';
-import type { PlayerScreen } from '../../shared/player/player-screen.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
-import type { Fights } from '../fights/fights.ts';
-import { openPlayers, type Players } from '../player/players.ts';
-import { changeSettings, readSettings } from '../store/settings.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import type { PlayerKey } from '../windows/player-window.ts';
+import type { PlayerStatus } from '#shared/api/player.ts';
+import type { PlayerScreen } from '#shared/player/player-screen.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import type { Fights } from '#electron/fights/fights.ts';
+import { openPlayers, type Players } from '#electron/player/players.ts';
+import { changeSettings, readSettings } from '#electron/store/settings.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
+import type { PlayerKey } from '#electron/windows/player-window.ts';
 
 /** The players' screen over a database, on a window that keeps what it is given to show. */
 export interface TempPlayers {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { openStore, type Store, type StorePlace } from '../store/open-store.ts';
-import type { Sqlite } from '../store/sqlite.ts';
+import { openStore, type Store, type StorePlace } from '#electron/store/open-store.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** The moment at which tests happen. */

@@ -1,12 +1,12 @@
 import { app, BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
 import { join } from 'node:path';
-import type { CreatureFormat } from '../../shared/api/bestiary.ts';
-import type { ExportFormat } from '../../shared/api/exports.ts';
-import { EXTENSION } from '../../shared/campaign-file/campaign-file.ts';
-import type { Locale } from '../../shared/text/locale.ts';
-import { text } from '../../shared/text/translate.ts';
-import { CREATURE_EXTENSIONS } from '../export/export-creatures.ts';
-import { EXTENSIONS } from '../export/extensions.ts';
+import type { CreatureFormat } from '#shared/api/bestiary.ts';
+import type { ExportFormat } from '#shared/api/exports.ts';
+import { EXTENSION } from '#shared/campaign-file/campaign-file.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
+import { CREATURE_EXTENSIONS } from '#electron/export/export-creatures.ts';
+import { EXTENSIONS } from '#electron/export/extensions.ts';
 
 /** Asks for a text file to import; null when the dialog was closed. */
 export async function chooseImport(locale: Locale): Promise<string | null> {

@@ -1,8 +1,8 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { MenuOffer, OfferedItem } from '../../shared/api/menu.ts';
-import type { TextKey } from '../../shared/text/catalogue.ts';
-import type { Locale } from '../../shared/text/locale.ts';
-import { text } from '../../shared/text/translate.ts';
+import type { MenuOffer, OfferedItem } from '#shared/api/menu.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
 import { acceleratorOf } from './accelerator.ts';
 
 type Items = MenuItemConstructorOptions[];

@@ -1,5 +1,5 @@
 import { BrowserWindow, screen, type Display, type Input } from 'electron';
-import type { PlayerScreen } from '../../shared/player/player-screen.ts';
+import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import { GROUND } from './ground.ts';
 import { lockDown } from './lock-down.ts';
 import { PLAYERS_ORIGIN } from './origins.ts';

@@ -1,7 +1,7 @@
 import { screen, type BrowserWindow } from 'electron';
 import { z } from 'zod';
-import type { Store } from '../store/open-store.ts';
-import { readSetting, writeSetting } from '../store/settings.ts';
+import type { Store } from '#electron/store/open-store.ts';
+import { readSetting, writeSetting } from '#electron/store/settings.ts';
 
 const BOUNDS = 'window';
 const bounds = z.strictObject({

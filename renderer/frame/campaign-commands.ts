@@ -1,7 +1,7 @@
-import type { CampaignOverview } from '../../shared/api/campaigns.ts';
-import { currentCampaign } from '../state/app.svelte.ts';
-import { listed } from '../state/command-list.ts';
-import type { UiCommand } from '../state/commands.svelte.ts';
+import type { CampaignOverview } from '#shared/api/campaigns.ts';
+import { currentCampaign } from '#renderer/state/app.svelte.ts';
+import { listed } from '#renderer/state/command-list.ts';
+import type { UiCommand } from '#renderer/state/commands.svelte.ts';
 
 /** What is done with a whole campaign, the open one or one to come, from any screen. */
 export function campaignCommands(): readonly UiCommand[] {
@@ -27,7 +27,7 @@ export function campaignCommands(): readonly UiCommand[] {
 const isOpen = (): boolean => currentCampaign() !== null;
 
 /** Fetched once needed: the frame has to be quick. */
-const acts = () => import('../features/campaigns/campaign-acts.ts');
+const acts = () => import('#renderer/features/campaigns/campaign-acts.ts');
 
 async function withOpen(act: (campaign: CampaignOverview) => Promise<void>): Promise<void> {
   const campaign = currentCampaign();

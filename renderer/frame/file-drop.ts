@@ -11,14 +11,14 @@ export const DROP_KINDS: readonly DropKind[] = [
   {
     endings: ['.rodada'],
     async take(file) {
-      const { importDropped } = await import('../features/campaigns/campaign-acts.ts');
+      const { importDropped } = await import('#renderer/features/campaigns/campaign-acts.ts');
       await importDropped(file);
     },
   },
   {
     endings: ['.json', '.csv', '.tsv', '.txt', '.md'],
     async take(file) {
-      const { takeDropped } = await import('../features/bestiary/importing.svelte.ts');
+      const { takeDropped } = await import('#renderer/features/bestiary/importing.svelte.ts');
       await takeDropped(file);
     },
   },

@@ -1,10 +1,10 @@
-import { message } from '../../shared/text/translate.ts';
-import { go } from '../state/app.svelte.ts';
-import { listed } from '../state/command-list.ts';
-import type { UiCommand } from '../state/commands.svelte.ts';
-import { currentSystem } from '../state/system.svelte.ts';
-import { togglePalette } from '../state/palette.svelte.ts';
-import { undoableToast, undoToast } from '../state/toasts.svelte.ts';
+import { message } from '#shared/text/translate.ts';
+import { go } from '#renderer/state/app.svelte.ts';
+import { listed } from '#renderer/state/command-list.ts';
+import type { UiCommand } from '#renderer/state/commands.svelte.ts';
+import { currentSystem } from '#renderer/state/system.svelte.ts';
+import { togglePalette } from '#renderer/state/palette.svelte.ts';
+import { undoableToast, undoToast } from '#renderer/state/toasts.svelte.ts';
 import { campaignCommands } from './campaign-commands.ts';
 import { screensFor } from './screens.ts';
 

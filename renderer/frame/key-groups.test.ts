@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { plain } from '../../shared/text/message.ts';
-import { say } from '../../shared/text/translate.ts';
+import { plain } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { keyGroups } from './key-groups.ts';
 
 it('lists what has keys under its heading, screens before the frame', () => {

@@ -1,5 +1,5 @@
-import type { UiCommand } from '../state/commands.svelte.ts';
-import type { Message } from '../../shared/text/message.ts';
+import type { UiCommand } from '#renderer/state/commands.svelte.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** The keys under one heading of the `?` sheet. */
 export interface KeyGroup {

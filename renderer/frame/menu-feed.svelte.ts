@@ -1,7 +1,7 @@
-import { call, listen } from '../state/bridge.svelte.ts';
-import { activeCommands, keysOf } from '../state/commands.svelte.ts';
-import { attempt } from '../state/errors.ts';
-import { say } from '../state/text.svelte.ts';
+import { call, listen } from '#renderer/state/bridge.svelte.ts';
+import { activeCommands, keysOf } from '#renderer/state/commands.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
+import { say } from '#renderer/state/text.svelte.ts';
 import { commandOfItem, menuOffer } from './menu-offer.ts';
 
 /** Keeps the app's menu as the commands of the window are, and runs what is chosen there; call it in the frame's script. */

@@ -1,7 +1,7 @@
-import type { MenuOffer, OfferedItem, OfferingMenu } from '../../shared/api/menu.ts';
-import { listed, type CommandId, type ListedCommand } from '../state/command-list.ts';
-import type { UiCommand } from '../state/commands.svelte.ts';
-import type { Message } from '../../shared/text/message.ts';
+import type { MenuOffer, OfferedItem, OfferingMenu } from '#shared/api/menu.ts';
+import { listed, type CommandId, type ListedCommand } from '#renderer/state/command-list.ts';
+import type { UiCommand } from '#renderer/state/commands.svelte.ts';
+import type { Message } from '#shared/text/message.ts';
 
 type Words = (message: Message) => string;
 type Keys = (command: Pick<UiCommand, 'id' | 'keys' | 'boundAs'>) => readonly string[];

@@ -1,17 +1,17 @@
 import type { Component } from 'svelte';
-import CampaignsScreen from '../features/campaigns/CampaignsScreen.svelte';
-import type { Screen } from '../state/route.ts';
+import CampaignsScreen from '#renderer/features/campaigns/CampaignsScreen.svelte';
+import type { Screen } from '#renderer/state/route.ts';
 
 type Loader = () => Promise<{ readonly default: Component }>;
 
 /** The screens that no start begins with: their code comes after the first one stands, so that the start is short. */
 const LATER: readonly { readonly screen: Screen; readonly load: Loader }[] = [
-  { screen: 'encounters', load: () => import('../features/encounters/EncountersScreen.svelte') },
-  { screen: 'combat', load: () => import('../features/tracker/TrackerScreen.svelte') },
-  { screen: 'bestiary', load: () => import('../features/bestiary/BestiaryScreen.svelte') },
-  { screen: 'log', load: () => import('../features/log/LogScreen.svelte') },
-  { screen: 'objects', load: () => import('../features/objects/ObjectsScreen.svelte') },
-  { screen: 'settings', load: () => import('../features/settings/SettingsScreen.svelte') },
+  { screen: 'encounters', load: () => import('#renderer/features/encounters/EncountersScreen.svelte') },
+  { screen: 'combat', load: () => import('#renderer/features/tracker/TrackerScreen.svelte') },
+  { screen: 'bestiary', load: () => import('#renderer/features/bestiary/BestiaryScreen.svelte') },
+  { screen: 'log', load: () => import('#renderer/features/log/LogScreen.svelte') },
+  { screen: 'objects', load: () => import('#renderer/features/objects/ObjectsScreen.svelte') },
+  { screen: 'settings', load: () => import('#renderer/features/settings/SettingsScreen.svelte') },
 ];
 
 let components = $state.raw<Partial<Record<Screen, Component>>>({ campaigns: CampaignsScreen });

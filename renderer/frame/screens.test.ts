@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { template } from '../../shared/rules/template/index.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import { template } from '#shared/rules/template/index.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { screensFor } from './screens.ts';
 
 const named = (...asked: Parameters<typeof screensFor>) => screensFor(...asked).map(({ screen }) => screen);

@@ -6,10 +6,10 @@ import Scroll from '@lucide/svelte/icons/scroll-text';
 import Settings from '@lucide/svelte/icons/settings';
 import Swords from '@lucide/svelte/icons/swords';
 import Users from '@lucide/svelte/icons/users';
-import { offeredBy, type Offers } from '../../shared/rules/kit/offers.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
-import type { TextKey } from '../../shared/text/catalogue.ts';
-import type { Route, Screen } from '../state/route.ts';
+import { offeredBy, type Offers } from '#shared/rules/kit/offers.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import type { Route, Screen } from '#renderer/state/route.ts';
 
 /** A screen as the rail offers it. */
 export interface ScreenEntry {

@@ -1,4 +1,4 @@
-import type { PlayersBridge } from '../../shared/api/events.ts';
+import type { PlayersBridge } from '#shared/api/events.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlayerRow } from '../../shared/player/player-view.ts';
+import type { PlayerRow } from '#shared/player/player-view.ts';
 import { linesOf } from './lines.ts';
 
 const row: PlayerRow = {

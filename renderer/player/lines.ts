@@ -1,4 +1,4 @@
-import type { PlayerGroup } from '../../shared/player/player-view.ts';
+import type { PlayerGroup } from '#shared/player/player-view.ts';
 
 /** Heights in root sizes; the style sheets of the page have the same. */
 const HEAD = 5;

@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import PlayerPage from './PlayerPage.svelte';
-import '../ui/fonts.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '#renderer/ui/fonts.css';
+import '#renderer/ui/tokens.css';
+import '#renderer/ui/base.css';
 import './page.css';
 
 const target = document.getElementById('app');

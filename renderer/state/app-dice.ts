@@ -1,5 +1,5 @@
-import type { DieSource } from '../../shared/dice/dice.ts';
-import { randomSource } from '../../shared/dice/seeded.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
+import { randomSource } from '#shared/dice/seeded.ts';
 
 const STEPS = 2 ** 32;
 

@@ -1,6 +1,6 @@
-import type { AppInfo } from '../../shared/api/app-info.ts';
-import type { CampaignOverview } from '../../shared/api/campaigns.ts';
-import { type Settings, settingsFields } from '../../shared/api/settings.ts';
+import type { AppInfo } from '#shared/api/app-info.ts';
+import type { CampaignOverview } from '#shared/api/campaigns.ts';
+import { type Settings, settingsFields } from '#shared/api/settings.ts';
 import { call } from './bridge.svelte.ts';
 import type { Route } from './route.ts';
 

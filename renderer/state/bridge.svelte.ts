@@ -1,8 +1,8 @@
-import type { Bridge } from '../../shared/api/bridge.ts';
-import type { Channel } from '../../shared/api/channels.ts';
-import type { InputOf, ResultOf } from '../../shared/api/contract.ts';
-import type { Events, NarratorEvent, Unlisten } from '../../shared/api/events.ts';
-import { fromWire } from '../../shared/api/wire.ts';
+import type { Bridge } from '#shared/api/bridge.ts';
+import type { Channel } from '#shared/api/channels.ts';
+import type { InputOf, ResultOf } from '#shared/api/contract.ts';
+import type { Events, NarratorEvent, Unlisten } from '#shared/api/events.ts';
+import { fromWire } from '#shared/api/wire.ts';
 import { rightNow } from './format.ts';
 
 declare global {

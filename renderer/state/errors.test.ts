@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { RodadaError } from '../../shared/errors.ts';
-import { faultsOf } from '../../shared/schema/read.ts';
-import { message, say } from '../../shared/text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { faultsOf } from '#shared/schema/read.ts';
+import { message, say } from '#shared/text/translate.ts';
 import { errorMessage, faultsUnder, fieldErrors } from './errors.ts';
 
 describe('the faults of a form', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** A number with the language's decimal mark, at most `digits` decimals, and a true minus sign. */
 export function numberIn(locale: Locale, value: number, digits: number): string {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { plain } from '../../shared/text/message.ts';
+import { plain } from '#shared/text/message.ts';
 import { app } from './app.svelte.ts';
 import { registerCommands, type UiCommand } from './commands.svelte.ts';
 import { runKey } from './keyboard.ts';

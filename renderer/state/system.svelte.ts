@@ -1,5 +1,5 @@
-import { systemOf } from '../../shared/rules/registry.ts';
-import type { RuleSystem } from '../../shared/rules/system.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { app, currentCampaign } from './app.svelte.ts';
 import { say } from './text.svelte.ts';
 

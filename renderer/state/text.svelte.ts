@@ -1,6 +1,6 @@
-import type { TextKey } from '../../shared/text/catalogue.ts';
-import type { Message, MessageValues } from '../../shared/text/message.ts';
-import { say as sayIn, text } from '../../shared/text/translate.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import type { Message, MessageValues } from '#shared/text/message.ts';
+import { say as sayIn, text } from '#shared/text/translate.ts';
 import { app } from './app.svelte.ts';
 import { dateIn, numberIn, percentIn, timeIn } from './format.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { app } from '../state/app.svelte.ts';
+import { app } from '#renderer/state/app.svelte.ts';
 import NumberInput from './NumberInput.svelte';
 
 describe('the field for figures', () => {

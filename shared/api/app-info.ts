@@ -1,4 +1,4 @@
-import type { Message } from '../text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** What the frame shows of the app itself. */
 export interface AppInfo {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { JsonObject } from '../json.ts';
-import type { StatLineCreature, StatLineFault } from '../rules/stat-lines.ts';
-import type { Message } from '../text/message.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { StatLineCreature, StatLineFault } from '#shared/rules/stat-lines.ts';
+import type { Message } from '#shared/text/message.ts';
 import { givenName, jsonObject, notesText, rowId } from './fields.ts';
 
 /** Most creatures one import or one act on several takes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { JsonObject } from '../json.ts';
-import type { Homecoming } from '../rules/system.ts';
-import type { Message } from '../text/message.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Homecoming } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
 import { givenName, jsonObject, notesText, rowId } from './fields.ts';
 
 /** A campaign: a table's game under one rule system. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { StateChanges } from '../combat/changes.ts';
-import type { Command } from '../combat/command.ts';
-import { rawCommand, type RawCommand } from '../combat/raw-command.ts';
-import type { CombatEvent } from '../combat/events.ts';
-import type { CombatState } from '../combat/state.ts';
-import type { Roll } from '../dice/dice.ts';
-import type { Place } from '../log/place.ts';
-import type { LogState } from '../log/roster.ts';
-import type { AnyCommand } from '../rules/registry.ts';
-import type { Message } from '../text/message.ts';
+import type { StateChanges } from '#shared/combat/changes.ts';
+import type { Command } from '#shared/combat/command.ts';
+import { rawCommand, type RawCommand } from '#shared/combat/raw-command.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { Roll } from '#shared/dice/dice.ts';
+import type { Place } from '#shared/log/place.ts';
+import type { LogState } from '#shared/log/roster.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import type { Message } from '#shared/text/message.ts';
 import { rowId } from './fields.ts';
 
 /** A fight as lists show it. */

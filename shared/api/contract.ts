@@ -64,7 +64,7 @@ import { type PlayerStatus, playerZoom } from './player.ts';
 import { searchAll, type SearchHit } from './search.ts';
 import { type Settings, settingsChange } from './settings.ts';
 import { type FightFigures, figuresAsked } from './statistics.ts';
-import type { CombatState } from '../combat/state.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 import type { AppInfo } from './app-info.ts';
 
 /** A channel's checked input and, by type only, its result. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LABEL_SCHEMES } from '../combat/labels.ts';
+import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { givenName, notesText, rowId } from './fields.ts';
 import { tableCode } from './objects.ts';
 

@@ -1,5 +1,5 @@
 import { expectTypeOf, it } from 'vitest';
-import type { PlayerScreen } from '../player/player-screen.ts';
+import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import type { Bridge } from './bridge.ts';
 import type { EventName, Events, NarratorEvent, PlayersBridge } from './events.ts';
 import type { PlayerStatus } from './player.ts';

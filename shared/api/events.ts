@@ -1,4 +1,4 @@
-import type { PlayerScreen } from '../player/player-screen.ts';
+import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import type { ExportProgress } from './export-progress.ts';
 import type { ForecastProgress } from './forecasts.ts';
 import type { PlayerStatus } from './player.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '#shared/json.ts';
 
 /** Id of a stored row (UUID made by main). */
 export const rowId = z.uuid();

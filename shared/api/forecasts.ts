@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Side } from '../combat/state.ts';
-import { FOCUSES } from '../forecast/focus.ts';
-import type { Forecast } from '../forecast/summary.ts';
+import type { Side } from '#shared/combat/state.ts';
+import { FOCUSES } from '#shared/forecast/focus.ts';
+import type { Forecast } from '#shared/forecast/summary.ts';
 import { encounterPiece } from './encounters.ts';
 import { rowId } from './fields.ts';
 

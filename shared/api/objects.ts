@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ObjectMaterial } from '../rules/objects/materials.ts';
-import type { ObjectSize } from '../rules/objects/sizes.ts';
-import type { Message } from '../text/message.ts';
+import type { ObjectMaterial } from '#shared/rules/objects/materials.ts';
+import type { ObjectSize } from '#shared/rules/objects/sizes.ts';
+import type { Message } from '#shared/text/message.ts';
 import { rowId } from './fields.ts';
 
 /** The two tables that objects get their figures from. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pack, PackCreature, PackEncounter, PackWeapon } from '../packs/pack.ts';
+import type { Pack, PackCreature, PackEncounter, PackWeapon } from '#shared/packs/pack.ts';
 import type { Creature } from './bestiary.ts';
 import type { Encounter } from './encounters.ts';
 import { rowId } from './fields.ts';

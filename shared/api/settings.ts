@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LABEL_SCHEMES } from '../combat/labels.ts';
+import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { exportChoice } from './exports.ts';
 import { PLAYER_ZOOM, playerZoom } from './player.ts';
-import { LOCALES } from '../text/locale.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 
 /** The most keys a command can have. */
 export const KEYS_OF_A_COMMAND = 8;

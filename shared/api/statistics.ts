@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Statistics } from '../log/statistics.ts';
-import type { Times } from '../log/times.ts';
-import type { RoundName } from '../rules/system.ts';
-import type { Message } from '../text/message.ts';
+import type { Statistics } from '#shared/log/statistics.ts';
+import type { Times } from '#shared/log/times.ts';
+import type { RoundName } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
 import { rowId } from './fields.ts';
 
 /** Whose figures: one fight's, else a session's, else the whole campaign's. */

@@ -1,6 +1,6 @@
-import { type ErrorCode, RodadaError } from '../errors.ts';
-import type { Message } from '../text/message.ts';
-import { message } from '../text/translate.ts';
+import { type ErrorCode, RodadaError } from '#shared/errors.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** An error as it crosses IPC and the command line. */
 export interface WireError {

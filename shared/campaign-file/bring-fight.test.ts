@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../text/translate.ts';
+import { say } from '#shared/text/translate.ts';
 import { bringFight, type BroughtFight } from './bring-fight.ts';
 import type { FiledFight } from './campaign-file.ts';
 import { readCampaignFile } from './read.ts';

@@ -1,16 +1,16 @@
-import type { CombatRow } from '../api/combats.ts';
-import { nothingDone } from '../combat/fold.ts';
-import { newCombat } from '../combat/new-combat.ts';
-import type { CombatState } from '../combat/state.ts';
-import { RodadaError } from '../errors.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { alike } from '../stored-fight/alike.ts';
-import { compareWithStored } from '../stored-fight/compare.ts';
-import { beginAt, type Head } from '../stored-fight/head.ts';
-import { playAll, type RowsOfFight } from '../stored-fight/play-all.ts';
-import { isTellable } from '../stored-fight/tellable.ts';
-import { plain, type Message } from '../text/message.ts';
-import { message } from '../text/translate.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import { nothingDone } from '#shared/combat/fold.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { alike } from '#shared/stored-fight/alike.ts';
+import { compareWithStored } from '#shared/stored-fight/compare.ts';
+import { beginAt, type Head } from '#shared/stored-fight/head.ts';
+import { playAll, type RowsOfFight } from '#shared/stored-fight/play-all.ts';
+import { isTellable } from '#shared/stored-fight/tellable.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import type { FiledFight } from './campaign-file.ts';
 
 /** A fight of a file as it comes in. */

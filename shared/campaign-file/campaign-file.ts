@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { creatureDraft } from '../api/bestiary.ts';
-import { campaignDraft, characterDraft, sessionDraft } from '../api/campaigns.ts';
-import { encounterDraft, encounterPiece } from '../api/encounters.ts';
-import { jsonObject, notesText } from '../api/fields.ts';
-import type { Command } from '../combat/command.ts';
-import type { CombatEvent } from '../combat/events.ts';
-import { rawCommand } from '../combat/raw-command.ts';
-import { combatState } from '../combat/state-schema.ts';
+import { creatureDraft } from '#shared/api/bestiary.ts';
+import { campaignDraft, characterDraft, sessionDraft } from '#shared/api/campaigns.ts';
+import { encounterDraft, encounterPiece } from '#shared/api/encounters.ts';
+import { jsonObject, notesText } from '#shared/api/fields.ts';
+import type { Command } from '#shared/combat/command.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { rawCommand } from '#shared/combat/raw-command.ts';
+import { combatState } from '#shared/combat/state-schema.ts';
 import { homecomings } from './homecomings.ts';
 
 /** What the first field of every campaign file says. */

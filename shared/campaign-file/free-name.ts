@@ -1,4 +1,4 @@
-import { folded } from '../text/folded.ts';
+import { folded } from '#shared/text/folded.ts';
 
 const LONGEST = 200;
 

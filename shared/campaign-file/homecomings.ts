@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Homecoming } from '../rules/system.ts';
+import type { Homecoming } from '#shared/rules/system.ts';
 
 const figures: z.ZodType<Homecoming> = z.object({
   hp: z.object({ current: z.int(), max: z.int() }),

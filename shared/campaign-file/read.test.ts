@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RodadaError } from '../errors.ts';
-import { systemOf } from '../rules/registry.ts';
-import { say } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
 import { readCampaignFile } from './read.ts';
 import { renewIds } from './renew-ids.ts';
 import firstVersion from './testing/version-1.json' with { type: 'json' };

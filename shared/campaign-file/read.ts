@@ -1,8 +1,8 @@
-import { at, RodadaError } from '../errors.ts';
-import { SYSTEMS } from '../rules/registry.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { readWith } from '../schema/read.ts';
-import { message } from '../text/translate.ts';
+import { at, RodadaError } from '#shared/errors.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { message } from '#shared/text/translate.ts';
 import { campaignFile, type CampaignFile } from './campaign-file.ts';
 import { checkReferences } from './references.ts';
 import { upgrade } from './upgrade.ts';

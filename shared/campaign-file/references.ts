@@ -1,5 +1,5 @@
-import { RodadaError } from '../errors.ts';
-import { message } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
 import type { CampaignFile } from './campaign-file.ts';
 
 interface Reference {

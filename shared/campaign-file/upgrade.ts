@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RodadaError } from '../errors.ts';
-import type { Json, JsonObject } from '../json.ts';
-import { message } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { message } from '#shared/text/translate.ts';
 import { FORMAT } from './campaign-file.ts';
 
 /** Makes a file of one version into one of the next. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from '../combat/new-combat.ts';
-import { systemOf } from '../rules/registry.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import type { CardSource } from './cards.ts';
 import { creatureCards } from './creature-cards.ts';
 import { initiativeCards } from './initiative-cards.ts';

@@ -1,6 +1,6 @@
-import type { CombatState, Side } from '../combat/state.ts';
-import type { JsonObject } from '../json.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import type { CombatState, Side } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 /** A creature of an encounter as its card shows it. */
 export interface CardCreature {

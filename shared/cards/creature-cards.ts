@@ -1,6 +1,6 @@
-import { escapeHtml } from '../log/escape-html.ts';
-import type { Locale } from '../text/locale.ts';
-import { say, text } from '../text/translate.ts';
+import { escapeHtml } from '#shared/log/escape-html.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { say, text } from '#shared/text/translate.ts';
 import type { CardCreature, CardSource } from './cards.ts';
 import { type FactGroup, sheetFacts } from './sheet-facts.ts';
 

@@ -1,9 +1,9 @@
-import type { Combatant } from '../combat/state.ts';
-import { escapeHtml } from '../log/escape-html.ts';
-import { signedFigure } from '../log/figure.ts';
-import { sheetInLine } from '../rules/kit/sheet-in-line.ts';
-import type { Locale } from '../text/locale.ts';
-import { say, text } from '../text/translate.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { escapeHtml } from '#shared/log/escape-html.ts';
+import { signedFigure } from '#shared/log/figure.ts';
+import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { say, text } from '#shared/text/translate.ts';
 import type { CardSource } from './cards.ts';
 
 /** A name longer than this is set smaller. */

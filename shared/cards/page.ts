@@ -1,6 +1,6 @@
-import { escapeHtml } from '../log/escape-html.ts';
-import { pageCss, PRINT_CSS } from '../log/print-css.ts';
-import type { Locale } from '../text/locale.ts';
+import { escapeHtml } from '#shared/log/escape-html.ts';
+import { pageCss, PRINT_CSS } from '#shared/log/print-css.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { CARDS_CSS } from './cards-css.ts';
 
 const NOTHING_ELSE_FETCHED = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:";

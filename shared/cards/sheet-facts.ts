@@ -1,9 +1,9 @@
-import { isList, isObject, valueAt } from '../json-path.ts';
-import type { Json, JsonObject } from '../json.ts';
-import type { FormField, SheetForm } from '../rules/sheet-form.ts';
-import type { Locale } from '../text/locale.ts';
-import { say, text } from '../text/translate.ts';
-import { figure } from '../log/figure.ts';
+import { isList, isObject, valueAt } from '#shared/json-path.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { say, text } from '#shared/text/translate.ts';
+import { figure } from '#shared/log/figure.ts';
 
 /** One line of a card: a figure under its label, or several things in words. */
 export type SheetFact =

@@ -1,4 +1,4 @@
-import type { Message } from '../text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** A kind of action in a turn and how it is worded; `slots` is how many pips a fresh turn shows. */
 export interface ActionKind {

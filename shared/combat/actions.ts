@@ -1,4 +1,4 @@
-import { message } from '../text/translate.ts';
+import { message } from '#shared/text/translate.ts';
 import { patchState, refuse, requireCombatant, type Play } from './play.ts';
 import type { Turn } from './state.ts';
 

@@ -1,7 +1,7 @@
-import type { Dice } from '../dice/dice.ts';
-import { RodadaError } from '../errors.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { message } from '../text/translate.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { message } from '#shared/text/translate.ts';
 import type { Command, CommandSpec } from './command.ts';
 import { coreCommands, type CommandFor } from './commands/index.ts';
 import { together } from './commands/together.ts';

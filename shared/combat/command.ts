@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readWith } from '../schema/read.ts';
+import { readWith } from '#shared/schema/read.ts';
 import type { Play } from './play.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { JsonObject } from '../json.ts';
-import type { Message } from '../text/message.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { Condition } from './state.ts';
 
 /** A condition a system knows: its id, its word, and the details it takes with their defaults. */

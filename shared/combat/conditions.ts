@@ -1,6 +1,6 @@
-import { RodadaError } from '../errors.ts';
-import type { JsonObject } from '../json.ts';
-import { message } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { message } from '#shared/text/translate.ts';
 import type { ConditionSpec } from './condition-spec.ts';
 import { requireFighter } from './health.ts';
 import {

@@ -1,5 +1,5 @@
-import type { RolledDie } from '../dice/roll-expression.ts';
-import type { Message } from '../text/message.ts';
+import type { RolledDie } from '#shared/dice/roll-expression.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { Ending, Side, Standing } from './state.ts';
 
 /** A combatant as the log knows it, kept whole so that an entry needs nothing else. */

@@ -1,7 +1,7 @@
 import { conditionSpec, findCondition, refuseAbsent } from './conditions.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from './play.ts';
 import type { Condition, Ending } from './state.ts';
-import { message } from '../text/translate.ts';
+import { message } from '#shared/text/translate.ts';
 
 /**
  * Makes a counted condition last longer: one still there ends so many rounds later; one that has just ended by itself

@@ -1,4 +1,4 @@
-import { message } from '../text/translate.ts';
+import { message } from '#shared/text/translate.ts';
 import type { Who } from './events.ts';
 import { patchCombatant, refuse, requireCombatant, who, type Play } from './play.ts';
 import type { Combatant, Standing } from './state.ts';

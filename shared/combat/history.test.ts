@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '../dice/dice.ts';
-import { fixedSource } from '../dice/fixed.ts';
-import { seededSource } from '../dice/seeded.ts';
-import { RodadaError } from '../errors.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { RodadaError } from '#shared/errors.ts';
 import { foldRows, howItFolds } from './fold.ts';
 import { perform, replay, stateOf, type History } from './history.ts';
 import { plainSystem } from './testing/plain-system.ts';

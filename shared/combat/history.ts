@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Dice, Roll } from '../dice/dice.ts';
-import { diceOf } from '../dice/fixed.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { readWith } from '../schema/read.ts';
-import { message } from '../text/translate.ts';
+import type { Dice, Roll } from '#shared/dice/dice.ts';
+import { diceOf } from '#shared/dice/fixed.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { message } from '#shared/text/translate.ts';
 import { applyKept } from './apply.ts';
 import type { Command } from './command.ts';
 import type { CommandFor } from './commands/index.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { RodadaError } from '../errors.ts';
-import { planForecast } from '../forecast/plan.ts';
-import { say } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { planForecast } from '#shared/forecast/plan.ts';
+import { say } from '#shared/text/translate.ts';
 import type { CommandFor } from './commands/index.ts';
 import { openHistory } from './history.ts';
 import { newCombat } from './new-combat.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import { labelAt, type LabelScheme } from './labels.ts';
 import type { MarkColour } from './mark-colours.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { RodadaError } from '../errors.ts';
-import type { JsonObject } from '../json.ts';
-import { placedObject, type PlacedObject } from '../rules/objects/placed.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { readWith } from '../schema/read.ts';
-import { message } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { placedObject, type PlacedObject } from '#shared/rules/objects/placed.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { message } from '#shared/text/translate.ts';
 import { combatantFields, newCombatant } from './new-combatant.ts';
 import type { CombatState } from './state.ts';
 

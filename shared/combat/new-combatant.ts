@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { RodadaError } from '../errors.ts';
-import type { JsonObject } from '../json.ts';
-import { readWith } from '../schema/read.ts';
-import { message } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { message } from '#shared/text/translate.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import type { PlayRules } from './play.ts';
 import type { Combatant } from './state.ts';

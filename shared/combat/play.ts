@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Dice } from '../dice/dice.ts';
-import { RodadaError } from '../errors.ts';
-import type { JsonObject } from '../json.ts';
-import type { Message } from '../text/message.ts';
-import { message } from '../text/translate.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import type { ActionEconomy } from './action-economy.ts';
 import type { ConditionSpec } from './condition-spec.ts';
 import type { CombatEvent, Who } from './events.ts';

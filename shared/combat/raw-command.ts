@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { json } from '../schema/json.ts';
-import { readWith } from '../schema/read.ts';
+import { json } from '#shared/schema/json.ts';
+import { readWith } from '#shared/schema/read.ts';
 import type { Command } from './command.ts';
 
 declare const unchecked: unique symbol;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '../dice/dice.ts';
-import { seededSource } from '../dice/seeded.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import { apply } from './apply.ts';
 import { newCombat } from './new-combat.ts';
 import { patchCombatant, type Play } from './play.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { JsonObject } from '../json.ts';
-import { readWith } from '../schema/read.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { readWith } from '#shared/schema/read.ts';
 
 /**
  * A typed view of a JSON slot (`sheet`, `own`, `options`) that the engine carries without knowing its shape.

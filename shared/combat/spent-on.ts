@@ -1,4 +1,4 @@
-import type { Message } from '../text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { CombatEvent } from './events.ts';
 import type { Play } from './play.ts';
 

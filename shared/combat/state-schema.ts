@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message } from '../text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import type { Combatant, CombatState, Condition, Turn } from './state.ts';
 

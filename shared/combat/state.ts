@@ -1,6 +1,6 @@
 import type { MarkColour } from './mark-colours.ts';
-import type { JsonObject } from '../json.ts';
-import type { Message } from '../text/message.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** Whose friend a combatant is. */
 export type Side = 'pc' | 'ally' | 'foe';

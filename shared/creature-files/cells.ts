@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import { isList } from '../json-path.ts';
+import type { Json } from '#shared/json.ts';
+import { isList } from '#shared/json-path.ts';
 
 /** What a cell holds by the sheet's form; `free` where the form doesn't say. */
 export type CellKind = 'integer' | 'text' | 'flag' | 'choice' | 'free';

@@ -1,9 +1,9 @@
-import type { FormField } from '../rules/sheet-form.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { folded } from '../text/folded.ts';
-import { LOCALES, type Locale } from '../text/locale.ts';
-import type { Message } from '../text/message.ts';
-import { say, text } from '../text/translate.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { folded } from '#shared/text/folded.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say, text } from '#shared/text/translate.ts';
 import type { CellType } from './cells.ts';
 
 /** What a column is about: the creature itself, or a place in its sheet. */

@@ -1,5 +1,5 @@
-import type { Creature } from '../api/bestiary.ts';
-import type { StatLineCreature, StatLineFault } from '../rules/stat-lines.ts';
+import type { Creature } from '#shared/api/bestiary.ts';
+import type { StatLineCreature, StatLineFault } from '#shared/rules/stat-lines.ts';
 
 /** A creature as files hold it: without ids and stars, which are a bestiary's own. */
 export type PlainCreature = Pick<Creature, 'name' | 'hp' | 'sheet' | 'notes' | 'tags'>;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../json.ts';
-import { withValueAt } from '../json-path.ts';
-import { SYSTEMS, systemOf } from '../rules/registry.ts';
-import type { FormField } from '../rules/sheet-form.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { LOCALES } from '../text/locale.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { withValueAt } from '#shared/json-path.ts';
+import { SYSTEMS, systemOf } from '#shared/rules/registry.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 import type { PlainCreature } from './creature.ts';
 import { readCreatures } from './read-creatures.ts';
 import { writeCsv } from './write-csv.ts';

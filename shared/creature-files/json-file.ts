@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { givenName, jsonObject, notesText } from '../api/fields.ts';
-import { RodadaError } from '../errors.ts';
-import { SYSTEMS } from '../rules/registry.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { readWith } from '../schema/read.ts';
-import { type Message, plain } from '../text/message.ts';
-import { message } from '../text/translate.ts';
+import { givenName, jsonObject, notesText } from '#shared/api/fields.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { type Message, plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import type { FileCreature, FileReading, PlainCreature } from './creature.ts';
 import { understoodOf } from './understood.ts';
 

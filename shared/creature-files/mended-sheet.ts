@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../json.ts';
-import { isList, isObject, valueAt } from '../json-path.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { faultsOf } from '../schema/read.ts';
-import type { Message } from '../text/message.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { isList, isObject, valueAt } from '#shared/json-path.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { faultsOf } from '#shared/schema/read.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { FileCreature } from './creature.ts';
 
 /** After so many rounds of leaving things out a sheet is given up. */

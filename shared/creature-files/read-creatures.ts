@@ -1,7 +1,7 @@
-import type { ImportKind } from '../api/bestiary.ts';
-import { RodadaError } from '../errors.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { message } from '../text/translate.ts';
+import type { ImportKind } from '#shared/api/bestiary.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { message } from '#shared/text/translate.ts';
 import type { FileReading } from './creature.ts';
 import { readJson } from './json-file.ts';
 import { readCsv } from './read-csv.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { systemOf } from '../rules/registry.ts';
-import { say } from '../text/translate.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
 import { readCreatures } from './read-creatures.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -1,10 +1,10 @@
-import type { Json, JsonObject } from '../json.ts';
-import { withValueAt } from '../json-path.ts';
-import type { StatLineFault } from '../rules/stat-lines.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { folded } from '../text/folded.ts';
-import type { Message } from '../text/message.ts';
-import { message } from '../text/translate.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { withValueAt } from '#shared/json-path.ts';
+import type { StatLineFault } from '#shared/rules/stat-lines.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { folded } from '#shared/text/folded.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { readCell, readTags, UNREADABLE } from './cells.ts';
 import { type Columns, columnsOf, type ColumnTarget, type OwnField } from './columns.ts';
 import type { FileCreature, FileReading } from './creature.ts';

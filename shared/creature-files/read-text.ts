@@ -1,5 +1,5 @@
 import { readCell } from './cells.ts';
-import { folded } from '../text/folded.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** A cell of plain words; `trimmed` is false for what may begin or end with blanks. */
 export function readText(cell: string, trimmed = true): string {

@@ -1,7 +1,7 @@
-import type { Json } from '../json.ts';
-import { isList, isObject } from '../json-path.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import type { Locale } from '../text/locale.ts';
+import type { Json } from '#shared/json.ts';
+import { isList, isObject } from '#shared/json-path.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { PlainCreature } from './creature.ts';
 
 /** Stat lines of some creatures, and how many of these hold more than such a line does (tags, scars …). */

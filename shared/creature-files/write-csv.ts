@@ -1,8 +1,8 @@
-import type { Json } from '../json.ts';
-import { isList, isObject } from '../json-path.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { folded } from '../text/folded.ts';
-import type { Locale } from '../text/locale.ts';
+import type { Json } from '#shared/json.ts';
+import { isList, isObject } from '#shared/json-path.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { folded } from '#shared/text/folded.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { type CellType, guarded, writeCell, writeTags } from './cells.ts';
 import { columnsOf, ownHeading } from './columns.ts';
 import type { PlainCreature } from './creature.ts';

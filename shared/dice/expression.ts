@@ -1,5 +1,5 @@
-import { RodadaError } from '../errors.ts';
-import { message } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** A group of equal dice in an expression, with its sign and what is kept of it. */
 export interface DiceTerm {

@@ -1,4 +1,4 @@
-import { seededSource } from '../dice/seeded.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import type { Arena } from './policy.ts';
 import { countFight, type Tally } from './tally.ts';
 

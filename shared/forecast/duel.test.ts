@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { everyFall } from '../dice/testing/every-fall.ts';
-import { systemOf } from '../rules/registry.ts';
+import { everyFall } from '#shared/dice/testing/every-fall.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { blocksOf, fightBlock } from './blocks.ts';
 import { solveDuel } from './duel.ts';
 import { emptyTally, exactTally, forecast } from './forecast.ts';

@@ -1,4 +1,4 @@
-import type { Combatant, CombatState } from '../combat/state.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { Rival } from './focus.ts';
 
 /** What became of somebody. */

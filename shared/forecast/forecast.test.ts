@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { plainSystem } from '../combat/testing/plain-system.ts';
-import { template } from '../rules/template/index.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { template } from '#shared/rules/template/index.ts';
 import { forecast } from './forecast.ts';
 import { marginOf } from './margin.ts';
 

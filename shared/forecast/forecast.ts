@@ -1,4 +1,4 @@
-import type { RuleSystem } from '../rules/system.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { blocksOf, fightBlock, MAX_ROUNDS } from './blocks.ts';
 import { solveDuel } from './duel.ts';
 import { entrantsOf } from './fighter.ts';

@@ -1,5 +1,5 @@
-import type { CombatEvent } from '../combat/events.ts';
-import { diceFrom, type DieSource } from '../dice/dice.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { diceFrom, type DieSource } from '#shared/dice/dice.ts';
 import { entrantsOf, fightersOf, putBack, type Fighter } from './fighter.ts';
 import type { Planned } from './plan.ts';
 import { playOut, type PlayedOut } from './play-out.ts';

@@ -1,4 +1,4 @@
-import type { DieSource } from '../dice/dice.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
 import { muster, outcomeOf, winnerOf, type Camps } from './camps.ts';
 import { arrive, putBack, type Fighter } from './fighter.ts';
 import type { FightEnd } from './fight-end.ts';

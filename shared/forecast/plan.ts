@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { newCombat } from '../combat/new-combat.ts';
-import { RodadaError } from '../errors.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { combatantFields } from '../combat/new-combatant.ts';
-import { readWith } from '../schema/read.ts';
-import { message } from '../text/translate.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { combatantFields } from '#shared/combat/new-combatant.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { message } from '#shared/text/translate.ts';
 import { FOCUSES } from './focus.ts';
 import { isFoe } from './fighter.ts';
 import type { FightPolicy, Plan } from './policy.ts';

@@ -1,8 +1,8 @@
-import type { Command } from '../combat/command.ts';
-import type { Combatant, CombatState } from '../combat/state.ts';
-import type { DieSource } from '../dice/dice.ts';
-import type { JsonObject } from '../json.ts';
-import type { Message } from '../text/message.ts';
+import type { Command } from '#shared/combat/command.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { Duel } from './duel.ts';
 import type { FightEnd } from './fight-end.ts';
 import type { Fighter } from './fighter.ts';

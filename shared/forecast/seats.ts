@@ -1,4 +1,4 @@
-import type { CombatState } from '../combat/state.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 import { isFoe, reservesOf } from './fighter.ts';
 import type { Rival } from './focus.ts';
 

@@ -1,4 +1,4 @@
-import type { Combatant } from '../combat/state.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 import type { DuelOrder, DuelStep } from './duel.ts';
 
 /** A total of initiative and its chance. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { answerAll, answerOne } from './answer.ts';
-import type { HeroesCommand } from '../rules/heroes-d20/commands.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const sheet = { initiative: 2 };
 const duel = {

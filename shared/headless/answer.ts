@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { RodadaError } from '../errors.ts';
-import type { Json, JsonObject } from '../json.ts';
-import { readWith } from '../schema/read.ts';
-import { say, message } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { say, message } from '#shared/text/translate.ts';
 import { answerCombat } from './combat.ts';
 import { answerForecast } from './forecast.ts';
 import { requireFit } from './limits.ts';

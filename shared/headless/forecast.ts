@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { forecast } from '../forecast/forecast.ts';
-import type { JsonObject } from '../json.ts';
-import { systemOf } from '../rules/registry.ts';
-import { readWith } from '../schema/read.ts';
+import { forecast } from '#shared/forecast/forecast.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { readWith } from '#shared/schema/read.ts';
 import { requireSheetFigures } from './figure-limits.ts';
 import { requireRoom } from './limits.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CoreCommand } from '../combat/commands/index.ts';
-import { openHistory, perform, stateOf, type History } from '../combat/history.ts';
-import { newCombat } from '../combat/new-combat.ts';
-import { diceFrom } from '../dice/dice.ts';
-import { seededSource } from '../dice/seeded.ts';
-import { systemOf } from '../rules/registry.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { answerOne } from './answer.ts';
 import { stateAnswer } from './state-answer.ts';
 

@@ -1,7 +1,7 @@
-import { applyKept } from '../combat/apply.ts';
-import type { GrowingHistory, Move } from '../combat/history.ts';
-import { diceOf } from '../dice/fixed.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import { applyKept } from '#shared/combat/apply.ts';
+import type { GrowingHistory, Move } from '#shared/combat/history.ts';
+import { diceOf } from '#shared/dice/fixed.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 /** Moves at the head whose states are at hand. */
 const AT_HAND = 64;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { diceFrom, type Dice, type DieSource, type Roll } from '../dice/dice.ts';
-import { fixedSource } from '../dice/fixed.ts';
-import { seededSource } from '../dice/seeded.ts';
-import type { JsonObject } from '../json.ts';
+import { diceFrom, type Dice, type DieSource, type Roll } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import type { JsonObject } from '#shared/json.ts';
 
 /** The dice of a request: a list used up in order, a seed, or neither. */
 export const diceFields = {

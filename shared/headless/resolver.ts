@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { JsonObject } from '../json.ts';
-import { resolverOf } from '../rules/registry.ts';
-import { readWith } from '../schema/read.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { resolverOf } from '#shared/rules/registry.ts';
+import { readWith } from '#shared/schema/read.ts';
 import { diceAnswer, diceFields, requestDice } from './request-dice.ts';
 
 const resolverRequest = z.strictObject({

@@ -1,6 +1,6 @@
-import type { Combatant, CombatState, Condition } from '../combat/state.ts';
-import type { JsonObject } from '../json.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import type { Combatant, CombatState, Condition } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 /** A fight's state as the command line tells it, with what the system adds of its own. */
 export function stateAnswer(system: RuleSystem, state: CombatState): JsonObject {

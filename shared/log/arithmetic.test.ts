@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome, Sum } from '../combat/events.ts';
+import type { Outcome, Sum } from '#shared/combat/events.ts';
 import { explainSum, figuresOf, figuresText, sumText } from './arithmetic.ts';
 import { EVENTS, sum, term } from './testing/events.ts';
 

@@ -1,8 +1,8 @@
-import type { CombatEvent, Outcome, Sum, Term } from '../combat/events.ts';
-import type { RolledDie } from '../dice/roll-expression.ts';
-import type { Locale } from '../text/locale.ts';
-import type { Message } from '../text/message.ts';
-import { say } from '../text/translate.ts';
+import type { CombatEvent, Outcome, Sum, Term } from '#shared/combat/events.ts';
+import type { RolledDie } from '#shared/dice/roll-expression.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { figure } from './figure.ts';
 import { senseOf } from './sum-sense.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../text/locale.ts';
-import { text } from '../text/translate.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
 import { figuresText } from './arithmetic.ts';
 import type { LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CombatRow } from '../api/combats.ts';
-import type { CombatEvent, Who } from '../combat/events.ts';
-import type { Combatant } from '../combat/state.ts';
-import type { JsonObject } from '../json.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatEvent, Who } from '#shared/combat/events.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
 import { rowsInForce } from './counted-once.ts';
 
 /** One in the fight as what is stored tells of it, without any rule. */

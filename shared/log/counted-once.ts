@@ -1,5 +1,5 @@
-import type { CombatRow } from '../api/combats.ts';
-import { foldRows, sinceReset } from '../combat/fold.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import { foldRows, sinceReset } from '#shared/combat/fold.ts';
 
 /** The rows of a fight since it was last begun anew, those taken back included: what its figures are made from. */
 export function playedRows(rows: readonly CombatRow[]): readonly CombatRow[] {

@@ -1,4 +1,4 @@
-import type { CombatEvent } from '../combat/events.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
 
 /** Whether a test is one of the attacks of its actor, worded and counted as hit or missed. */
 export function countsAsAttack({ act, isAttack }: Extract<CombatEvent, { type: 'test' }>): boolean {

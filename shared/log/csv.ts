@@ -1,7 +1,7 @@
-import { formatTable } from '../creature-files/table-text.ts';
-import { LOCALES, type Locale } from '../text/locale.ts';
-import { type TextKey } from '../text/catalogue.ts';
-import { say, text } from '../text/translate.ts';
+import { formatTable } from '#shared/creature-files/table-text.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import { type TextKey } from '#shared/text/catalogue.ts';
+import { say, text } from '#shared/text/translate.ts';
 import { figuresText } from './arithmetic.ts';
 import type { LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';

@@ -1,7 +1,7 @@
-import type { Combat, CombatRow } from '../api/combats.ts';
-import type { CombatEvent, Who } from '../combat/events.ts';
-import type { RoundName, RuleSystem } from '../rules/system.ts';
-import type { Message } from '../text/message.ts';
+import type { Combat, CombatRow } from '#shared/api/combats.ts';
+import type { CombatEvent, Who } from '#shared/combat/events.ts';
+import type { RoundName, RuleSystem } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
 import { rowsInForce } from './counted-once.ts';
 import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';
 import { peopleOfAll } from './involved.ts';

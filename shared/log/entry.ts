@@ -1,7 +1,7 @@
-import { foldRows, sinceReset } from '../combat/fold.ts';
-import type { CombatEvent, Mark, Sum, Who } from '../combat/events.ts';
-import type { RoundName } from '../rules/system.ts';
-import type { Side } from '../combat/state.ts';
+import { foldRows, sinceReset } from '#shared/combat/fold.ts';
+import type { CombatEvent, Mark, Sum, Who } from '#shared/combat/events.ts';
+import type { RoundName } from '#shared/rules/system.ts';
+import type { Side } from '#shared/combat/state.ts';
 import { figuresOf, type Figures } from './arithmetic.ts';
 import { peopleOfAll } from './involved.ts';
 import { marksOf } from './marks.ts';

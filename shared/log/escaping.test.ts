@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '#shared/json.ts';
 import { logToBbcode, sentenceToBbcode } from './bbcode.ts';
 import { logToCsv } from './csv.ts';
 import type { LogDocument } from './document.ts';

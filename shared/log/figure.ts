@@ -1,4 +1,4 @@
-import type { Locale } from '../text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
   'pt-BR': new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, useGrouping: false }),

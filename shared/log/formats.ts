@@ -1,4 +1,4 @@
-import type { Locale } from '../text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { logToBbcode, outlineToBbcode } from './bbcode.ts';
 import { logsToCsv, logToCsv, type CsvOptions } from './csv.ts';
 import type { LogDocument } from './document.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../text/locale.ts';
-import { say, text } from '../text/translate.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { say, text } from '#shared/text/translate.ts';
 import type { LogDocument, LogRound } from './document.ts';
 import { figure } from './figure.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../text/locale.ts';
-import { text } from '../text/translate.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
 import { escapeHtml } from './escape-html.ts';
 import { attackTable, lateNote, luckNote, type StatisticLine, statisticLines } from './statistic-lines.ts';
 import type { Statistics } from './statistics.ts';

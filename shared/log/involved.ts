@@ -1,4 +1,4 @@
-import type { CombatEvent, Who } from '../combat/events.ts';
+import type { CombatEvent, Who } from '#shared/combat/events.ts';
 
 /** Everybody an event names, its actor first. */
 export function peopleOf(event: CombatEvent): readonly Who[] {

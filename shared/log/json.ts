@@ -1,5 +1,5 @@
-import { LOCALES } from '../text/locale.ts';
-import { say } from '../text/translate.ts';
+import { LOCALES } from '#shared/text/locale.ts';
+import { say } from '#shared/text/translate.ts';
 import type { LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';
 import type { RosterLine } from './roster.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CoreCommand } from '../combat/commands/index.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import { buildLog } from './document.ts';
 import { logToMarkdown } from './markdown.ts';
 import { statisticsOf } from './statistics.ts';

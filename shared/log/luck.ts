@@ -1,5 +1,5 @@
-import type { CombatEvent, Sum, Who } from '../combat/events.ts';
-import type { RolledDie } from '../dice/roll-expression.ts';
+import type { CombatEvent, Sum, Who } from '#shared/combat/events.ts';
+import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import { isParty } from './party.ts';
 import { senseOf } from './sum-sense.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatEvent, Mark } from '../combat/events.ts';
-import { plain } from '../text/message.ts';
-import { say } from '../text/translate.ts';
+import type { CombatEvent, Mark } from '#shared/combat/events.ts';
+import { plain } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { marksOf } from './marks.ts';
 import { EVENTS } from './testing/events.ts';
 

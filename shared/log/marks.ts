@@ -1,5 +1,5 @@
-import type { CombatEvent, Mark } from '../combat/events.ts';
-import { message } from '../text/translate.ts';
+import type { CombatEvent, Mark } from '#shared/combat/events.ts';
+import { message } from '#shared/text/translate.ts';
 import { olderMark } from './older-events.ts';
 
 const CRITICAL: Mark = { id: 'critical', label: message('log.mark.critical'), tone: 'critical' };

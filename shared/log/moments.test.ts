@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replay, stateOf } from '../combat/history.ts';
-import { systemOf } from '../rules/registry.ts';
+import { replay, stateOf } from '#shared/combat/history.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { rowsToMoment } from './moments.ts';
 import { BRIDGE, BRIDGE_STEPS, play, type Step } from './testing/bridge-fight.ts';
 

@@ -1,5 +1,5 @@
-import { foldRows, sinceReset } from '../combat/fold.ts';
-import type { StoredCommand } from '../combat/history.ts';
+import { foldRows, sinceReset } from '#shared/combat/fold.ts';
+import type { StoredCommand } from '#shared/combat/history.ts';
 
 /** A stored row as a moment of its fight needs it. */
 export interface MomentRow extends StoredCommand {

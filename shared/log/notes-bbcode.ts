@@ -1,4 +1,4 @@
-import { parseMarkdown, type NoteNode, type NoteTag } from '../notes/markdown.ts';
+import { parseMarkdown, type NoteNode, type NoteTag } from '#shared/notes/markdown.ts';
 
 type Element = Extract<NoteNode, { kind: 'element' }>;
 

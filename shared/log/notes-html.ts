@@ -1,4 +1,4 @@
-import { parseMarkdown, type NoteNode } from '../notes/markdown.ts';
+import { parseMarkdown, type NoteNode } from '#shared/notes/markdown.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Notes in Markdown as HTML: only the tags that notes can be made of, every word escaped, nothing that leads anywhere. */

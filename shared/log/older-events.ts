@@ -1,5 +1,5 @@
-import type { CombatEvent, Mark, Sum, SumSense } from '../combat/events.ts';
-import { message } from '../text/translate.ts';
+import type { CombatEvent, Mark, Sum, SumSense } from '#shared/combat/events.ts';
+import { message } from '#shared/text/translate.ts';
 
 // Fights stored by the first versions say some things only by the names their events bear. What those meant stands here,
 // so that they show the same for ever; nothing is added to it: what a new event means it says itself.

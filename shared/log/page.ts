@@ -1,4 +1,4 @@
-import type { Locale } from '../text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { escapeHtml } from './escape-html.ts';
 import { pageCss, PRINT_CSS, type Paper } from './print-css.ts';
 

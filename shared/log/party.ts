@@ -1,4 +1,4 @@
-import type { Who } from '../combat/events.ts';
+import type { Who } from '#shared/combat/events.ts';
 
 /** Characters and their allies. */
 export function isParty({ side }: Pick<Who, 'side'>): boolean {

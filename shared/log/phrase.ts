@@ -1,8 +1,8 @@
-import type { Side } from '../combat/state.ts';
-import type { Who } from '../combat/events.ts';
-import type { RoundName } from '../rules/system.ts';
-import type { TextKey } from '../text/catalogue.ts';
-import type { Message } from '../text/message.ts';
+import type { Side } from '#shared/combat/state.ts';
+import type { Who } from '#shared/combat/events.ts';
+import type { RoundName } from '#shared/rules/system.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** How a phrase weighs in its sentence. */
 export type Emphasis = 'plain' | 'critical' | 'fall' | 'muted';

@@ -1,5 +1,5 @@
-import type { CombatEvent, Who } from '../combat/events.ts';
-import { foldIn, nothingDone } from '../combat/fold.ts';
+import type { CombatEvent, Who } from '#shared/combat/events.ts';
+import { foldIn, nothingDone } from '#shared/combat/fold.ts';
 
 /** A row of a fight as the log reads it: a stored row, or a move of the command line. */
 export interface LogRow {

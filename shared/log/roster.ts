@@ -1,9 +1,9 @@
-import type { CombatEvent, Who } from '../combat/events.ts';
-import type { Combatant, HitPoints } from '../combat/state.ts';
-import type { HealthBand } from '../player/health-band.ts';
-import type { Locale } from '../text/locale.ts';
-import type { Message } from '../text/message.ts';
-import { text } from '../text/translate.ts';
+import type { CombatEvent, Who } from '#shared/combat/events.ts';
+import type { Combatant, HitPoints } from '#shared/combat/state.ts';
+import type { HealthBand } from '#shared/player/health-band.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { Message } from '#shared/text/message.ts';
+import { text } from '#shared/text/translate.ts';
 import { oneLine } from './text.ts';
 import { isParty } from './party.ts';
 

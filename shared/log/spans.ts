@@ -1,8 +1,8 @@
-import type { Who } from '../combat/events.ts';
-import type { RoundName } from '../rules/system.ts';
-import type { Locale } from '../text/locale.ts';
-import type { Message } from '../text/message.ts';
-import { say } from '../text/translate.ts';
+import type { Who } from '#shared/combat/events.ts';
+import type { RoundName } from '#shared/rules/system.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { figure } from './figure.ts';
 import type { Emphasis, Filling, Phrase, Span } from './phrase.ts';
 

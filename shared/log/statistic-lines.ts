@@ -1,5 +1,5 @@
-import type { Locale } from '../text/locale.ts';
-import { text } from '../text/translate.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
 import { figure, signedFigure } from './figure.ts';
 import { isParty } from './party.ts';
 import { splitLabel } from './roster.ts';

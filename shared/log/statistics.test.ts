@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '../api/combats.ts';
-import type { CombatEvent, Who } from '../combat/events.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import { countedOnce, playedRows, rowsInForce } from './counted-once.ts';
 import { statisticsOf } from './statistics.ts';
 import { BRIDGE, BRIDGE_STEPS, play } from './testing/bridge-fight.ts';

@@ -1,4 +1,4 @@
-import type { CombatEvent, Who } from '../combat/events.ts';
+import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import { D20_SIDES, luckByDie, type DiceLuck, type DieKind } from './luck.ts';
 import { countsAsAttack } from './counts-as-attack.ts';
 import { wasLate } from './older-events.ts';

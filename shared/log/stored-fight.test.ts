@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { CombatRow } from '../api/combats.ts';
-import { systemOf } from '../rules/registry.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { logToBbcode } from './bbcode.ts';
 import { lastCast } from './cast.ts';
 import { logToCsv } from './csv.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatEvent, Sum, SumSense } from '../combat/events.ts';
+import type { CombatEvent, Sum, SumSense } from '#shared/combat/events.ts';
 import { figuresOf, figuresText } from './arithmetic.ts';
 import { luckByDie } from './luck.ts';
 import { senseOf } from './sum-sense.ts';

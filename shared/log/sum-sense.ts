@@ -1,4 +1,4 @@
-import type { Sum, SumSense } from '../combat/events.ts';
+import type { Sum, SumSense } from '#shared/combat/events.ts';
 import { olderSense } from './older-events.ts';
 
 /** What the purposes mean that every system may use; a sum of another, or that means something else by one, says so itself. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { LogEntry } from './entry.ts';
 import { spansOf } from './spans.ts';
 

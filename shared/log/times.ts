@@ -1,4 +1,4 @@
-import type { Who } from '../combat/events.ts';
+import type { Who } from '#shared/combat/events.ts';
 import { headReader, type LogRow, type Place } from './place.ts';
 import type { Identity } from './statistics.ts';
 

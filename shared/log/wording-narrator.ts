@@ -1,5 +1,5 @@
-import type { CombatEvent } from '../combat/events.ts';
-import { plain } from '../text/message.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { plain } from '#shared/text/message.ts';
 import { phrase, type Phrase } from './phrase.ts';
 
 type NarratorEvent = Extract<CombatEvent, { type: 'ruling' | 'hidden' | 'reminder' | 'reset' }>;

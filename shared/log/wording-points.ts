@@ -1,4 +1,4 @@
-import type { CombatEvent } from '../combat/events.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
 import { phrase, type Filling, type Phrase } from './phrase.ts';
 
 type DamageEvent = Extract<CombatEvent, { type: 'damage' }>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatEvent } from '../combat/events.ts';
-import { LOCALES } from '../text/locale.ts';
-import { plain } from '../text/message.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { LOCALES } from '#shared/text/locale.ts';
+import { plain } from '#shared/text/message.ts';
 import { entryOf } from './entry.ts';
 import { AGATA, BRUTE, EVENTS } from './testing/events.ts';
 import { entryText } from './text.ts';

@@ -1,6 +1,6 @@
-import type { CombatEvent, Who } from '../combat/events.ts';
-import type { RoundName } from '../rules/system.ts';
-import { plain } from '../text/message.ts';
+import type { CombatEvent, Who } from '#shared/combat/events.ts';
+import type { RoundName } from '#shared/rules/system.ts';
+import { plain } from '#shared/text/message.ts';
 import { wordHealed, wordLoss } from './wording-points.ts';
 import { wordNarrator } from './wording-narrator.ts';
 import { phrase, type Emphasis, type Filling, type Phrase } from './phrase.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemOf } from '../rules/registry.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { readPack } from './pack.ts';
 
 const cairn = systemOf('cairn');

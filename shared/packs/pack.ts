@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { creatureDraft } from '../api/bestiary.ts';
-import { encounterDraft, encounterPiece } from '../api/encounters.ts';
-import { RodadaError } from '../errors.ts';
-import type { JsonObject } from '../json.ts';
-import type { RuleSystem } from '../rules/system.ts';
-import { readWith } from '../schema/read.ts';
-import { message } from '../text/translate.ts';
+import { creatureDraft } from '#shared/api/bestiary.ts';
+import { encounterDraft, encounterPiece } from '#shared/api/encounters.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** How dangerous an encounter is to four typical characters of the system, from mildest to worst. */
 export const TIERS = ['easy', 'medium', 'hard', 'deadly'] as const;

@@ -1,4 +1,4 @@
-import type { Combatant } from '../combat/state.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 
 /** How somebody looks to the others at the table. */
 export type HealthBand = 'unhurt' | 'hurt' | 'badly-hurt' | 'down';

@@ -1,5 +1,5 @@
-import type { CombatState } from '../combat/state.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { playerNames, type PlayerNames } from './player-names.ts';
 import { withoutHidden } from './without-hidden.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from '../combat/new-combat.ts';
-import { plainSystem } from '../combat/testing/plain-system.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import { namedApart, playerNames, type PlayerNames } from './player-names.ts';
 
 /** A state with these foes; a name in brackets is hidden, one after `*` a character. */

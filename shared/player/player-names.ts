@@ -1,6 +1,6 @@
-import { labelAt, type LabelScheme } from '../combat/labels.ts';
-import type { Combatant, CombatState } from '../combat/state.ts';
-import { DEFAULT_LOCALE } from '../text/locale.ts';
+import { labelAt, type LabelScheme } from '#shared/combat/labels.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 /** What the players know everybody by whom they have been shown: combatant's id to name. */

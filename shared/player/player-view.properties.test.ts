@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newCombat } from '../combat/new-combat.ts';
-import { openHistory, perform, stateOf, type History } from '../combat/history.ts';
-import type { CombatState } from '../combat/state.ts';
-import { plainSystem, type PlainCommand } from '../combat/testing/plain-system.ts';
-import { diceFrom } from '../dice/dice.ts';
-import { seededSource } from '../dice/seeded.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { plainSystem, type PlainCommand } from '#shared/combat/testing/plain-system.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import { NOTHING_SHOWN, type PlayerMemory, shownTo } from './player-memory.ts';
 import { playerView } from './player-view.ts';
 

@@ -1,7 +1,7 @@
-import type { Combatant, CombatState, Side } from '../combat/state.ts';
-import type { PlayerCamp, RuleSystem } from '../rules/system.ts';
-import type { Locale } from '../text/locale.ts';
-import { message, say } from '../text/translate.ts';
+import type { Combatant, CombatState, Side } from '#shared/combat/state.ts';
+import type { PlayerCamp, RuleSystem } from '#shared/rules/system.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { message, say } from '#shared/text/translate.ts';
 import { type HealthBand, healthBand } from './health-band.ts';
 import { NOTHING_SHOWN, type PlayerMemory, shownTo } from './player-memory.ts';
 import { withoutHidden } from './without-hidden.ts';

@@ -1,4 +1,4 @@
-import type { CombatState } from '../combat/state.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 
 /**
  * The fight as if those hidden from the players, and those who are still to come, had no part in it. Whatever is made for

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Command } from '../combat/command.ts';
-import type { CommandFor, CoreCommand } from '../combat/commands/index.ts';
-import { damage } from '../combat/commands/points.ts';
-import { readRawCommand } from '../combat/raw-command.ts';
-import type { IndividualCommand } from '../combat/turns/individual-commands.ts';
+import type { Command } from '#shared/combat/command.ts';
+import type { CommandFor, CoreCommand } from '#shared/combat/commands/index.ts';
+import { damage } from '#shared/combat/commands/points.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
 import type { CairnCommand } from './cairn/commands.ts';
 import type { HeroesCommand } from './heroes-d20/commands.ts';
 import type { AnyCommand } from './registry.ts';

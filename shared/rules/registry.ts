@@ -1,6 +1,6 @@
-import type { FightCommand } from '../combat/commands/index.ts';
-import { RodadaError } from '../errors.ts';
-import { addTexts, message } from '../text/translate.ts';
+import type { FightCommand } from '#shared/combat/commands/index.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { addTexts, message } from '#shared/text/translate.ts';
 import { cairn } from './cairn/index.ts';
 import { heroesD20 } from './heroes-d20/index.ts';
 import { questionOf } from './kit/questions.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 
 interface FieldBase {
   /** Path in the sheet: `str`, `dex.max`; within a list, relative to its item. */

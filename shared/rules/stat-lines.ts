@@ -1,6 +1,6 @@
-import type { JsonObject } from '../json.ts';
-import type { Locale } from '../text/locale.ts';
-import type { Message } from '../text/message.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** One creature read from pasted text or a file. */
 export interface StatLineCreature {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LOCALES } from '../text/locale.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 
 /** A module of words, whatever they are exported as. */
 const room = z.record(z.string(), z.record(z.string(), z.string()));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseDice } from '../dice/expression.ts';
-import { RodadaError } from '../errors.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { RodadaError } from '#shared/errors.ts';
 
 /** Under this name a failed check carries the position of what isn't understood in a dice expression. */
 export const DICE_POSITION = 'dicePosition';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../json.ts';
+import type { Json } from '#shared/json.ts';
 
 /** Checks JSON as it comes from outside; a field that is `undefined` is one left out. */
 export const json: z.ZodType<Json> = z.lazy(() =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { RodadaError } from '../errors.ts';
-import { shorten } from '../text/shorten.ts';
-import { message } from '../text/translate.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { shorten } from '#shared/text/shorten.ts';
+import { message } from '#shared/text/translate.ts';
 import { DICE_POSITION } from './dice-text.ts';
 import { whyNot } from './why-not.ts';
 

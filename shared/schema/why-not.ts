@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Message } from '../text/message.ts';
-import { message } from '../text/translate.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** Why a field will not do, in words for the narrator. */
 export function whyNot(issue: z.core.$ZodIssue): Message {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '../api/combats.ts';
-import type { CombatState } from '../combat/state.ts';
-import { plainSystem } from '../combat/testing/plain-system.ts';
-import { turns } from '../combat/testing/fight.ts';
-import { anyCommand, wander, type Wandered } from '../combat/testing/wander.ts';
-import { plain } from '../text/message.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { turns } from '#shared/combat/testing/fight.ts';
+import { anyCommand, wander, type Wandered } from '#shared/combat/testing/wander.ts';
+import { plain } from '#shared/text/message.ts';
 import { alike, stillSays } from './alike.ts';
 import { compareWithStored } from './compare.ts';
 import { beginAt } from './head.ts';

@@ -1,6 +1,6 @@
-import type { CombatRow } from '../api/combats.ts';
-import type { Combatant, CombatState } from '../combat/state.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { alike, stillSays } from './alike.ts';
 import type { Played } from './head.ts';
 import { playAll, type PlayedAll, type RowsOfFight } from './play-all.ts';

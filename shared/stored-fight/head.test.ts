@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldRows } from '../combat/fold.ts';
-import { replay, stateOf, type History } from '../combat/history.ts';
-import { plainSystem, type PlainCommand } from '../combat/testing/plain-system.ts';
-import { anyCommand, wander } from '../combat/testing/wander.ts';
-import { diceOf } from '../dice/fixed.ts';
-import { headReader } from '../log/place.ts';
+import { foldRows } from '#shared/combat/fold.ts';
+import { replay, stateOf, type History } from '#shared/combat/history.ts';
+import { plainSystem, type PlainCommand } from '#shared/combat/testing/plain-system.ts';
+import { anyCommand, wander } from '#shared/combat/testing/wander.ts';
+import { diceOf } from '#shared/dice/fixed.ts';
+import { headReader } from '#shared/log/place.ts';
 import { beginAt, playOn, playRows, type Head } from './head.ts';
 import { pastOf, type RememberedPast } from './past.ts';
 

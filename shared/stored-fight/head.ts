@@ -1,12 +1,12 @@
-import type { Command } from '../combat/command.ts';
-import type { CommandFor } from '../combat/commands/index.ts';
-import { copyOfFold, howItFolds, nothingDone, type Folded, type Folding } from '../combat/fold.ts';
-import { foldOrRefuse, makeMove, type Move, type StoredCommand } from '../combat/history.ts';
-import type { CombatState } from '../combat/state.ts';
-import type { Dice } from '../dice/dice.ts';
-import { diceOf } from '../dice/fixed.ts';
-import { BEFORE_START, placeAfter, type Place } from '../log/place.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import type { Command } from '#shared/combat/command.ts';
+import type { CommandFor } from '#shared/combat/commands/index.ts';
+import { copyOfFold, howItFolds, nothingDone, type Folded, type Folding } from '#shared/combat/fold.ts';
+import { foldOrRefuse, makeMove, type Move, type StoredCommand } from '#shared/combat/history.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { diceOf } from '#shared/dice/fixed.ts';
+import { BEFORE_START, placeAfter, type Place } from '#shared/log/place.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 /** A fight at one of its moments: its state, and where in the fight its log stands. */
 export interface Moment {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '../api/combats.ts';
-import { foldRows } from '../combat/fold.ts';
-import { stateOf } from '../combat/history.ts';
-import { promptsOf } from '../combat/prompts.ts';
-import { turns } from '../combat/testing/fight.ts';
-import { anyCommand, wander } from '../combat/testing/wander.ts';
-import { BEFORE_START, headReader, placeAfter, roundsOf } from '../log/place.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import { foldRows } from '#shared/combat/fold.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { promptsOf } from '#shared/combat/prompts.ts';
+import { turns } from '#shared/combat/testing/fight.ts';
+import { anyCommand, wander } from '#shared/combat/testing/wander.ts';
+import { BEFORE_START, headReader, placeAfter, roundsOf } from '#shared/log/place.ts';
 import { logPart, marksOf, type LogMark } from './log-part.ts';
 import { tellsEnough } from './tells-enough.ts';
 

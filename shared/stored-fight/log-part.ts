@@ -1,6 +1,6 @@
-import type { CombatRow, LogPart } from '../api/combats.ts';
-import { foldIn, nothingDone } from '../combat/fold.ts';
-import { BEFORE_START, headReader, type Place } from '../log/place.ts';
+import type { CombatRow, LogPart } from '#shared/api/combats.ts';
+import { foldIn, nothingDone } from '#shared/combat/fold.ts';
+import { BEFORE_START, headReader, type Place } from '#shared/log/place.ts';
 import { SNAPSHOT_EVERY } from './play-all.ts';
 
 /** Where the log of a fight stood after a row that was in force then; row 0 for before the first. */

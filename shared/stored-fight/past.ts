@@ -1,6 +1,6 @@
-import type { StoredCommand } from '../combat/history.ts';
-import type { CombatState } from '../combat/state.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import type { StoredCommand } from '#shared/combat/history.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { playRows, type Head, type Moment, type Past } from './head.ts';
 
 /** What is kept of a fight, from which any of its moments is found again. */

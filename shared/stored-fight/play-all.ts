@@ -1,8 +1,8 @@
-import { copyOfFold } from '../combat/fold.ts';
-import type { StoredCommand } from '../combat/history.ts';
-import type { CombatState } from '../combat/state.ts';
-import { RodadaError } from '../errors.ts';
-import type { RuleSystem } from '../rules/system.ts';
+import { copyOfFold } from '#shared/combat/fold.ts';
+import type { StoredCommand } from '#shared/combat/history.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { playRows, type Head, type Moment, type Played } from './head.ts';
 
 /** A snapshot is taken after every so many rows. */

@@ -1,6 +1,6 @@
-import type { CombatEvent } from '../combat/events.ts';
-import { promptsKnown } from '../combat/prompts.ts';
-import type { CombatState } from '../combat/state.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { promptsKnown } from '#shared/combat/prompts.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 
 interface Row {
   readonly seq: number;

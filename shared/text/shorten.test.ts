@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RodadaError } from '../errors.ts';
+import { RodadaError } from '#shared/errors.ts';
 import { shorten, shortenValues } from './shorten.ts';
 import { message, say } from './translate.ts';
 

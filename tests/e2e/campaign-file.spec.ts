@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { AnyCommand } from '../../shared/rules/registry.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
 import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';

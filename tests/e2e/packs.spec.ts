@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import type { Creature } from '../../shared/api/bestiary.ts';
-import { readPack, type Pack } from '../../shared/packs/pack.ts';
-import { systemOf } from '../../shared/rules/registry.ts';
+import type { Creature } from '#shared/api/bestiary.ts';
+import { readPack, type Pack } from '#shared/packs/pack.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { axeFaults } from './support/axe.ts';
 import { closeApp, launchApp } from './launch.ts';
 import { ask, refusalOf } from './support/bridge.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test, type ElectronApplication, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
-import type { AnyCommand } from '../../shared/rules/registry.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
 import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';

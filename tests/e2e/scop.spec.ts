@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { AnyCommand } from '../../shared/rules/registry.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
 import { closeApp, launchApp } from './launch.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { inProject } from '../../build/setup/project.mjs';
-import { texts } from '../../shared/rules/template/words/texts.ts';
+import { texts } from '#shared/rules/template/words/texts.ts';
 import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';

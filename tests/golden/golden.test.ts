@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { endOf } from '../../shared/campaign-file/bring-fight.ts';
-import { combatState } from '../../shared/combat/state-schema.ts';
-import { say } from '../../shared/text/translate.ts';
-import { tempFolder } from '../../electron/testing/temp-folder.ts';
+import { endOf } from '#shared/campaign-file/bring-fight.ts';
+import { combatState } from '#shared/combat/state-schema.ts';
+import { say } from '#shared/text/translate.ts';
+import { tempFolder } from '#electron/testing/temp-folder.ts';
 import { openFolder, type FolderApp } from './make/app.ts';
 
 const golden = fileURLToPath(new URL('.', import.meta.url));

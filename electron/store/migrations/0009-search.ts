@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '#electron/store/migrate.ts';
 
 /**
  * Words to search by: of creatures (kept by the creatures' repository), of campaigns, encounters and sessions (kept by

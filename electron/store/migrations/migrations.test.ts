@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { migrate, schemaVersion } from '../migrate.ts';
-import { damage } from '../../testing/damage.ts';
-import { openSqlite, type Sqlite } from '../sqlite.ts';
+import { migrate, schemaVersion } from '#electron/store/migrate.ts';
+import { damage } from '#electron/testing/damage.ts';
+import { openSqlite, type Sqlite } from '#electron/store/sqlite.ts';
 import { LATEST_VERSION, MIGRATIONS } from './index.ts';
 
 const CAMPAIGN = `INSERT INTO campaigns (id, name, system, options, notes, created_at)

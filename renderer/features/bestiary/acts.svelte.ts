@@ -1,10 +1,10 @@
-import type { Creature, CreatureFormat, CreatureRow, FormerTags } from '../../../shared/api/bestiary.ts';
-import type { InputOf } from '../../../shared/api/contract.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { attempt } from '../../state/errors.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import type { Creature, CreatureFormat, CreatureRow, FormerTags } from '#shared/api/bestiary.ts';
+import type { InputOf } from '#shared/api/contract.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 import {
   bestiary,
   closeIfAmong,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField } from '../../../shared/rules/sheet-form.ts';
-import { plain } from '../../../shared/text/message.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
+import { plain } from '#shared/text/message.ts';
 import { formAtFull, sheetAtFull } from './at-full.ts';
 
 const integer = (path: string): FormField => ({

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../shared/json.ts';
-import type { FormField, SheetForm } from '../../../shared/rules/sheet-form.ts';
-import { valueAt, withValueAt } from '../../../shared/json-path.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
+import { valueAt, withValueAt } from '#shared/json-path.ts';
 
 const CURRENT = '.current';
 

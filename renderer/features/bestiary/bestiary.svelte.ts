@@ -1,11 +1,11 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Creature, TagCount } from '../../../shared/api/bestiary.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { attempt } from '../../state/errors.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import type { Creature, TagCount } from '#shared/api/bestiary.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 import { type CreatureForm, creatureForm, freshCreature, sameCreature } from './creature-form.ts';
 import { forgetFound, look } from './found.svelte.ts';
 import { noPicks, type Picks } from './selection.ts';

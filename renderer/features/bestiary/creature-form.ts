@@ -1,12 +1,12 @@
-import type { Creature } from '../../../shared/api/bestiary.ts';
-import type { InputOf } from '../../../shared/api/contract.ts';
-import type { JsonObject } from '../../../shared/json.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
-import { readWith } from '../../../shared/schema/read.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { message } from '../../../shared/text/translate.ts';
-import type { FieldFaults } from '../../state/errors.ts';
-import { sheetFaults } from '../sheet/sheet-faults.ts';
+import type { Creature } from '#shared/api/bestiary.ts';
+import type { InputOf } from '#shared/api/contract.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { readWith } from '#shared/schema/read.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import type { FieldFaults } from '#renderer/state/errors.ts';
+import { sheetFaults } from '#renderer/features/sheet/sheet-faults.ts';
 
 const MAX_NAME = 200; // as the contract has it
 const MAX_HP = 100_000;

@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { CreatureRow } from '../../../shared/api/bestiary.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { attempt } from '../../state/errors.ts';
+import type { CreatureRow } from '#shared/api/bestiary.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
 import { createLatest } from './latest.ts';
 import { PAGE, pagesOf } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportPreview } from '../../../shared/api/bestiary.ts';
-import { plain } from '../../../shared/text/message.ts';
+import type { ImportPreview } from '#shared/api/bestiary.ts';
+import { plain } from '#shared/text/message.ts';
 import { filterRows, firstPicks, pickedCreatures, previewRows, replaceable } from './import-preview.ts';
 
 type Read = ImportPreview['creatures'][number];

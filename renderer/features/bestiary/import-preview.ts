@@ -1,6 +1,6 @@
-import type { ImportPreview } from '../../../shared/api/bestiary.ts';
-import type { InputOf } from '../../../shared/api/contract.ts';
-import { folded } from '../../../shared/text/folded.ts';
+import type { ImportPreview } from '#shared/api/bestiary.ts';
+import type { InputOf } from '#shared/api/contract.ts';
+import { folded } from '#shared/text/folded.ts';
 
 type PreviewCreature = ImportPreview['creatures'][number];
 

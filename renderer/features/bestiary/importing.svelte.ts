@@ -1,13 +1,13 @@
-import { type Imported, type ImportPreview, MOST_IMPORT_BYTES } from '../../../shared/api/bestiary.ts';
-import { RodadaError } from '../../../shared/errors.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { message } from '../../../shared/text/translate.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { currentCampaign, go } from '../../state/app.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { attempt, errorMessage } from '../../state/errors.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import { type Imported, type ImportPreview, MOST_IMPORT_BYTES } from '#shared/api/bestiary.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { currentCampaign, go } from '#renderer/state/app.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt, errorMessage } from '#renderer/state/errors.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 import { bestiary, closeIfAmong, reload, showBestiary } from './bestiary.svelte.ts';
 import {
   firstPicks,

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../shared/api/contract.ts';
+import type { InputOf } from '#shared/api/contract.ts';
 import type { Looked } from './found.svelte.ts';
 import { switchPick } from './picks.ts';
 

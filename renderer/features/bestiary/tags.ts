@@ -1,5 +1,5 @@
-import type { Creature, TagCount } from '../../../shared/api/bestiary.ts';
-import { folded } from '../../../shared/text/folded.ts';
+import type { Creature, TagCount } from '#shared/api/bestiary.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** The tags of some creatures, each once, in alphabetical order. */
 export function tagsOf(creatures: readonly Pick<Creature, 'tags'>[], locale: string): string[] {

@@ -1,11 +1,11 @@
-import type { Campaign, ImportedCampaign } from '../../../shared/api/campaigns.ts';
-import { MOST_BYTES, MOST_MEGABYTES } from '../../../shared/campaign-file/campaign-file.ts';
-import { RodadaError } from '../../../shared/errors.ts';
-import { message } from '../../../shared/text/translate.ts';
-import { app, changeSettings, go, openCampaign, reloadCampaigns } from '../../state/app.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { say, t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import type { Campaign, ImportedCampaign } from '#shared/api/campaigns.ts';
+import { MOST_BYTES, MOST_MEGABYTES } from '#shared/campaign-file/campaign-file.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import { app, changeSettings, go, openCampaign, reloadCampaigns } from '#renderer/state/app.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { say, t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 import { nextToOpen } from './campaign-list.ts';
 
 type Named = Pick<Campaign, 'id' | 'name'>;

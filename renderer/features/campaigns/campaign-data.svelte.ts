@@ -1,7 +1,7 @@
-import type { BroughtHome, Character, Session } from '../../../shared/api/campaigns.ts';
-import type { Combat } from '../../../shared/api/combats.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { attempt } from '../../state/errors.ts';
+import type { BroughtHome, Character, Session } from '#shared/api/campaigns.ts';
+import type { Combat } from '#shared/api/combats.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
 
 /** What belongs to a campaign, as its page shows it. */
 export interface CampaignData {

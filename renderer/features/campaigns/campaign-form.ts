@@ -1,7 +1,7 @@
-import { campaignDraft } from '../../../shared/api/campaigns.ts';
-import { SYSTEMS } from '../../../shared/rules/registry.ts';
-import { faultsOf } from '../../../shared/schema/read.ts';
-import { type FieldFaults, fieldErrors } from '../../state/errors.ts';
+import { campaignDraft } from '#shared/api/campaigns.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import { faultsOf } from '#shared/schema/read.ts';
+import { type FieldFaults, fieldErrors } from '#renderer/state/errors.ts';
 
 /** A new campaign while it is being filled in. */
 export interface CampaignForm {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignOverview } from '../../../shared/api/campaigns.ts';
+import type { CampaignOverview } from '#shared/api/campaigns.ts';
 import { nextToOpen, sortedOut } from './campaign-list.ts';
 
 function campaign(id: string, more: Partial<CampaignOverview> = {}): CampaignOverview {

@@ -1,5 +1,5 @@
-import type { CampaignOverview } from '../../../shared/api/campaigns.ts';
-import { folded } from '../../../shared/text/folded.ts';
+import type { CampaignOverview } from '#shared/api/campaigns.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** From how many campaigns on a list is searched rather than read. */
 export const MANY = 8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SYSTEMS } from '../../../shared/rules/registry.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
 import { characterFaults, characterForm, characterToSave, withMaximum } from './character-form.ts';
 
 const campaignId = '3f0c5a52-7f0e-4a8e-9b1e-2f7a5f1d9c11';

@@ -1,10 +1,10 @@
-import { type Character, characterDraft } from '../../../shared/api/campaigns.ts';
-import type { JsonObject } from '../../../shared/json.ts';
-import type { Homecoming, RuleSystem } from '../../../shared/rules/system.ts';
-import { faultsOf } from '../../../shared/schema/read.ts';
-import { message } from '../../../shared/text/translate.ts';
-import { type FieldFaults, fieldErrors } from '../../state/errors.ts';
-import { sheetFaults } from '../sheet/sheet-faults.ts';
+import { type Character, characterDraft } from '#shared/api/campaigns.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
+import { faultsOf } from '#shared/schema/read.ts';
+import { message } from '#shared/text/translate.ts';
+import { type FieldFaults, fieldErrors } from '#renderer/state/errors.ts';
+import { sheetFaults } from '#renderer/features/sheet/sheet-faults.ts';
 
 /** A character while it is being edited; figures are null where none is typed. */
 export interface CharacterForm {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../../shared/api/campaigns.ts';
+import type { Session } from '#shared/api/campaigns.ts';
 import { NO_SESSION, sessionOfTonight, sessionOptions } from './session-options.ts';
 
 const session = (number: number, date: string, title = ''): Session => ({

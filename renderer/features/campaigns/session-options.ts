@@ -1,7 +1,7 @@
-import type { Session } from '../../../shared/api/campaigns.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { today } from '../../state/format.ts';
-import { t } from '../../state/text.svelte.ts';
+import type { Session } from '#shared/api/campaigns.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { today } from '#renderer/state/format.ts';
+import { t } from '#renderer/state/text.svelte.ts';
 
 /** The choice of no session. */
 export const NO_SESSION = 'none';

@@ -1,9 +1,9 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Encounter } from '../../../shared/api/encounters.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { showError } from '../../state/errors.ts';
-import { t } from '../../state/text.svelte.ts';
-import { type Autosave, createAutosave, type SaveState } from '../../state/autosave.ts';
+import type { Encounter } from '#shared/api/encounters.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { showError } from '#renderer/state/errors.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { type Autosave, createAutosave, type SaveState } from '#renderer/state/autosave.ts';
 import { type EncounterForm, formOf, toStore } from './encounter-form.ts';
 import { encounters, putEncounter } from './encounters.svelte.ts';
 

@@ -1,10 +1,10 @@
-import type { InputOf } from '../../../shared/api/contract.ts';
+import type { InputOf } from '#shared/api/contract.ts';
 import {
   PLAIN_PIECE,
   type Encounter,
   type EncounterObject,
   type EncounterPiece,
-} from '../../../shared/api/encounters.ts';
+} from '#shared/api/encounters.ts';
 
 /** The most of one creature a row may hold, as the contract has it. */
 export const MAX_QUANTITY = 200;

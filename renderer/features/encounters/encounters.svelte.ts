@@ -1,14 +1,14 @@
-import type { Creature } from '../../../shared/api/bestiary.ts';
-import type { Character } from '../../../shared/api/campaigns.ts';
-import type { Encounter } from '../../../shared/api/encounters.ts';
-import type { ObjectTables } from '../../../shared/api/objects.ts';
-import { freeName } from '../../../shared/campaign-file/free-name.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { go } from '../../state/app.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { attempt } from '../../state/errors.ts';
-import { byName, t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import type { Creature } from '#shared/api/bestiary.ts';
+import type { Character } from '#shared/api/campaigns.ts';
+import type { Encounter } from '#shared/api/encounters.ts';
+import type { ObjectTables } from '#shared/api/objects.ts';
+import { freeName } from '#shared/campaign-file/free-name.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { go } from '#renderer/state/app.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
+import { byName, t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 
 interface EncountersState {
   campaignId: string | null;

@@ -1,4 +1,4 @@
-import { folded } from '../../../shared/text/folded.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** Those whose name holds what is searched, accents and case aside. */
 export function findByName<T extends { readonly name: string }>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ObjectTables } from '../../../shared/api/objects.ts';
-import { SHIPPED_MATERIALS } from '../../../shared/rules/objects/materials.ts';
-import { SHIPPED_SIZES } from '../../../shared/rules/objects/sizes.ts';
+import type { ObjectTables } from '#shared/api/objects.ts';
+import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
+import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
 import { BY_METERS, choicesOf, plainObject, sceneObjectFigures, sizedBy } from './scene-object.ts';
 
 const standing = { origin: 'shipped', hidden: false, uses: [] } as const;

@@ -1,7 +1,7 @@
-import type { EncounterObject } from '../../../shared/api/encounters.ts';
-import type { ObjectTables } from '../../../shared/api/objects.ts';
-import { type ObjectStats, objectStats, sizeOf } from '../../../shared/rules/objects/campaign-tables.ts';
-import type { ObjectSize } from '../../../shared/rules/objects/sizes.ts';
+import type { EncounterObject } from '#shared/api/encounters.ts';
+import type { ObjectTables } from '#shared/api/objects.ts';
+import { type ObjectStats, objectStats, sizeOf } from '#shared/rules/objects/campaign-tables.ts';
+import type { ObjectSize } from '#shared/rules/objects/sizes.ts';
 
 /** Stands among the sizes for giving a measure instead. */
 export const BY_METERS = 'by-meters';

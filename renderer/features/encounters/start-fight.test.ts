@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fight } from '../../../shared/api/combats.ts';
+import type { Fight } from '#shared/api/combats.ts';
 import { createFightStarter } from './start-fight.ts';
 
 const fight = (id: string): Fight => ({

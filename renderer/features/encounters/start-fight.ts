@@ -1,4 +1,4 @@
-import type { Fight } from '../../../shared/api/combats.ts';
+import type { Fight } from '#shared/api/combats.ts';
 
 /** Starts the fight of one encounter, however often it is asked. */
 export interface FightStarter {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ForecastAnswer } from '../../../shared/api/forecasts.ts';
+import type { ForecastAnswer } from '#shared/api/forecasts.ts';
 import { damageRows } from './damage-rows.ts';
 
 const spread = (p10: number, mean: number, p90: number) => ({ p10, mean, p50: mean, p90 });

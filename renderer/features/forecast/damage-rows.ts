@@ -1,4 +1,4 @@
-import type { ForecastAnswer } from '../../../shared/api/forecasts.ts';
+import type { ForecastAnswer } from '#shared/api/forecasts.ts';
 
 /** What a PC loses in the fights of a forecast, with the places of its bar in percent of the widest one. */
 export interface DamageRow {

@@ -1,8 +1,8 @@
-import type { InputOf } from '../../../shared/api/contract.ts';
-import type { ForecastAnswer, ForecastProgress } from '../../../shared/api/forecasts.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { call, listen } from '../../state/bridge.svelte.ts';
-import { errorMessage } from '../../state/errors.ts';
+import type { InputOf } from '#shared/api/contract.ts';
+import type { ForecastAnswer, ForecastProgress } from '#shared/api/forecasts.ts';
+import type { Message } from '#shared/text/message.ts';
+import { call, listen } from '#renderer/state/bridge.svelte.ts';
+import { errorMessage } from '#renderer/state/errors.ts';
 import { createForecastRunner, type ForecastRunner, type ForecastStage } from './forecast-runner.ts';
 
 /** Editing goes on: a forecast begins when it rests so long. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FightFigures } from '../../../shared/api/statistics.ts';
-import { rowsInForce } from '../../../shared/log/counted-once.ts';
-import { acrossFights, byId, statisticsOf } from '../../../shared/log/statistics.ts';
-import { BRIDGE, BRIDGE_STEPS, play } from '../../../shared/log/testing/bridge-fight.ts';
-import { timesOf } from '../../../shared/log/times.ts';
+import type { FightFigures } from '#shared/api/statistics.ts';
+import { rowsInForce } from '#shared/log/counted-once.ts';
+import { acrossFights, byId, statisticsOf } from '#shared/log/statistics.ts';
+import { BRIDGE, BRIDGE_STEPS, play } from '#shared/log/testing/bridge-fight.ts';
+import { timesOf } from '#shared/log/times.ts';
 import { chartsOf } from './charts.ts';
 import { clock } from './clock.ts';
 

@@ -1,17 +1,17 @@
-import type { FightFigures } from '../../../shared/api/statistics.ts';
-import type { Who } from '../../../shared/combat/events.ts';
-import { figure, signedFigure } from '../../../shared/log/figure.ts';
-import type { DieKind } from '../../../shared/log/luck.ts';
-import { isParty } from '../../../shared/log/party.ts';
-import { splitLabel } from '../../../shared/log/roster.ts';
-import type { AttackCount, Share } from '../../../shared/log/statistics.ts';
-import type { Locale } from '../../../shared/text/locale.ts';
-import type { TextKey } from '../../../shared/text/catalogue.ts';
-import type { MessageValues } from '../../../shared/text/message.ts';
-import { text } from '../../../shared/text/translate.ts';
-import type { Chart, ChartRow } from '../../ui/chart.ts';
-import type { Tone } from '../../ui/tone.ts';
-import { sideTone } from '../tracker/side-tone.ts';
+import type { FightFigures } from '#shared/api/statistics.ts';
+import type { Who } from '#shared/combat/events.ts';
+import { figure, signedFigure } from '#shared/log/figure.ts';
+import type { DieKind } from '#shared/log/luck.ts';
+import { isParty } from '#shared/log/party.ts';
+import { splitLabel } from '#shared/log/roster.ts';
+import type { AttackCount, Share } from '#shared/log/statistics.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import type { MessageValues } from '#shared/text/message.ts';
+import { text } from '#shared/text/translate.ts';
+import type { Chart, ChartRow } from '#renderer/ui/chart.ts';
+import type { Tone } from '#renderer/ui/tone.ts';
+import { sideTone } from '#renderer/features/tracker/side-tone.ts';
 import { clock } from './clock.ts';
 
 interface Reader {

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../shared/text/locale.ts';
-import { figure } from '../../../shared/log/figure.ts';
-import { text } from '../../../shared/text/translate.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { figure } from '#shared/log/figure.ts';
+import { text } from '#shared/text/translate.ts';
 
 const MINUTE = 60;
 

@@ -1,10 +1,10 @@
-import { figuresText } from '../../../shared/log/arithmetic.ts';
-import { entryToBbcode } from '../../../shared/log/bbcode.ts';
-import type { LogRound } from '../../../shared/log/document.ts';
-import type { LogEntry } from '../../../shared/log/entry.ts';
-import { roundHeading } from '../../../shared/log/heading.ts';
-import { entryText } from '../../../shared/log/text.ts';
-import type { Locale } from '../../../shared/text/locale.ts';
+import { figuresText } from '#shared/log/arithmetic.ts';
+import { entryToBbcode } from '#shared/log/bbcode.ts';
+import type { LogRound } from '#shared/log/document.ts';
+import type { LogEntry } from '#shared/log/entry.ts';
+import { roundHeading } from '#shared/log/heading.ts';
+import { entryText } from '#shared/log/text.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** An entry as plain text, its sums in brackets. */
 export function entryAsText(entry: LogEntry, locale: Locale): string {

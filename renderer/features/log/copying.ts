@@ -1,11 +1,11 @@
-import { entryToBbcode } from '../../../shared/log/bbcode.ts';
-import type { LogRound } from '../../../shared/log/document.ts';
-import type { LogEntry } from '../../../shared/log/entry.ts';
-import { roundHeading } from '../../../shared/log/heading.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { app } from '../../state/app.svelte.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import { entryToBbcode } from '#shared/log/bbcode.ts';
+import type { LogRound } from '#shared/log/document.ts';
+import type { LogEntry } from '#shared/log/entry.ts';
+import { roundHeading } from '#shared/log/heading.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { app } from '#renderer/state/app.svelte.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 import { entryAsText, roundAsForum, roundAsText } from './copy-text.ts';
 
 /** How what is copied is written: plain, or marked up for a forum. */

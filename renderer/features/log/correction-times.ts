@@ -1,5 +1,5 @@
-import type { CombatRow } from '../../../shared/api/combats.ts';
-import { foldIn, nothingDone } from '../../../shared/combat/fold.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import { foldIn, nothingDone } from '#shared/combat/fold.ts';
 
 /** When each row that was taken back was last taken back: `seq` to ISO date-time. */
 export function correctionTimes(rows: readonly CombatRow[]): ReadonlyMap<number, string> {

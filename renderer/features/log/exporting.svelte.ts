@@ -1,9 +1,9 @@
-import type { ExportProgress } from '../../../shared/api/export-progress.ts';
-import type { ExportFormat, ExportOptions } from '../../../shared/api/exports.ts';
-import { call, listen } from '../../state/bridge.svelte.ts';
-import { attempt } from '../../state/errors.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import type { ExportProgress } from '#shared/api/export-progress.ts';
+import type { ExportFormat, ExportOptions } from '#shared/api/exports.ts';
+import { call, listen } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 
 /** What is taken home: a fight's log, or a session's report. */
 export interface ExportSubject {

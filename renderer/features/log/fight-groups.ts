@@ -1,6 +1,6 @@
-import type { Session } from '../../../shared/api/campaigns.ts';
-import type { Combat } from '../../../shared/api/combats.ts';
-import { folded } from '../../../shared/text/folded.ts';
+import type { Session } from '#shared/api/campaigns.ts';
+import type { Combat } from '#shared/api/combats.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** The fights of a session; null for those of none. */
 export interface FightGroup {

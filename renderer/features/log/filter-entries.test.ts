@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '../../../shared/api/combats.ts';
-import type { AnyCommand } from '../../../shared/rules/registry.ts';
-import { chaptersOf } from '../../../shared/log/document.ts';
-import { entriesOf } from '../../../shared/log/entry.ts';
-import { act, fightState } from '../tracker/testing/fight.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { chaptersOf } from '#shared/log/document.ts';
+import { entriesOf } from '#shared/log/entry.ts';
+import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
 import { EVERYTHING, filterRounds, leavesOut, type LogFilter } from './filter-entries.ts';
 
 function rowsOf(moves: readonly (readonly [AnyCommand, readonly number[]])[]): readonly CombatRow[] {

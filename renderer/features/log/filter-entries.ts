@@ -1,9 +1,9 @@
-import type { LogRound } from '../../../shared/log/document.ts';
-import type { LogEntry } from '../../../shared/log/entry.ts';
-import { senseOf } from '../../../shared/log/sum-sense.ts';
-import { entryText } from '../../../shared/log/text.ts';
-import { folded } from '../../../shared/text/folded.ts';
-import type { Locale } from '../../../shared/text/locale.ts';
+import type { LogRound } from '#shared/log/document.ts';
+import type { LogEntry } from '#shared/log/entry.ts';
+import { senseOf } from '#shared/log/sum-sense.ts';
+import { entryText } from '#shared/log/text.ts';
+import { folded } from '#shared/text/folded.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** What of a log is shown; what is null, empty or false leaves nothing out. */
 export interface LogFilter {

@@ -1,5 +1,5 @@
-import type { Combat } from '../../../shared/api/combats.ts';
-import type { Route } from '../../state/route.ts';
+import type { Combat } from '#shared/api/combats.ts';
+import type { Route } from '#renderer/state/route.ts';
 
 /** Whose log is read. */
 export type LogSubject =

@@ -1,5 +1,5 @@
-import type { Who } from '../../../shared/combat/events.ts';
-import type { LogDocument } from '../../../shared/log/document.ts';
+import type { Who } from '#shared/combat/events.ts';
+import type { LogDocument } from '#shared/log/document.ts';
 import type { IdsByName } from './filter-entries.ts';
 
 /** Everybody of a log, the party first. */

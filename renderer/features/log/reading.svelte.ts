@@ -1,17 +1,17 @@
-import type { Combat, LoggedFight } from '../../../shared/api/combats.ts';
-import type { InputOf } from '../../../shared/api/contract.ts';
-import type { CombatState } from '../../../shared/combat/state.ts';
-import { RodadaError } from '../../../shared/errors.ts';
-import type { LogDocument } from '../../../shared/log/document.ts';
-import type { LogEntry } from '../../../shared/log/entry.ts';
-import { entryText } from '../../../shared/log/text.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { app, go } from '../../state/app.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import type { Route } from '../../state/route.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import type { Combat, LoggedFight } from '#shared/api/combats.ts';
+import type { InputOf } from '#shared/api/contract.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { LogDocument } from '#shared/log/document.ts';
+import type { LogEntry } from '#shared/log/entry.ts';
+import { entryText } from '#shared/log/text.ts';
+import type { Message } from '#shared/text/message.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { app, go } from '#renderer/state/app.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import type { Route } from '#renderer/state/route.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 
 /** A fight as it is read: what is stored of it, and its log. */
 export interface ReadFight {

@@ -1,5 +1,5 @@
-import type { Combat } from '../../../shared/api/combats.ts';
-import { t } from '../../state/text.svelte.ts';
+import type { Combat } from '#shared/api/combats.ts';
+import { t } from '#renderer/state/text.svelte.ts';
 
 /** Where a fight stands, in a few words: to be started, paused in a round, or over. */
 export function statusText({ status, round }: Combat): string {

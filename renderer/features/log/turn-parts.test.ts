@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../../../shared/log/entry.ts';
-import type { LogEntry } from '../../../shared/log/entry.ts';
+import { entryOf } from '#shared/log/entry.ts';
+import type { LogEntry } from '#shared/log/entry.ts';
 import { PART_SIZE, roundParts, turnGroups } from './turn-parts.ts';
 
 const PEOPLE = [

@@ -1,5 +1,5 @@
-import type { Who } from '../../../shared/combat/events.ts';
-import type { LogEntry } from '../../../shared/log/entry.ts';
+import type { Who } from '#shared/combat/events.ts';
+import type { LogEntry } from '#shared/log/entry.ts';
 
 /** What happened in one turn; where turns aren't individual, in a stretch without one. */
 export interface TurnGroup {

@@ -1,8 +1,8 @@
-import { RodadaError } from '../../../shared/errors.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { Message } from '#shared/text/message.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 
 /** A fight that can't be read, and what is wrong with it. */
 export interface UnreadFight {

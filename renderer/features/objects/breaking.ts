@@ -1,13 +1,13 @@
-import type { ObjectTables } from '../../../shared/api/objects.ts';
-import { parseDice } from '../../../shared/dice/expression.ts';
-import type { AttackOdds } from '../../../shared/rules/kit/attack-odds.ts';
-import { chanceToLose } from '../../../shared/rules/kit/attack-odds.ts';
-import type { ObjectAttackOutcome } from '../../../shared/rules/objects/attack.ts';
-import { objectStats, sizeOf, type ObjectStats } from '../../../shared/rules/objects/campaign-tables.ts';
-import { objectOdds } from '../../../shared/rules/objects/odds.ts';
-import type { ObjectSize } from '../../../shared/rules/objects/sizes.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { message } from '../../../shared/text/translate.ts';
+import type { ObjectTables } from '#shared/api/objects.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { chanceToLose } from '#shared/rules/kit/attack-odds.ts';
+import type { ObjectAttackOutcome } from '#shared/rules/objects/attack.ts';
+import { objectStats, sizeOf, type ObjectStats } from '#shared/rules/objects/campaign-tables.ts';
+import { objectOdds } from '#shared/rules/objects/odds.ts';
+import type { ObjectSize } from '#shared/rules/objects/sizes.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** The object that is struck in the calculator. */
 export interface StruckObject {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ObjectTables } from '../../../shared/api/objects.ts';
-import '../../../shared/rules/registry.ts';
-import { SHIPPED_MATERIALS } from '../../../shared/rules/objects/materials.ts';
-import { SHIPPED_SIZES } from '../../../shared/rules/objects/sizes.ts';
-import { say } from '../../../shared/text/translate.ts';
+import type { ObjectTables } from '#shared/api/objects.ts';
+import '#shared/rules/registry.ts';
+import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
+import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
+import { say } from '#shared/text/translate.ts';
 import { faultsOf, freshName, freshRow, rowsOf, sameRow } from './edited-rows.ts';
 
 const standing = { origin: 'shipped', hidden: false, uses: [] } as const;

@@ -1,9 +1,9 @@
-import type { ObjectTable, ObjectTables, TablesChange } from '../../../shared/api/objects.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { attempt } from '../../state/errors.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import type { ObjectTable, ObjectTables, TablesChange } from '#shared/api/objects.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 import type { RowDraft } from './edited-rows.ts';
 
 interface ObjectsState {

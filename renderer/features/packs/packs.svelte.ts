@@ -1,14 +1,14 @@
-import type { OfferedEncounter, OfferedPack } from '../../../shared/api/packs.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { go } from '../../state/app.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { attempt, errorMessage } from '../../state/errors.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
-import { closeIfAmong, reload } from '../bestiary/bestiary.svelte.ts';
-import { pickAll } from '../bestiary/picks.ts';
-import { flushEncounter } from '../encounters/building.svelte.ts';
-import { encounters, showEncounters } from '../encounters/encounters.svelte.ts';
+import type { OfferedEncounter, OfferedPack } from '#shared/api/packs.ts';
+import type { Message } from '#shared/text/message.ts';
+import { go } from '#renderer/state/app.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt, errorMessage } from '#renderer/state/errors.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
+import { closeIfAmong, reload } from '#renderer/features/bestiary/bestiary.svelte.ts';
+import { pickAll } from '#renderer/features/bestiary/picks.ts';
+import { flushEncounter } from '#renderer/features/encounters/building.svelte.ts';
+import { encounters, showEncounters } from '#renderer/features/encounters/encounters.svelte.ts';
 
 interface PacksState {
   campaignId: string | null;

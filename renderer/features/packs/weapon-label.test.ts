@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPack } from '../../../shared/packs/pack.ts';
-import { systemOf } from '../../../shared/rules/registry.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
-import { sheetFaults } from '../sheet/sheet-faults.ts';
-import { type ListField, withReadyItem } from '../sheet/sheet-model.ts';
+import { readPack } from '#shared/packs/pack.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { sheetFaults } from '#renderer/features/sheet/sheet-faults.ts';
+import { type ListField, withReadyItem } from '#renderer/features/sheet/sheet-model.ts';
 import { weaponLabel } from './weapon-label.ts';
 
 const FILES: Record<string, { readonly system: string }> = import.meta.glob('/resources/packs/*/pt-BR.json', {

@@ -1,6 +1,6 @@
-import { activeCommands, keyWords, type UiCommand } from '../../state/commands.svelte.ts';
-import { palette, type PaletteGroup } from '../../state/palette.svelte.ts';
-import { say } from '../../state/text.svelte.ts';
+import { activeCommands, keyWords, type UiCommand } from '#renderer/state/commands.svelte.ts';
+import { palette, type PaletteGroup } from '#renderer/state/palette.svelte.ts';
+import { say } from '#renderer/state/text.svelte.ts';
 
 /** The commands of the screen and the frame under their headings; those not possible now are there, but disabled. */
 export function commandGroups(): readonly PaletteGroup[] {

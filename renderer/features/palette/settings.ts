@@ -1,10 +1,10 @@
-import type { Settings } from '../../../shared/api/settings.ts';
-import { LOCALES } from '../../../shared/text/locale.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { app, changeSettings, go } from '../../state/app.svelte.ts';
-import type { PaletteEntry, PaletteGroup } from '../../state/palette.svelte.ts';
-import { formatPercent, t } from '../../state/text.svelte.ts';
-import { textSizeAfter } from '../settings/text-size.ts';
+import type { Settings } from '#shared/api/settings.ts';
+import { LOCALES } from '#shared/text/locale.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { app, changeSettings, go } from '#renderer/state/app.svelte.ts';
+import type { PaletteEntry, PaletteGroup } from '#renderer/state/palette.svelte.ts';
+import { formatPercent, t } from '#renderer/state/text.svelte.ts';
+import { textSizeAfter } from '#renderer/features/settings/text-size.ts';
 
 const THEMES = ['dark', 'light', 'contrast'] as const;
 const DICE_MODES = ['app', 'table'] as const;

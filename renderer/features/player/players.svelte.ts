@@ -1,8 +1,8 @@
-import type { Unlisten } from '../../../shared/api/events.ts';
-import { PLAYER_ZOOM, type PlayerStatus } from '../../../shared/api/player.ts';
-import { announce } from '../../state/announce.svelte.ts';
-import { call, listen } from '../../state/bridge.svelte.ts';
-import { t } from '../../state/text.svelte.ts';
+import type { Unlisten } from '#shared/api/events.ts';
+import { PLAYER_ZOOM, type PlayerStatus } from '#shared/api/player.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { call, listen } from '#renderer/state/bridge.svelte.ts';
+import { t } from '#renderer/state/text.svelte.ts';
 
 /** How the players' window stands, as main told last. */
 export const players: { status: PlayerStatus } = $state({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pathParts, valueAt, withValueAt } from '../../../shared/json-path.ts';
-import { plain } from '../../../shared/text/message.ts';
-import type { FormField } from '../../../shared/rules/sheet-form.ts';
+import { pathParts, valueAt, withValueAt } from '#shared/json-path.ts';
+import { plain } from '#shared/text/message.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
 import { itemsAt, visibleFields, withItemAdded, withItemRemoved, withReadyItem } from './sheet-model.ts';
 
 const base = { label: plain(''), help: null };

@@ -1,8 +1,8 @@
-import { isList, withValueAt } from '../../../shared/json-path.ts';
-import type { Json, JsonObject } from '../../../shared/json.ts';
-import { freshItem, itemsAt, type ListField } from '../../../shared/rules/kit/sheet-fields.ts';
+import { isList, withValueAt } from '#shared/json-path.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { freshItem, itemsAt, type ListField } from '#shared/rules/kit/sheet-fields.ts';
 
-export { itemsAt, type ListField, visibleFields } from '../../../shared/rules/kit/sheet-fields.ts';
+export { itemsAt, type ListField, visibleFields } from '#shared/rules/kit/sheet-fields.ts';
 
 /** A copy of the sheet with a fresh item at the end of a list. */
 export function withItemAdded(sheet: JsonObject, path: string, field: ListField): JsonObject {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { template } from '../../../shared/rules/template/index.ts';
-import { plainSystem } from '../../../shared/combat/testing/plain-system.ts';
-import { offeredBy } from '../../../shared/rules/kit/offers.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
+import { template } from '#shared/rules/template/index.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { offeredBy } from '#shared/rules/kit/offers.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { INDIVIDUAL_ACTS } from './acts.ts';
 
 it('acts that a system has nothing for are not there', () => {

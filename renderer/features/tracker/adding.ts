@@ -1,9 +1,9 @@
-import type { CreatureRow } from '../../../shared/api/bestiary.ts';
-import type { TextKey } from '../../../shared/text/catalogue.ts';
-import { offersOf } from '../../../shared/rules/kit/offers.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { app } from '../../state/app.svelte.ts';
-import { call } from '../../state/bridge.svelte.ts';
+import type { CreatureRow } from '#shared/api/bestiary.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import { offersOf } from '#shared/rules/kit/offers.ts';
+import type { Message } from '#shared/text/message.ts';
+import { app } from '#renderer/state/app.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
 import { groupOfKind } from './fight-names.ts';
 import { fightSystem, openedFight, send } from './fight.svelte.ts';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';

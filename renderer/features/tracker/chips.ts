@@ -1,7 +1,7 @@
-import type { Combatant, CombatState, Condition, Ending } from '../../../shared/combat/state.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
-import { plain, type Message } from '../../../shared/text/message.ts';
-import { message } from '../../../shared/text/translate.ts';
+import type { Combatant, CombatState, Condition, Ending } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { figure } from './figure.ts';
 
 /** A small label in a row of the order: a condition, or a state of the turn order. */

@@ -1,6 +1,6 @@
-import type { OfType } from '../../../shared/combat/command.ts';
-import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
-import type { HurtEnding } from '../../../shared/combat/state.ts';
+import type { OfType } from '#shared/combat/command.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import type { HurtEnding } from '#shared/combat/state.ts';
 
 /** A condition to put on somebody, as the panel has it; details left empty are the system's to complete. */
 export interface ConditionToPut {

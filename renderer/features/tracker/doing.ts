@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
-import { message } from '../../../shared/text/translate.ts';
-import { go } from '../../state/app.svelte.ts';
-import { t } from '../../state/text.svelte.ts';
+import { message } from '#shared/text/translate.ts';
+import { go } from '#renderer/state/app.svelte.ts';
+import { t } from '#renderer/state/text.svelte.ts';
 import { refusalNow, type Act } from './acts.ts';
 import { discardFight } from './fight-list.ts';
 import {

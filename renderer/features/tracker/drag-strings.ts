@@ -1,6 +1,6 @@
 import type { AriaStrings } from 'svelte-dnd-action';
-import type { TextKey } from '../../../shared/text/catalogue.ts';
-import type { MessageValues } from '../../../shared/text/message.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import type { MessageValues } from '#shared/text/message.ts';
 
 /** What screen readers hear while a row is moved from its handle by keyboard, in the language of `t`. */
 export function dragStrings(t: (key: TextKey, values?: MessageValues) => string): AriaStrings {

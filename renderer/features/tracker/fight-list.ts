@@ -1,8 +1,8 @@
-import type { Combat, FightStep } from '../../../shared/api/combats.ts';
-import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
-import { call } from '../../state/bridge.svelte.ts';
-import { t } from '../../state/text.svelte.ts';
-import { toast } from '../../state/toasts.svelte.ts';
+import type { Combat, FightStep } from '#shared/api/combats.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
 
 /** Fights by when they were last touched, the latest first; those over come last. */
 export function sortFights(combats: readonly Combat[]): readonly Combat[] {

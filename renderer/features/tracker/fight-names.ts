@@ -1,7 +1,7 @@
-import type { LabelScheme } from '../../../shared/combat/labels.ts';
-import { type Named, namesApart } from '../../../shared/combat/names.ts';
-import type { CombatState } from '../../../shared/combat/state.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared/text/locale.ts';
+import type { LabelScheme } from '#shared/combat/labels.ts';
+import { type Named, namesApart } from '#shared/combat/names.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 
 /** A number, letters, or a colour in brackets. */
 const LABEL = /^(?:\d+|[A-Z]{1,2}|\(.+\))$/;

@@ -1,6 +1,6 @@
-import type { CombatState } from '../../../shared/combat/state.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
-import { plain, type Message } from '../../../shared/text/message.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import { endingTitle, roundsLeft } from './chips.ts';
 
 /** A condition somebody has, as the panel lists it. */

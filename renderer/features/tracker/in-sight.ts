@@ -1,9 +1,9 @@
-import type { CombatRow } from '../../../shared/api/combats.ts';
-import { ruling } from '../../../shared/combat/commands/ruling.ts';
-import type { Combatant } from '../../../shared/combat/state.ts';
-import type { RoundName } from '../../../shared/rules/system.ts';
-import { beginsTurn } from '../../../shared/stored-fight/tells-enough.ts';
-import type { Message } from '../../../shared/text/message.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import { ruling } from '#shared/combat/commands/ruling.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { RoundName } from '#shared/rules/system.ts';
+import { beginsTurn } from '#shared/stored-fight/tells-enough.ts';
+import type { Message } from '#shared/text/message.ts';
 import { resultsOf, type ActResult } from './result.ts';
 
 /** A result to show, and whether undoing now would take exactly it back. */

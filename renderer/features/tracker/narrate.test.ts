@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyCommand } from '../../../shared/rules/registry.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
 import { narrate } from './narrate.ts';
 import { act, fightState } from './testing/fight.ts';
 

@@ -1,10 +1,10 @@
-import type { CombatRow } from '../../../shared/api/combats.ts';
-import type { Step } from '../../../shared/combat/fold.ts';
-import { entryOf } from '../../../shared/log/entry.ts';
-import { spansOf } from '../../../shared/log/spans.ts';
-import type { RoundName } from '../../../shared/rules/system.ts';
-import type { Locale } from '../../../shared/text/locale.ts';
-import { text } from '../../../shared/text/translate.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { Step } from '#shared/combat/fold.ts';
+import { entryOf } from '#shared/log/entry.ts';
+import { spansOf } from '#shared/log/spans.ts';
+import type { RoundName } from '#shared/rules/system.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
 
 /** What the polite live region says of a row that was just stored: its line of the log; of undo and redo, what they touched. */
 export function narrate({ how, item }: Step<CombatRow>, locale: Locale, roundName?: RoundName): string {

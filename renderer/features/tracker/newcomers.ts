@@ -1,9 +1,9 @@
-import type { CoreCommand } from '../../../shared/combat/commands/index.ts';
-import { asOne } from '../../../shared/combat/commands/together.ts';
-import type { LabelScheme } from '../../../shared/combat/labels.ts';
-import type { Combatant, Side } from '../../../shared/combat/state.ts';
-import type { JsonObject } from '../../../shared/json.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../../shared/text/locale.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { asOne } from '#shared/combat/commands/together.ts';
+import type { LabelScheme } from '#shared/combat/labels.ts';
+import type { Combatant, Side } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import { newcomerNames } from './fight-names.ts';
 
 /** Somebody to bring into the fight, once or several times. */

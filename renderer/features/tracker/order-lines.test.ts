@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatState } from '../../../shared/combat/state.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 import { afterToggle, idsIn, linesOf, type Kept, type Line } from './order-lines.ts';
 import { orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from './testing/fight.ts';
-import type { AnyCommand } from '../../../shared/rules/registry.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
 
 /** The fight with the two thugs as a group. */
 function grouped(state: CombatState = fightState()): CombatState {

@@ -1,7 +1,7 @@
-import type { FightCommand } from '../../../shared/combat/commands/index.ts';
-import { asOne } from '../../../shared/combat/commands/together.ts';
+import type { FightCommand } from '#shared/combat/commands/index.ts';
+import { asOne } from '#shared/combat/commands/together.ts';
 import { idsIn, type Line } from './order-lines.ts';
-import type { IndividualCommand } from '../../../shared/combat/turns/individual-commands.ts';
+import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
 
 /** Who goes where: right before `before`, or to the end. */
 export interface Move {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyCommand } from '../../../shared/rules/registry.ts';
-import { say } from '../../../shared/text/translate.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
 import { orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from './testing/fight.ts';
 

@@ -1,6 +1,6 @@
-import type { MarkColour } from '../../../shared/combat/mark-colours.ts';
-import type { Combatant, CombatState, HitPoints, Side, Standing } from '../../../shared/combat/state.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
+import type { MarkColour } from '#shared/combat/mark-colours.ts';
+import type { Combatant, CombatState, HitPoints, Side, Standing } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { alike } from './alike.ts';
 import { chipsOf, type Chip } from './chips.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, type Component } from 'svelte';
-import { offeredBy } from '../../../shared/rules/kit/offers.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import type { ListedCommand } from '../../state/command-list.ts';
+import { offeredBy } from '#shared/rules/kit/offers.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { ListedCommand } from '#renderer/state/command-list.ts';
 import type { Act } from './acts.ts';
 
 /** A field for one of the details a condition takes (`percent`, `enemies` …). */

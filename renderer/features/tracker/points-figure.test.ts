@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../shared/text/translate.ts';
+import { say } from '#shared/text/translate.ts';
 import {
   bareFigure,
   pointsCommand,

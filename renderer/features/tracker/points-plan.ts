@@ -1,5 +1,5 @@
-import type { Combatant, CombatState } from '../../../shared/combat/state.ts';
-import type { DiceSlot, RuleSystem } from '../../../shared/rules/system.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { DiceSlot, RuleSystem } from '#shared/rules/system.ts';
 import { pointsCommand, type PointsCommand, type PointsRead, type Share } from './points-figure.ts';
 import { previewOf, type PointsPreview } from './points-preview.ts';
 import type { TypedSheet } from './typed-dice.ts';

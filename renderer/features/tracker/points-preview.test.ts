@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from '../../../shared/combat/new-combat.ts';
-import { systemOf } from '../../../shared/rules/registry.ts';
-import { say } from '../../../shared/text/translate.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
 import type { PointsCommand } from './points-figure.ts';
 import { previewOf } from './points-preview.ts';
 import { act, fightState, heroes } from './testing/fight.ts';

@@ -1,12 +1,12 @@
-import { apply } from '../../../shared/combat/apply.ts';
-import { findCombatant } from '../../../shared/combat/play.ts';
-import type { CombatState } from '../../../shared/combat/state.ts';
-import { diceFrom } from '../../../shared/dice/dice.ts';
-import { typedSource, type TypedNaturals } from '../../../shared/dice/typed.ts';
-import { RodadaError } from '../../../shared/errors.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { message } from '../../../shared/text/translate.ts';
+import { apply } from '#shared/combat/apply.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { typedSource, type TypedNaturals } from '#shared/dice/typed.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { figure } from './figure.ts';
 import type { PointsCommand } from './points-figure.ts';
 

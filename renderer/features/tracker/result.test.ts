@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Sum } from '../../../shared/combat/events.ts';
-import { EVENTS, sum, term } from '../../../shared/log/testing/events.ts';
-import type { AnyCommand } from '../../../shared/rules/registry.ts';
-import { say } from '../../../shared/text/translate.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import { EVENTS, sum, term } from '#shared/log/testing/events.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
 import { resultsOf } from './result.ts';
 import { act, fightState, heroes } from './testing/fight.ts';
 

@@ -1,5 +1,5 @@
-import type { Side } from '../../../shared/combat/state.ts';
-import type { Tone } from '../../ui/tone.ts';
+import type { Side } from '#shared/combat/state.ts';
+import type { Tone } from '#renderer/ui/tone.ts';
 
 const TONES = { pc: 'party', ally: 'ally', foe: 'foe' } as const satisfies Record<Side, Tone>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AnyCommand } from '../../../shared/rules/registry.ts';
-import { say } from '../../../shared/text/translate.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
 import { spentTitle } from './spent-title.ts';
 import { act, fightState, heroes } from './testing/fight.ts';
 

@@ -1,7 +1,7 @@
-import type { Turn } from '../../../shared/combat/state.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
-import type { Message } from '../../../shared/text/message.ts';
-import { message } from '../../../shared/text/translate.ts';
+import type { Turn } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** What the actions of a kind were spent on in this turn, or why none is left; what `say` makes of it, one a line. */
 export function spentTitle(

@@ -1,4 +1,4 @@
-import type { CombatState, Side } from '../../../shared/combat/state.ts';
+import type { CombatState, Side } from '#shared/combat/state.ts';
 
 /** Whether two sides fight each other: the party and its allies against the foes. */
 export function areOpposed(one: Side, other: Side): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '../../../shared/text/translate.ts';
+import { message } from '#shared/text/translate.ts';
 import { readTyped, readTypedSheet } from './typed-dice.ts';
 
 const d20 = { purpose: 'attack', label: message('tracker.name'), sides: 20, count: 1 };

@@ -1,6 +1,6 @@
-import type { Message } from '../../../shared/text/message.ts';
-import { message } from '../../../shared/text/translate.ts';
-import type { DiceSlot } from '../../../shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
 
 /** Figures read off the table for one slot, or why they can't be taken. */
 export type TypedReading =

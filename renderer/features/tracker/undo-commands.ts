@@ -1,5 +1,5 @@
-import { listed } from '../../state/command-list.ts';
-import type { UiCommand } from '../../state/commands.svelte.ts';
+import { listed } from '#renderer/state/command-list.ts';
+import type { UiCommand } from '#renderer/state/commands.svelte.ts';
 import { canRedo, canUndo, redo, undo } from './fight.svelte.ts';
 
 /** Taking back the last act of the open fight and doing it again, before its start as well as in it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { toast, toasts, dismissToast, undoToast } from '../../state/toasts.svelte.ts';
+import { toast, toasts, dismissToast, undoToast } from '#renderer/state/toasts.svelte.ts';
 import { offerUndo, withdrawOffer } from './undo-offer.ts';
 
 const shown = () => toasts.list.map(({ text }) => text);

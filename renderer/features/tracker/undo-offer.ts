@@ -1,4 +1,4 @@
-import { dismissToast, toast } from '../../state/toasts.svelte.ts';
+import { dismissToast, toast } from '#renderer/state/toasts.svelte.ts';
 
 /** The message about the last command of the fight; not state, only what is to be taken away. */
 let offered: number | null = null;

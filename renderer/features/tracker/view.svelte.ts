@@ -1,5 +1,5 @@
-import type { Combatant, CombatState } from '../../../shared/combat/state.ts';
-import type { RuleSystem } from '../../../shared/rules/system.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { fightSystem, openedFight, rowsInForce } from './fight.svelte.ts';
 import { limitsOf, shownResult, type ShownResult } from './in-sight.ts';
 import { orderRows, type OrderRow } from './order-rows.ts';

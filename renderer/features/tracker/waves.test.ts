@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reserve } from '../../../shared/combat/state.ts';
+import type { Reserve } from '#shared/combat/state.ts';
 import { fightState } from './testing/fight.ts';
 import { countedByKind, dueReserves, wavesOf } from './waves.ts';
 

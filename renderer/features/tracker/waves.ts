@@ -1,4 +1,4 @@
-import type { CombatState, Reserve } from '../../../shared/combat/state.ts';
+import type { CombatState, Reserve } from '#shared/combat/state.ts';
 import { baseName } from './fight-names.ts';
 
 /** Those who come in the same round. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../../../shared/text/translate.ts';
-import { say } from '../../../shared/text/translate.ts';
+import { text } from '#shared/text/translate.ts';
+import { say } from '#shared/text/translate.ts';
 import { worldClock } from './world-clock.ts';
 
 describe('the clock of the game world', () => {

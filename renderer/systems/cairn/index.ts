@@ -1,4 +1,4 @@
-import type { TrackerParts } from '../../features/tracker/parts.ts';
+import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
 import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
 import AttributePanel from './tracker/rest/AttributePanel.svelte';
@@ -10,10 +10,10 @@ import Situation from './tracker/Situation.svelte';
 import StepHead from './tracker/StepHead.svelte';
 import PendingScars from './campaign/PendingScars.svelte';
 import { cairnIcons } from './icons.ts';
-import { COMMON_PANELS } from '../kit/common-panels.ts';
-import type { SystemView } from '../view.ts';
-import { cairn } from '../../../shared/rules/cairn/index.ts';
-import { say } from '../../../shared/rules/cairn/words/texts.ts';
+import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
+import type { SystemView } from '#renderer/systems/view.ts';
+import { cairn } from '#shared/rules/cairn/index.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /** The tracker of Cairn: two sides, attacks declared and rolled together, saves and morale as they fall due. */
 const tracker: TrackerParts = {

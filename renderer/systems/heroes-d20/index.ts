@@ -1,5 +1,5 @@
-import { individualParts } from '../kit/individual.ts';
-import type { TrackerParts } from '../../features/tracker/parts.ts';
+import { individualParts } from '#renderer/systems/kit/individual.ts';
+import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
 import FrightenPanel from './tracker/checks/FrightenPanel.svelte';
 import { HEROES_ACTS } from './tracker/acts/heroes-acts.ts';
 import HeroesActsPanel from './tracker/acts/HeroesActsPanel.svelte';
@@ -11,9 +11,9 @@ import ObjectPanel from './tracker/objects/ObjectPanel.svelte';
 import PowerPanel from './tracker/powers/PowerPanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
 import { heroesIcons } from './icons.ts';
-import type { SystemView } from '../view.ts';
-import { heroesD20 } from '../../../shared/rules/heroes-d20/index.ts';
-import { say } from '../../../shared/rules/heroes-d20/words/texts.ts';
+import type { SystemView } from '#renderer/systems/view.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The tracker of heroes-d20: attacks with their odds, manoeuvres, powers, objects of the scene, tests. */
 const tracker: TrackerParts = {

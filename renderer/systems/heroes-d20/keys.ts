@@ -1,8 +1,8 @@
-import type { PartCommand } from '../../features/tracker/parts.ts';
-import { MANEUVER_KEYS } from '../kit/maneuver-keys.ts';
-import { panelCommand } from '../kit/panel-command.ts';
+import type { PartCommand } from '#renderer/features/tracker/parts.ts';
+import { MANEUVER_KEYS } from '#renderer/systems/kit/maneuver-keys.ts';
+import { panelCommand } from '#renderer/systems/kit/panel-command.ts';
 import { TRIED_KINDS, type TriedKind } from './tracker/maneuver/maneuver-draft.ts';
-import { say } from '../../../shared/rules/heroes-d20/words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const KEYS: Readonly<Record<TriedKind, string>> = { ...MANEUVER_KEYS, sunder: 'W', release: 'V' };
 

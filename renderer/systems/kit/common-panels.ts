@@ -1,9 +1,9 @@
-import AddPanel from '../../features/tracker/panels/AddPanel.svelte';
-import ConditionPanel from '../../features/tracker/panels/ConditionPanel.svelte';
-import DamagePanel from '../../features/tracker/panels/DamagePanel.svelte';
-import HealPanel from '../../features/tracker/panels/HealPanel.svelte';
-import type { TrackerParts } from '../../features/tracker/parts.ts';
-import ReminderPanel from '../../features/tracker/reminder/ReminderPanel.svelte';
+import AddPanel from '#renderer/features/tracker/panels/AddPanel.svelte';
+import ConditionPanel from '#renderer/features/tracker/panels/ConditionPanel.svelte';
+import DamagePanel from '#renderer/features/tracker/panels/DamagePanel.svelte';
+import HealPanel from '#renderer/features/tracker/panels/HealPanel.svelte';
+import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
+import ReminderPanel from '#renderer/features/tracker/reminder/ReminderPanel.svelte';
 
 /** The panels of the acts on points, conditions and who takes part, the same in every system. */
 export const COMMON_PANELS: TrackerParts['panels'] = {

@@ -1,15 +1,15 @@
-import { INDIVIDUAL_ACTS } from '../../features/tracker/acts.ts';
-import { LOCK_COMMAND } from '../../features/tracker/board/lock.ts';
-import OrderBoard from '../../features/tracker/board/OrderBoard.svelte';
-import ActNowPanel from '../../features/tracker/panels/ActNowPanel.svelte';
-import AttackPanel from '../../features/tracker/panels/AttackPanel.svelte';
-import DelayPanel from '../../features/tracker/panels/DelayPanel.svelte';
-import InitiativePanel from '../../features/tracker/panels/InitiativePanel.svelte';
-import ReadyPanel from '../../features/tracker/panels/ReadyPanel.svelte';
-import SpendPanel from '../../features/tracker/panels/SpendPanel.svelte';
-import TurnHead from '../../features/tracker/TurnHead.svelte';
-import type { TrackerParts } from '../../features/tracker/parts.ts';
-import { message } from '../../../shared/text/translate.ts';
+import { INDIVIDUAL_ACTS } from '#renderer/features/tracker/acts.ts';
+import { LOCK_COMMAND } from '#renderer/features/tracker/board/lock.ts';
+import OrderBoard from '#renderer/features/tracker/board/OrderBoard.svelte';
+import ActNowPanel from '#renderer/features/tracker/panels/ActNowPanel.svelte';
+import AttackPanel from '#renderer/features/tracker/panels/AttackPanel.svelte';
+import DelayPanel from '#renderer/features/tracker/panels/DelayPanel.svelte';
+import InitiativePanel from '#renderer/features/tracker/panels/InitiativePanel.svelte';
+import ReadyPanel from '#renderer/features/tracker/panels/ReadyPanel.svelte';
+import SpendPanel from '#renderer/features/tracker/panels/SpendPanel.svelte';
+import TurnHead from '#renderer/features/tracker/TurnHead.svelte';
+import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
+import { message } from '#shared/text/translate.ts';
 import { COMMON_PANELS } from './common-panels.ts';
 
 /** The tracker of a system played by individual turns, without anything of its own. */

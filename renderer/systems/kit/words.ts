@@ -1,5 +1,5 @@
-import type { Message, MessageValues } from '../../../shared/text/message.ts';
-import { say } from '../../state/text.svelte.ts';
+import type { Message, MessageValues } from '#shared/text/message.ts';
+import { say } from '#renderer/state/text.svelte.ts';
 
 /** The texts of a system, by what makes its messages, in the language of the interface; they follow a change of language where used in markup. */
 export function wordsOf<Key extends string>(

@@ -1,5 +1,5 @@
-import { individualParts } from '../kit/individual.ts';
-import type { DetailField, TrackerParts } from '../../features/tracker/parts.ts';
+import { individualParts } from '#renderer/systems/kit/individual.ts';
+import type { DetailField, TrackerParts } from '#renderer/features/tracker/parts.ts';
 import AimPanel from './tracker/attack/AimPanel.svelte';
 import ChargePanel from './tracker/attack/ChargePanel.svelte';
 import CounterPanel from './tracker/attack/CounterPanel.svelte';
@@ -15,9 +15,9 @@ import ScenePanel from './tracker/ScenePanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
 import TurnActsPanel from './tracker/turn/TurnActsPanel.svelte';
 import { ritualsIcons } from './icons.ts';
-import type { SystemView } from '../view.ts';
-import { ritualsD20 } from '../../../shared/rules/rituals-d20/index.ts';
-import { say } from '../../../shared/rules/rituals-d20/words/texts.ts';
+import type { SystemView } from '#renderer/systems/view.ts';
+import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What the narrator has a condition change (N14). */
 const RULED: readonly DetailField[] = [

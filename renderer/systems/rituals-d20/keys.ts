@@ -1,9 +1,9 @@
-import { REACTIONS, type Reaction } from '../../../shared/rules/rituals-d20/attack/reactions.ts';
-import type { PartCommand } from '../../features/tracker/parts.ts';
-import { MANEUVER_KEYS } from '../kit/maneuver-keys.ts';
-import { panelCommand } from '../kit/panel-command.ts';
+import { REACTIONS, type Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
+import type { PartCommand } from '#renderer/features/tracker/parts.ts';
+import { MANEUVER_KEYS } from '#renderer/systems/kit/maneuver-keys.ts';
+import { panelCommand } from '#renderer/systems/kit/panel-command.ts';
 import { MANEUVER_KINDS, type ManeuverKind } from './tracker/maneuver/maneuvers.ts';
-import { say } from '../../../shared/rules/rituals-d20/words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const KEYS: Readonly<Record<ManeuverKind, string>> = { ...MANEUVER_KEYS, overrun: 'Y', crush: 'W' };
 const REACTION_KEYS: Readonly<Record<Reaction, string>> = { none: 'U', block: 'Q', dodge: 'E', counter: 'S' };

@@ -1,5 +1,5 @@
-import { conditions } from '../../../shared/rules/scop/conditions/conditions.ts';
-import type { DetailField, TrackerParts } from '../../features/tracker/parts.ts';
+import { conditions } from '#shared/rules/scop/conditions/conditions.ts';
+import type { DetailField, TrackerParts } from '#renderer/features/tracker/parts.ts';
 import DeclarePanel from './tracker/declare/DeclarePanel.svelte';
 import EngageSetup from './tracker/EngageSetup.svelte';
 import GroupsBoard from './tracker/GroupsBoard.svelte';
@@ -10,12 +10,12 @@ import StepHead from './tracker/StepHead.svelte';
 import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
 import TestPanel from './tracker/checks/TestPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
-import { message } from '../../../shared/text/translate.ts';
+import { message } from '#shared/text/translate.ts';
 import { scopIcons } from './icons.ts';
-import { COMMON_PANELS } from '../kit/common-panels.ts';
-import type { SystemView } from '../view.ts';
-import { scop } from '../../../shared/rules/scop/index.ts';
-import { say } from '../../../shared/rules/scop/words/texts.ts';
+import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
+import type { SystemView } from '#renderer/systems/view.ts';
+import { scop } from '#shared/rules/scop/index.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 /** Any condition may cost its bearer dice, or bring some (S4). */
 const DICE: DetailField = {

@@ -1,9 +1,9 @@
-import { template } from '../../../shared/rules/template/index.ts';
-import { say } from '../../../shared/rules/template/words/texts.ts';
-import type { Act } from '../../features/tracker/acts.ts';
-import type { TrackerParts } from '../../features/tracker/parts.ts';
-import { individualParts } from '../kit/individual.ts';
-import type { SystemView } from '../view.ts';
+import { template } from '#shared/rules/template/index.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
+import type { Act } from '#renderer/features/tracker/acts.ts';
+import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
+import { individualParts } from '#renderer/systems/kit/individual.ts';
+import type { SystemView } from '#renderer/systems/view.ts';
 import { templateIcons } from './icons.ts';
 import PushPanel from './tracker/PushPanel.svelte';
 

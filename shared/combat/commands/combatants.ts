@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Message } from '../../text/message.ts';
-import { message } from '../../text/translate.ts';
-import { defineCommand } from '../command.ts';
-import { combatantFields, newCombatant } from '../new-combatant.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { combatantFields, newCombatant } from '#shared/combat/new-combatant.ts';
 import {
   findCombatant,
   patchState,
@@ -11,9 +11,9 @@ import {
   who,
   type Joining,
   type Play,
-} from '../play.ts';
-import type { Combatant } from '../state.ts';
-import { requireNotEnded } from '../status.ts';
+} from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
 
 const addFields = z.strictObject({
   combatant: combatantFields,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineCommand } from '../command.ts';
-import { addCondition, conditionSpec, removeCondition } from '../conditions.ts';
-import { extendCondition } from '../extend-condition.ts';
-import { refreshStanding } from '../health.ts';
-import { readWith } from '../../schema/read.ts';
-import { requireCombatant } from '../play.ts';
-import { requireNotEnded, requireRunning } from '../status.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { addCondition, conditionSpec, removeCondition } from '#shared/combat/conditions.ts';
+import { extendCondition } from '#shared/combat/extend-condition.ts';
+import { refreshStanding } from '#shared/combat/health.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { requireCombatant } from '#shared/combat/play.ts';
+import { requireNotEnded, requireRunning } from '#shared/combat/status.ts';
 
 const conditionId = z.string().min(1);
 /** A condition is its id, or an object of the id and the details the system gives it (`percent`, `enemies`, `con` …). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCommand } from '../command.ts';
-import { patchState } from '../play.ts';
-import { requireNotEnded } from '../status.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { patchState } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
 
 /** Closes the fight; only undo opens it again. */
 export const end = defineCommand('end', z.strictObject({}), (play) => {

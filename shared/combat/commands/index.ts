@@ -1,6 +1,6 @@
-import type { Command, CommandOf } from '../command.ts';
+import type { Command, CommandOf } from '#shared/combat/command.ts';
 import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
-import type { RawCommand } from '../raw-command.ts';
+import type { RawCommand } from '#shared/combat/raw-command.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
 import { end } from './end.ts';
 import { hide, remind } from './narrator.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readRawCommand } from '../raw-command.ts';
-import { fighter, now, one, play, setUp, startedTrio, turnOf, turns } from '../testing/fight.ts';
-import type { PlainCommand } from '../testing/plain-system.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { fighter, now, one, play, setUp, startedTrio, turnOf, turns } from '#shared/combat/testing/fight.ts';
+import type { PlainCommand } from '#shared/combat/testing/plain-system.ts';
 
 const eventsOf = (history: ReturnType<typeof play>) => history.done.at(-1)?.events ?? [];
 

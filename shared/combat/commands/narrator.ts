@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCommand } from '../command.ts';
-import { patchCombatant, requireCombatant, who } from '../play.ts';
-import { requireNotEnded } from '../status.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { patchCombatant, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
 
 /** Hides some from the players, or shows them. */
 export const hide = defineCommand(

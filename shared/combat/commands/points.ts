@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCommand } from '../command.ts';
-import { refreshStanding, requireFighter } from '../health.ts';
-import { patchCombatant, refuse, requireCombatant, who } from '../play.ts';
-import { requireNotEnded } from '../status.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refreshStanding, requireFighter } from '#shared/combat/health.ts';
+import { patchCombatant, refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
 
 const fields = z.strictObject({ target: z.string(), amount: z.int().min(0) });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { message } from '../../text/translate.ts';
-import { defineCommand } from '../command.ts';
-import { refreshStanding, requireFighter } from '../health.ts';
-import { patchCombatant, refuse, requireCombatant, who } from '../play.ts';
-import { requireNotEnded } from '../status.ts';
+import { message } from '#shared/text/translate.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refreshStanding, requireFighter } from '#shared/combat/health.ts';
+import { patchCombatant, refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
 
 const fields = z.strictObject({
   target: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { message } from '../../text/translate.ts';
-import { patchTurn, spendAction } from '../actions.ts';
-import { defineCommand } from '../command.ts';
-import { refuse, requireCombatant, who } from '../play.ts';
-import { requireRunning } from '../status.ts';
+import { message } from '#shared/text/translate.ts';
+import { patchTurn, spendAction } from '#shared/combat/actions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 
 /** Spends an action of one's own turn on something the rules need not know (moving, standing up, speaking). */
 export const spend = defineCommand(

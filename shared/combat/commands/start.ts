@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { message } from '../../text/translate.ts';
-import { defineCommand } from '../command.ts';
-import { refuse } from '../play.ts';
+import { message } from '#shared/text/translate.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse } from '#shared/combat/play.ts';
 
 const fields = z.strictObject({
   surprised: z.array(z.string()).default([]),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../json.ts';
-import { readRawCommand } from '../raw-command.ts';
-import { now, one, play, startedTrio } from '../testing/fight.ts';
-import type { PlainCommand } from '../testing/plain-system.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { now, one, play, startedTrio } from '#shared/combat/testing/fight.ts';
+import type { PlainCommand } from '#shared/combat/testing/plain-system.ts';
 
 describe('acts done together', () => {
   const hurtAll: PlainCommand = {

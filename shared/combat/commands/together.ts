@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RodadaError, at } from '../../errors.ts';
-import { message } from '../../text/translate.ts';
-import { defineCommand, type Command, type CommandSpec } from '../command.ts';
-import type { Play } from '../play.ts';
-import { rawCommand } from '../raw-command.ts';
+import { RodadaError, at } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import { defineCommand, type Command, type CommandSpec } from '#shared/combat/command.ts';
+import type { Play } from '#shared/combat/play.ts';
+import { rawCommand } from '#shared/combat/raw-command.ts';
 
 /** Commands that are a move of their own, as undo, redo and reset are, which no definition makes. */
 const ALONE = ['together', 'start', 'end'] as const;

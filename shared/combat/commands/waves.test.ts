@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openHistory } from '../history.ts';
-import { newCombat } from '../new-combat.ts';
-import { fighter, now, orderOf, play, turnOf, turns } from '../testing/fight.ts';
-import { plainSystem } from '../testing/plain-system.ts';
+import { openHistory } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { fighter, now, orderOf, play, turnOf, turns } from '#shared/combat/testing/fight.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 
 const setup = {
   combatants: [fighter('a'), fighter('b')],

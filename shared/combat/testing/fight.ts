@@ -1,9 +1,9 @@
-import { diceFrom } from '../../dice/dice.ts';
-import { fixedSource } from '../../dice/fixed.ts';
-import type { CommandFor } from '../commands/index.ts';
-import { openHistory, perform, stateOf, type History } from '../history.ts';
-import { newCombat } from '../new-combat.ts';
-import type { Combatant, CombatState } from '../state.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { CommandFor } from '#shared/combat/commands/index.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { plainSystem, type PlainCommand } from './plain-system.ts';
 
 /** A combatant for tests: its id names it, 10 points. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { pointsHome } from '../../rules/kit/points-home.ts';
-import type { RuleSystem } from '../../rules/system.ts';
-import { plain } from '../../text/message.ts';
-import { losePoints, refreshStanding } from '../health.ts';
-import { patchCombatant } from '../play.ts';
-import type { FightCommand } from '../commands/index.ts';
-import { addCondition } from '../conditions.ts';
-import { slotOf } from '../slot.ts';
-import type { IndividualCommand } from '../turns/individual-commands.ts';
-import { individualTurns } from '../turns/individual.ts';
+import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { plain } from '#shared/text/message.ts';
+import { losePoints, refreshStanding } from '#shared/combat/health.ts';
+import { patchCombatant } from '#shared/combat/play.ts';
+import type { FightCommand } from '#shared/combat/commands/index.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
+import { individualTurns } from '#shared/combat/turns/individual.ts';
 
 const sheetSchema = z.strictObject({ initiative: z.int().default(0), dex: z.int().default(0) });
 const sheet = slotOf(sheetSchema);

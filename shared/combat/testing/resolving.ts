@@ -1,8 +1,8 @@
-import { diceFrom } from '../../dice/dice.ts';
-import { fixedSource } from '../../dice/fixed.ts';
-import { RodadaError } from '../../errors.ts';
-import type { JsonObject } from '../../json.ts';
-import type { ResolverSpec } from '../../rules/system.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { ResolverSpec } from '#shared/rules/system.ts';
 
 /** Asks one of a system's resolvers as the command line does; every natural given must be used. */
 export type Resolving = (

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { message } from '../../text/translate.ts';
-import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '../actions.ts';
-import { defineCommand, type CommandOf } from '../command.ts';
-import { expireAtOwnTurn } from '../conditions.ts';
-import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '../play.ts';
+import { message } from '#shared/text/translate.ts';
+import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '#shared/combat/actions.ts';
+import { defineCommand, type CommandOf } from '#shared/combat/command.ts';
+import { expireAtOwnTurn } from '#shared/combat/conditions.ts';
+import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { insertByInitiative, insertLater, moveBefore, type OrderRules } from './order.ts';
 import { canTakeTurn, passOn } from './pass-on.ts';
-import { requireRunning } from '../status.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 
 /** Commands of an individual order: delay, act-now, ready, reorder, set-initiative. */
 export function individualCommands(rules: OrderRules) {

@@ -1,4 +1,4 @@
-import { message } from '../../text/translate.ts';
+import { message } from '#shared/text/translate.ts';
 import {
   findCombatant,
   patchState,
@@ -7,8 +7,8 @@ import {
   who,
   type Play,
   type StartFields,
-} from '../play.ts';
-import type { Combatant } from '../state.ts';
+} from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
 import { insertByInitiative, orderOf, type OrderRules, type RolledInitiative } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';

@@ -1,5 +1,5 @@
-import { message } from '../../text/translate.ts';
-import { refuse, type Play } from '../play.ts';
+import { message } from '#shared/text/translate.ts';
+import { refuse, type Play } from '#shared/combat/play.ts';
 
 /** Where nobody can act: rounds pass as long as somebody is still to come, else going on is refused. */
 export function requireSomebodyToCome({ state }: Play): void {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { diceFrom } from '../../dice/dice.ts';
-import { fixedSource } from '../../dice/fixed.ts';
-import type { RuleSystem } from '../../rules/system.ts';
-import { openHistory, perform } from '../history.ts';
-import { newCombat } from '../new-combat.ts';
-import { fighter } from '../testing/fight.ts';
-import { plainSystem, type PlainCommand } from '../testing/plain-system.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { openHistory, perform } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { fighter } from '#shared/combat/testing/fight.ts';
+import { plainSystem, type PlainCommand } from '#shared/combat/testing/plain-system.ts';
 import { individualTurns } from './individual.ts';
 
 it('a system hears of every own turn that begins, also of one broken into another, but of none that goes on', () => {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fighter, now, orderOf, play, setUp, startedTrio, turnOf, turns } from '../testing/fight.ts';
-import type { PlainCommand } from '../testing/plain-system.ts';
+import {
+  fighter,
+  now,
+  orderOf,
+  play,
+  setUp,
+  startedTrio,
+  turnOf,
+  turns,
+} from '#shared/combat/testing/fight.ts';
+import type { PlainCommand } from '#shared/combat/testing/plain-system.ts';
 
 describe('the order of individual turns', () => {
   it('H1 rolls one die each in the order given and sorts highest first', () => {

@@ -1,8 +1,8 @@
-import type { RolledDie } from '../../dice/roll-expression.ts';
-import type { JsonObject } from '../../json.ts';
-import type { Combatant, CombatState, OrderEntry } from '../state.ts';
-import { findCombatant, type Play } from '../play.ts';
-import { placeOf } from '../roster.ts';
+import type { RolledDie } from '#shared/dice/roll-expression.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Combatant, CombatState, OrderEntry } from '#shared/combat/state.ts';
+import { findCombatant, type Play } from '#shared/combat/play.ts';
+import { placeOf } from '#shared/combat/roster.ts';
 
 /** A roll for a place in the order. */
 export interface RolledInitiative {

@@ -1,6 +1,13 @@
-import { expireAtCount, expireAtOwnTurn } from '../conditions.ts';
-import { findCombatant, patchCombatant, patchState, requireCombatant, who, type Play } from '../play.ts';
-import type { Combatant, Turn } from '../state.ts';
+import { expireAtCount, expireAtOwnTurn } from '#shared/combat/conditions.ts';
+import {
+  findCombatant,
+  patchCombatant,
+  patchState,
+  requireCombatant,
+  who,
+  type Play,
+} from '#shared/combat/play.ts';
+import type { Combatant, Turn } from '#shared/combat/state.ts';
 import { requireSomebodyToCome } from './nobody.ts';
 import { insertByInitiative, moveBefore, ranksBefore, type OrderRules } from './order.ts';
 

@@ -1,6 +1,6 @@
-import type { Command, CommandSpec } from '../command.ts';
-import type { Play, TurnRules } from '../play.ts';
-import type { Combatant } from '../state.ts';
+import type { Command, CommandSpec } from '#shared/combat/command.ts';
+import type { Play, TurnRules } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 
 /** How turns are made, with the commands `C` that only make sense so. A value, not a branch. */
 export interface TurnStyle<C extends Command = Command> extends TurnRules {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fighter, now, one, orderOf, play, setUp, startedTrio, turnOf, turns } from '../testing/fight.ts';
-import type { PlainCommand } from '../testing/plain-system.ts';
+import {
+  fighter,
+  now,
+  one,
+  orderOf,
+  play,
+  setUp,
+  startedTrio,
+  turnOf,
+  turns,
+} from '#shared/combat/testing/fight.ts';
+import type { PlainCommand } from '#shared/combat/testing/plain-system.ts';
 
 const delay = (combatant: string, to?: number): PlainCommand => ({ type: 'delay', combatant, to });
 const actNow = (combatant: string): PlainCommand => ({ type: 'act-now', combatant });

@@ -1,4 +1,4 @@
-import { diceFrom, type Dice } from '../dice.ts';
+import { diceFrom, type Dice } from '#shared/dice/dice.ts';
 
 /** One way all the dice of a roll can fall, what came of it, and its chance. */
 export interface Fall<T> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { JsonObject } from '../../json.ts';
-import type { RuleSystem } from '../../rules/system.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { expectSameAsCore } from './same-as-core.ts';
 
 /** One who can't act, and one who can, as a system's sheets and points have them. */

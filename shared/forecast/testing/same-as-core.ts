@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { diceFrom, type DieSource } from '../../dice/dice.ts';
-import { seededSource } from '../../dice/seeded.ts';
-import type { RuleSystem } from '../../rules/system.ts';
-import type { Fighter } from '../fighter.ts';
-import { arenaOf, lossesIn } from '../made-arena.ts';
-import { planForecast, type ForecastSetup } from '../plan.ts';
-import { playOut, type PlayedOut } from '../play-out.ts';
+import { diceFrom, type DieSource } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Fighter } from '#shared/forecast/fighter.ts';
+import { arenaOf, lossesIn } from '#shared/forecast/made-arena.ts';
+import { planForecast, type ForecastSetup } from '#shared/forecast/plan.ts';
+import { playOut, type PlayedOut } from '#shared/forecast/play-out.ts';
 
 /** The fight through the core, and everyone as the short way left them. */
 export interface Compared extends PlayedOut {

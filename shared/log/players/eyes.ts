@@ -1,7 +1,7 @@
-import type { Who } from '../../combat/events.ts';
-import type { Message, MessageValues } from '../../text/message.ts';
-import type { PlayerNames } from '../../player/player-names.ts';
-import type { CastMember, CastStep } from '../cast.ts';
+import type { Who } from '#shared/combat/events.ts';
+import type { Message, MessageValues } from '#shared/text/message.ts';
+import type { PlayerNames } from '#shared/player/player-names.ts';
+import type { CastMember, CastStep } from '#shared/log/cast.ts';
 
 /** What the players know of an act: whom they saw in it, and by which name. */
 export interface Eyes {

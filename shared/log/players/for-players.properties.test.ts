@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '../../api/combats.ts';
-import { moveOf, openHistory, perform, stateOf, type History } from '../../combat/history.ts';
-import { newCombat } from '../../combat/new-combat.ts';
-import { plainSystem } from '../../combat/testing/plain-system.ts';
-import { diceFrom } from '../../dice/dice.ts';
-import { seededSource } from '../../dice/seeded.ts';
-import { RodadaError } from '../../errors.ts';
-import type { JsonObject } from '../../json.ts';
-import { SYSTEMS, type AnyCommand, type AnySystem } from '../../rules/registry.ts';
-import { buildLog, type LogDocument } from '../document.ts';
-import { FORMATS, written } from '../testing/written.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import { moveOf, openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { SYSTEMS, type AnyCommand, type AnySystem } from '#shared/rules/registry.ts';
+import { buildLog, type LogDocument } from '#shared/log/document.ts';
+import { FORMATS, written } from '#shared/log/testing/written.ts';
 import { forPlayers } from './for-players.ts';
 
 /** Points that nothing else in a fight comes to, and so are known wherever they stand. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../json.ts';
-import { systemOf } from '../../rules/registry.ts';
-import { BRIDGE, logOf, play, type Step } from '../testing/bridge-fight.ts';
-import { entryText } from '../text.ts';
-import { fateText } from '../roster.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { BRIDGE, logOf, play, type Step } from '#shared/log/testing/bridge-fight.ts';
+import { entryText } from '#shared/log/text.ts';
+import { fateText } from '#shared/log/roster.ts';
 import { forPlayers } from './for-players.ts';
 
 const { conditions } = systemOf('heroes-d20');

@@ -1,8 +1,8 @@
-import type { CombatEvent, Outcome, Sum, Who } from '../../combat/events.ts';
-import type { TextKey } from '../../text/catalogue.ts';
-import { plain } from '../../text/message.ts';
-import { message } from '../../text/translate.ts';
-import { countsAsAttack } from '../counts-as-attack.ts';
+import type { CombatEvent, Outcome, Sum, Who } from '#shared/combat/events.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import { plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import { countsAsAttack } from '#shared/log/counts-as-attack.ts';
 import type { Eyes } from './eyes.ts';
 import type { Told } from './told.ts';
 

@@ -1,5 +1,5 @@
-import type { CombatEvent } from '../../combat/events.ts';
-import type { Phrase } from '../phrase.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import type { Phrase } from '#shared/log/phrase.ts';
 
 /** What players are told of an event: words, and the event itself without whatever they may not know. */
 export interface Told {

@@ -1,8 +1,8 @@
-import type { Locale } from '../../text/locale.ts';
-import { say, text } from '../../text/translate.ts';
-import { dateText, sessionText } from '../heading.ts';
-import type { Homecoming } from '../../rules/system.ts';
-import type { OutlineTable } from '../outline.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { say, text } from '#shared/text/translate.ts';
+import { dateText, sessionText } from '#shared/log/heading.ts';
+import type { Homecoming } from '#shared/rules/system.ts';
+import type { OutlineTable } from '#shared/log/outline.ts';
 import type { SessionReport } from './report.ts';
 
 /** The title of a report. */

@@ -1,5 +1,5 @@
-import { say } from '../../text/translate.ts';
-import { asFile, inEachLanguage, logObject } from '../json.ts';
+import { say } from '#shared/text/translate.ts';
+import { asFile, inEachLanguage, logObject } from '#shared/log/json.ts';
 import type { SessionReport } from './report.ts';
 
 /** Raised when the shape below changes in a way a reader would notice. */

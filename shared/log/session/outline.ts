@@ -1,6 +1,6 @@
-import type { Locale } from '../../text/locale.ts';
-import { say, text } from '../../text/translate.ts';
-import { logOutline, statisticParts, type Part } from '../outline.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { say, text } from '#shared/text/translate.ts';
+import { logOutline, statisticParts, type Part } from '#shared/log/outline.ts';
 import { partyTable, reportSubtitle, reportTitle } from './heading.ts';
 import type { SessionReport } from './report.ts';
 

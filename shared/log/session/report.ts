@@ -1,10 +1,10 @@
-import type { CombatRow } from '../../api/combats.ts';
-import { changesOf } from '../../rules/kit/sheet-changes.ts';
-import type { Homecoming, RuleSystem } from '../../rules/system.ts';
-import type { Message } from '../../text/message.ts';
-import { countedOnce } from '../counted-once.ts';
-import type { LogDocument } from '../document.ts';
-import { acrossFights, statisticsOf, type Statistics } from '../statistics.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import { changesOf } from '#shared/rules/kit/sheet-changes.ts';
+import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
+import { countedOnce } from '#shared/log/counted-once.ts';
+import type { LogDocument } from '#shared/log/document.ts';
+import { acrossFights, statisticsOf, type Statistics } from '#shared/log/statistics.ts';
 
 /** A character before the session's first fight and after its last. */
 export interface PartyMember {

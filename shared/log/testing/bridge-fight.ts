@@ -1,13 +1,13 @@
-import type { CombatRow } from '../../api/combats.ts';
-import type { FieldsOf } from '../../combat/command.ts';
-import { moveOf, openHistory, perform, stateOf, type History } from '../../combat/history.ts';
-import { newCombat } from '../../combat/new-combat.ts';
-import { diceFrom } from '../../dice/dice.ts';
-import { fixedSource } from '../../dice/fixed.ts';
-import type { JsonObject } from '../../json.ts';
-import type { HeroesCommand } from '../../rules/heroes-d20/commands.ts';
-import { systemOf } from '../../rules/registry.ts';
-import { buildLog, type LogDocument } from '../document.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { moveOf, openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { buildLog, type LogDocument } from '#shared/log/document.ts';
 
 const system = systemOf('heroes-d20');
 

@@ -1,5 +1,5 @@
-import type { CombatEvent, Sum, Term, Who } from '../../combat/events.ts';
-import { plain } from '../../text/message.ts';
+import type { CombatEvent, Sum, Term, Who } from '#shared/combat/events.ts';
+import { plain } from '#shared/text/message.ts';
 
 /** A player's character. */
 export const AGATA: Who = { id: 'agata', name: 'Ágata', side: 'pc' };

@@ -1,5 +1,5 @@
-import type { CommandOf } from '../../combat/command.ts';
-import type { FightCommand } from '../../combat/commands/index.ts';
+import type { CommandOf } from '#shared/combat/command.ts';
+import type { FightCommand } from '#shared/combat/commands/index.ts';
 import { act } from './turn/act.ts';
 import { actSaves } from './turn/act-saves.ts';
 import { attack } from './attack/attack-command.ts';

@@ -1,4 +1,4 @@
-import { conforms } from '../conformance/conformance.ts';
+import { conforms } from '#shared/rules/conformance/conformance.ts';
 import { cairn } from './index.ts';
 
 conforms(cairn);

@@ -1,4 +1,4 @@
-import type { RuleSystem } from '../system.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type CairnCommand } from './commands.ts';
 import { carryHome, conditionsFrom } from './home/carry-home.ts';
 import { conditions } from './conditions/conditions.ts';

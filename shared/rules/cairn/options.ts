@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slotOf } from '../../combat/slot.ts';
+import { slotOf } from '#shared/combat/slot.ts';
 
 /** House options of Cairn with their defaults. */
 export const optionsSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '../../dice/dice.ts';
-import { fixedSource } from '../../dice/fixed.ts';
-import type { JsonObject } from '../../json.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { JsonObject } from '#shared/json.ts';
 import { resolvers } from './resolvers.ts';
 
 function resolve(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Dice } from '../../dice/dice.ts';
-import { defineOdds } from '../kit/define-odds.ts';
-import { defineResolver } from '../kit/define-resolver.ts';
-import type { OddsRules, ResolverSpec } from '../system.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { defineOdds } from '#shared/rules/kit/define-odds.ts';
+import { defineResolver } from '#shared/rules/kit/define-resolver.ts';
+import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
 import { countingBlow, rollBlow, type Swing } from './attack/attack.ts';
 import { damageDiceText, parseDamageDice } from './attack/damage-dice.ts';
 import { detachmentStance } from './attack/detachment.ts';

@@ -1,7 +1,7 @@
-import type { CombatEvent, Mark, SumSense, Term, Who } from '../../combat/events.ts';
-import type { Play } from '../../combat/play.ts';
-import type { Message } from '../../text/message.ts';
-import { sumOf } from '../kit/sums.ts';
+import type { CombatEvent, Mark, SumSense, Term, Who } from '#shared/combat/events.ts';
+import type { Play } from '#shared/combat/play.ts';
+import type { Message } from '#shared/text/message.ts';
+import { sumOf } from '#shared/rules/kit/sums.ts';
 import type { Save } from './wounds/save.ts';
 import { say } from './words/texts.ts';
 

@@ -1,9 +1,9 @@
 import type fc from 'fast-check';
-import { stateOf } from '../../combat/history.ts';
-import type { CombatState } from '../../combat/state.ts';
-import type { JsonObject } from '../../json.ts';
-import { addTexts } from '../../text/translate.ts';
-import type { RuleSystem } from '../system.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { addTexts } from '#shared/text/translate.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { randomFights, type RandomFight } from './random/fights.ts';
 import { filledIn } from './random/sheets.ts';
 import type { Trial } from './trial.ts';

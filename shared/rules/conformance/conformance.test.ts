@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SYSTEMS } from '../registry.ts';
-import { template } from '../template/index.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import { template } from '#shared/rules/template/index.ts';
 import { benchOf } from './bench.ts';
 import { CHECKS } from './conformance.ts';
 import { BROKEN_FIGHTS } from './testing/broken-fights.ts';

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { RuleSystem } from '../system.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { benchOf, type Check } from './bench.ts';
 import { commandLine } from './checks/command-line.ts';
 import { commands } from './checks/commands.ts';

@@ -1,10 +1,10 @@
-import type { TextBundle } from '../../text/catalogue.ts';
-import { en } from '../../text/en/index.ts';
-import { LOCALES, type Locale } from '../../text/locale.ts';
-import type { Message } from '../../text/message.ts';
-import { ptBR } from '../../text/pt-BR/index.ts';
-import { objects } from '../objects/index.ts';
-import type { RuleSystem } from '../system.ts';
+import type { TextBundle } from '#shared/text/catalogue.ts';
+import { en } from '#shared/text/en/index.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import type { Message } from '#shared/text/message.ts';
+import { ptBR } from '#shared/text/pt-BR/index.ts';
+import { objects } from '#shared/rules/objects/index.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 type KeyedMessage = Extract<Message, { readonly key: string }>;

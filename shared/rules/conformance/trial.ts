@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
-import type { CombatState } from '../../combat/state.ts';
-import type { JsonObject } from '../../json.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
 import type { Vocabulary } from './random/from-schema.ts';
 
 /** Makes what a command's fields are drawn from: by the state of the moment they are drawn, and by the words for a field of that name. */

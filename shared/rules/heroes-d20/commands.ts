@@ -1,6 +1,6 @@
-import type { CommandOf } from '../../combat/command.ts';
-import type { FightCommand } from '../../combat/commands/index.ts';
-import type { IndividualCommand } from '../../combat/turns/individual-commands.ts';
+import type { CommandOf } from '#shared/combat/command.ts';
+import type { FightCommand } from '#shared/combat/commands/index.ts';
+import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
 import { act } from './acts/act.ts';
 import { attackObject } from './objects/attack-object.ts';
 import { attack } from './acts/attack.ts';

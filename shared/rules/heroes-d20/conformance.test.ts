@@ -1,4 +1,4 @@
-import { conforms } from '../conformance/conformance.ts';
+import { conforms } from '#shared/rules/conformance/conformance.ts';
 import { heroesD20 } from './index.ts';
 
 conforms(heroesD20);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { patchState, type Play } from '../../combat/play.ts';
-import { slotOf } from '../../combat/slot.ts';
-import type { CombatState } from '../../combat/state.ts';
-import type { JsonObject } from '../../json.ts';
-import type { PlacedObject } from '../objects/placed.ts';
-import { objectDifficulty, objectHitPoints } from '../objects/stats.ts';
+import { patchState, type Play } from '#shared/combat/play.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { PlacedObject } from '#shared/rules/objects/placed.ts';
+import { objectDifficulty, objectHitPoints } from '#shared/rules/objects/stats.ts';
 
 const sceneObject = z.strictObject({
   id: z.string(),

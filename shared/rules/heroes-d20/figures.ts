@@ -1,5 +1,5 @@
-import type { Combatant, CombatState } from '../../combat/state.ts';
-import type { JsonObject } from '../../json.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
 import { mpOf } from './powers/active-powers.ts';
 import { fightOf } from './fight.ts';
 import { ownOf } from './own.ts';

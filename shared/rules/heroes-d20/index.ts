@@ -1,5 +1,5 @@
-import { pointsHome } from '../kit/points-home.ts';
-import type { RuleSystem } from '../system.ts';
+import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
 import { conditions } from './conditions/combat-conditions.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '../../combat/condition-spec.ts';
-import { slotOf } from '../../combat/slot.ts';
-import type { Condition } from '../../combat/state.ts';
-import type { Message } from '../../text/message.ts';
+import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { Condition } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
 import { say } from './words/texts.ts';
 
 const powerDetails = z.strictObject({

@@ -1,5 +1,5 @@
-import { formFields } from '../kit/form-fields.ts';
-import type { SheetForm } from '../sheet-form.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { SheetForm } from '#shared/rules/sheet-form.ts';
 import { say, type HeroesKey } from './words/texts.ts';
 
 const { integer, flag, choice } = formFields<HeroesKey>(say);

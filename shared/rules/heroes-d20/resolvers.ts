@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idsOnce } from '../../schema/told-apart.ts';
-import { say as inWords } from '../../text/translate.ts';
-import { defineOdds } from '../kit/define-odds.ts';
-import { defineResolver } from '../kit/define-resolver.ts';
-import type { OddsRules, ResolverSpec } from '../system.ts';
+import { idsOnce } from '#shared/schema/told-apart.ts';
+import { say as inWords } from '#shared/text/translate.ts';
+import { defineOdds } from '#shared/rules/kit/define-odds.ts';
+import { defineResolver } from '#shared/rules/kit/define-resolver.ts';
+import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
 import { ACTION_KINDS, spendRefusal } from './turn/actions.ts';
 import { attackSchema, conditionsField } from './attack/attack-input.ts';
 import { resolveAttack } from './attack/attack.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newCombat } from '../../combat/new-combat.ts';
-import { readWith } from '../../schema/read.ts';
-import { say } from '../../text/translate.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { say } from '#shared/text/translate.ts';
 import { heroesD20 } from './index.ts';
 import { optionsSchema } from './options.ts';
 import { sheetSchema } from './sheet/sheet.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { at, RodadaError } from '../../errors.ts';
-import { readWith } from '../../schema/read.ts';
-import type { OddsRules, ResolverSpec } from '../system.ts';
+import { at, RodadaError } from '#shared/errors.ts';
+import { readWith } from '#shared/schema/read.ts';
+import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
 import type { AttackOdds } from './attack-odds.ts';
 
 const anything = z.record(z.string(), z.json());

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Dice } from '../../dice/dice.ts';
-import type { JsonObject } from '../../json.ts';
-import { readWith } from '../../schema/read.ts';
-import type { ResolverSpec } from '../system.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { readWith } from '#shared/schema/read.ts';
+import type { ResolverSpec } from '#shared/rules/system.ts';
 
 /** Joins a resolver's name, the schemas of its input and options, and what it rolls; the resolver sees typed values. */
 export function defineResolver<Input, Options>(

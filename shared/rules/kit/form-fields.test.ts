@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plain } from '../../text/message.ts';
+import { plain } from '#shared/text/message.ts';
 import { formFields } from './form-fields.ts';
 
 const { integer, text, dice, flag, choice, list } = formFields<'str' | 'help' | 'add'>((key) => ({ key }));

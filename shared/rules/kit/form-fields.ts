@@ -1,5 +1,5 @@
-import type { Message } from '../../text/message.ts';
-import type { FormField } from '../sheet-form.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
 
 type Choice = Extract<FormField, { kind: 'choice' }>;
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hasCondition, removeCondition } from '../../combat/conditions.ts';
-import { newCombat } from '../../combat/new-combat.ts';
-import { patchCombatant, requireCombatant, type Play } from '../../combat/play.ts';
-import { fighter } from '../../combat/testing/fight.ts';
-import { plainSystem } from '../../combat/testing/plain-system.ts';
-import { diceFrom } from '../../dice/dice.ts';
-import { fixedSource } from '../../dice/fixed.ts';
-import { plain } from '../../text/message.ts';
-import type { RuleSystem } from '../system.ts';
+import { hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
+import { fighter } from '#shared/combat/testing/fight.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { plain } from '#shared/text/message.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { gripsOf } from './grips.ts';
 
 const details = z.strictObject({ target: z.string().optional() });

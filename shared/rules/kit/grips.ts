@@ -1,6 +1,6 @@
-import { addCondition, findCondition, hasCondition, removeCondition } from '../../combat/conditions.ts';
-import { findCombatant, type Play } from '../../combat/play.ts';
-import type { Combatant, CombatState } from '../../combat/state.ts';
+import { addCondition, findCondition, hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { findCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 
 /** What systems say differently of grips. */
 interface GripRules {

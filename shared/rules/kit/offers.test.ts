@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plainSystem } from '../../combat/testing/plain-system.ts';
-import { plain } from '../../text/message.ts';
-import { SYSTEMS } from '../registry.ts';
-import { template } from '../template/index.ts';
-import type { RuleSystem } from '../system.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { plain } from '#shared/text/message.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import { template } from '#shared/rules/template/index.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { offersOf, type Offers } from './offers.ts';
 
 const NOTHING: Offers = {

@@ -1,4 +1,4 @@
-import type { RuleSystem } from '../system.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 /**
  * Which of the things that not every game has a system brings; what it hasn't isn't offered on any screen. Odds, forecasts

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newCombat } from '../../combat/new-combat.ts';
-import { fighter } from '../../combat/testing/fight.ts';
-import { plainSystem } from '../../combat/testing/plain-system.ts';
-import type { HitPoints } from '../../combat/state.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { fighter } from '#shared/combat/testing/fight.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import type { HitPoints } from '#shared/combat/state.ts';
 import { pointsHome } from './points-home.ts';
 
 const [someone] = newCombat(plainSystem, { combatants: [fighter('a')] }).combatants;

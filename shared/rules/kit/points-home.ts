@@ -1,5 +1,5 @@
-import type { Combatant } from '../../combat/state.ts';
-import type { Homecoming } from '../system.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Homecoming } from '#shared/rules/system.ts';
 
 /** What a character takes home where only points last beyond a fight: temporary ones stay behind, the sheet stays as it was. */
 export function pointsHome(_before: Combatant, { hp, sheet }: Combatant): Homecoming {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newCombat } from '../../combat/new-combat.ts';
-import { SYSTEMS } from '../registry.ts';
-import { template } from '../template/index.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import { template } from '#shared/rules/template/index.ts';
 import { pointsToFall } from './points-to-fall.ts';
 
 const systems = [...SYSTEMS, template];

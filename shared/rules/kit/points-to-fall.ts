@@ -1,6 +1,6 @@
-import type { Combatant } from '../../combat/state.ts';
-import type { JsonObject } from '../../json.ts';
-import type { HealthRules } from '../system.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { HealthRules } from '#shared/rules/system.ts';
 
 /**
  * How many points somebody has to lose in one go, temporary ones included, to be up no longer. Null for one who isn't up

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plainSystem } from '../../combat/testing/plain-system.ts';
-import { RodadaError } from '../../errors.ts';
-import { say } from '../../text/translate.ts';
-import { systemOf } from '../registry.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { say } from '#shared/text/translate.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { questionOf } from './questions.ts';
 
 function refused(question: string): { code: string; path: string | undefined; words: string } {

@@ -1,6 +1,6 @@
-import { RodadaError } from '../../errors.ts';
-import { message } from '../../text/translate.ts';
-import type { ResolverSpec, RuleSystem } from '../system.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import type { ResolverSpec, RuleSystem } from '#shared/rules/system.ts';
 
 /** Rules that answer questions of the command line. */
 export type AnsweringRules = Pick<RuleSystem, 'name' | 'resolvers' | 'odds'>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BroughtHome } from '../../api/campaigns.ts';
-import type { JsonObject } from '../../json.ts';
-import { systemOf } from '../registry.ts';
-import { say } from '../../text/translate.ts';
+import type { BroughtHome } from '#shared/api/campaigns.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
 import { changesOf } from './sheet-changes.ts';
 
 const cairn = systemOf('cairn');

@@ -1,10 +1,10 @@
-import type { Json } from '../../json.ts';
-import type { FormField } from '../sheet-form.ts';
-import type { Homecoming, RuleSystem } from '../system.ts';
-import type { Message } from '../../text/message.ts';
-import { message } from '../../text/translate.ts';
-import { sameJson } from '../../three-way-merge.ts';
-import { valueAt } from '../../json-path.ts';
+import type { Json } from '#shared/json.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
+import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import { sameJson } from '#shared/three-way-merge.ts';
+import { valueAt } from '#shared/json-path.ts';
 import { itemsAt, visibleFields, type ListField } from './sheet-fields.ts';
 
 /** What a character was, and what became of it. */

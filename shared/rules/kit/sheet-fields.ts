@@ -1,6 +1,6 @@
-import { isList, valueAt, withValueAt } from '../../json-path.ts';
-import type { Json, JsonObject } from '../../json.ts';
-import type { FormField } from '../sheet-form.ts';
+import { isList, valueAt, withValueAt } from '#shared/json-path.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
 
 /** A field that holds a list of items. */
 export type ListField = Extract<FormField, { kind: 'list' }>;

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../json.ts';
-import type { Message } from '../../text/message.ts';
-import type { RuleSystem } from '../system.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 /** A sheet in one line, part by part; nothing while it has faults. */
 export function sheetInLine(system: RuleSystem, sheet: JsonObject): readonly Message[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plain } from '../../text/message.ts';
+import { plain } from '#shared/text/message.ts';
 import { addUnlessZero, sumOf, term } from './sums.ts';
 
 const label = plain('FOR');

@@ -1,6 +1,6 @@
-import type { Sum, Term } from '../../combat/events.ts';
-import { NO_DICE } from '../../dice/roll-expression.ts';
-import type { Message } from '../../text/message.ts';
+import type { Sum, Term } from '#shared/combat/events.ts';
+import { NO_DICE } from '#shared/dice/roll-expression.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** A figure of a sum that stands even when it is 0, such as the skill. */
 export function term(label: Message, value: number, rule: string): Term {

@@ -1,9 +1,9 @@
-import type { Sum, Term } from '../../combat/events.ts';
-import type { Dice } from '../../dice/dice.ts';
-import { parseDice } from '../../dice/expression.ts';
-import { rollExpression } from '../../dice/roll-expression.ts';
-import { addUnlessZero, sumOf, term } from '../kit/sums.ts';
-import { plain } from '../../text/message.ts';
+import type { Sum, Term } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { rollExpression } from '#shared/dice/roll-expression.ts';
+import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
+import { plain } from '#shared/text/message.ts';
 import { say } from './texts.ts';
 
 /** An attack on an object: the attacker's whole bonuses and the object as it is now. */

@@ -1,6 +1,6 @@
-import type { TextBundle } from '../../text/catalogue.ts';
-import type { Message } from '../../text/message.ts';
-import type { ResolverSpec } from '../system.ts';
+import type { TextBundle } from '#shared/text/catalogue.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { ResolverSpec } from '#shared/rules/system.ts';
 import { resolvers } from './resolvers.ts';
 import { OBJECTS, say, texts } from './texts.ts';
 

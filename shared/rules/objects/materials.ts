@@ -1,4 +1,4 @@
-import type { Message } from '../../text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import { say } from './texts.ts';
 
 /** What a material adds to the difficulty, and what it takes off damage (RD). */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diceFrom } from '../../dice/dice.ts';
-import { fixedSource } from '../../dice/fixed.ts';
-import { RodadaError } from '../../errors.ts';
-import type { Json, JsonObject } from '../../json.ts';
-import { addTexts, say } from '../../text/translate.ts';
-import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../testing/brute-odds.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { addTexts, say } from '#shared/text/translate.ts';
+import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
 import { resolveObjectAttack } from './attack.ts';
 import { objects, SHIPPED_MATERIALS, SHIPPED_SIZES } from './index.ts';
 import { objectOdds } from './odds.ts';

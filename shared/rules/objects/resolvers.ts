@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { diceText } from '../../schema/dice-text.ts';
-import { oddsQuestion } from '../kit/define-odds.ts';
-import { defineResolver } from '../kit/define-resolver.ts';
-import type { ResolverSpec } from '../system.ts';
+import { diceText } from '#shared/schema/dice-text.ts';
+import { oddsQuestion } from '#shared/rules/kit/define-odds.ts';
+import { defineResolver } from '#shared/rules/kit/define-resolver.ts';
+import type { ResolverSpec } from '#shared/rules/system.ts';
 import { resolveObjectAttack } from './attack.ts';
 import { describedObject, withSize } from './described.ts';
 import { objectOdds } from './odds.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import { say } from './texts.ts';
 
 /** A row of the table of sizes, shipped or of a campaign (O6). */

@@ -1,5 +1,5 @@
-import type { Message } from '../../text/message.ts';
-import { folded } from '../../text/folded.ts';
+import type { Message } from '#shared/text/message.ts';
+import { folded } from '#shared/text/folded.ts';
 import { say } from './texts.ts';
 
 /** A row as it is typed or stands in a table, with its name in words. */

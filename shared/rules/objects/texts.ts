@@ -1,5 +1,5 @@
-import type { TextBundle } from '../../text/catalogue.ts';
-import type { Message, MessageValues } from '../../text/message.ts';
+import type { TextBundle } from '#shared/text/catalogue.ts';
+import type { Message, MessageValues } from '#shared/text/message.ts';
 
 /** Namespace of these texts: keys read `objects:size.tiny`. */
 export const OBJECTS = 'objects';

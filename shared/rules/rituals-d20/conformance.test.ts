@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { hasCondition } from '../../combat/conditions.ts';
-import type { Combatant } from '../../combat/state.ts';
-import { conforms } from '../conformance/conformance.ts';
-import { oneOf } from '../conformance/random/vocabulary.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { conforms } from '#shared/rules/conformance/conformance.ts';
+import { oneOf } from '#shared/rules/conformance/random/vocabulary.ts';
 import { REACTIONS } from './attack/reactions.ts';
 import { fightOf } from './fight.ts';
 import { ritualsD20 } from './index.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { perform, type History } from '../../combat/history.ts';
-import { diceFrom } from '../../dice/dice.ts';
-import { seededSource } from '../../dice/seeded.ts';
-import { RodadaError } from '../../errors.ts';
+import { perform, type History } from '#shared/combat/history.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { RodadaError } from '#shared/errors.ts';
 import { ACT_IDS } from './acts/acts.ts';
 import { fightOf } from './fight.ts';
 import { grapplerOf } from './maneuver/grapple.ts';

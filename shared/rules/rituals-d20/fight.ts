@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { patchState, type Play } from '../../combat/play.ts';
-import { slotOf } from '../../combat/slot.ts';
-import type { CombatState } from '../../combat/state.ts';
+import { patchState, type Play } from '#shared/combat/play.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 
 const feint = z.strictObject({
   by: z.string(),

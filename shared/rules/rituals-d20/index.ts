@@ -1,6 +1,6 @@
-import { individualTurns } from '../../combat/turns/individual.ts';
-import { pointsHome } from '../kit/points-home.ts';
-import type { RuleSystem } from '../system.ts';
+import { individualTurns } from '#shared/combat/turns/individual.ts';
+import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type RitualsCommand } from './commands.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slotOf } from '../../combat/slot.ts';
+import { slotOf } from '#shared/combat/slot.ts';
 import { ATTRIBUTES } from './sheet/attributes.ts';
 
 const cost = z.enum(['standard', 'movement']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { patchCombatant, requireCombatant, type Play } from '../../combat/play.ts';
-import { slotOf } from '../../combat/slot.ts';
-import type { Combatant } from '../../combat/state.ts';
+import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 
 /** The running state of a combatant that is rituals-d20's alone. */
 const ownSchema = z.strictObject({

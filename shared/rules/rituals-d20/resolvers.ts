@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { diceText } from '../../schema/dice-text.ts';
-import { idsOnce } from '../../schema/told-apart.ts';
-import { defineOdds } from '../kit/define-odds.ts';
-import { defineResolver } from '../kit/define-resolver.ts';
-import type { OddsRules, ResolverSpec } from '../system.ts';
+import { diceText } from '#shared/schema/dice-text.ts';
+import { idsOnce } from '#shared/schema/told-apart.ts';
+import { defineOdds } from '#shared/rules/kit/define-odds.ts';
+import { defineResolver } from '#shared/rules/kit/define-resolver.ts';
+import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
 import { resolveAttack, type AttackInput } from './attack/attack.ts';
 import { extraDiceField, MOST_FIGURE, reactionField } from './fields.ts';
 import { resolveInitiative } from './turn/initiative.ts';

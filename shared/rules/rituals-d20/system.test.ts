@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '../../combat/history.ts';
-import { newCombat } from '../../combat/new-combat.ts';
-import { readWith } from '../../schema/read.ts';
-import { say } from '../../text/translate.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { say } from '#shared/text/translate.ts';
 import type { RitualsCommand } from './commands.ts';
 import { ritualsD20 } from './index.ts';
 import { optionsSchema } from './options.ts';

@@ -1,5 +1,5 @@
-import type { CommandOf } from '../../combat/command.ts';
-import type { FightCommand } from '../../combat/commands/index.ts';
+import type { CommandOf } from '#shared/combat/command.ts';
+import type { FightCommand } from '#shared/combat/commands/index.ts';
 import type { GroupCommand } from './turn/groups.ts';
 import { declare, withdraw } from './turn/declare.ts';
 import { resolveFirst, resolveTurn } from './turn/resolve-turn.ts';

@@ -1,5 +1,5 @@
-import type { Combatant, CombatState, HitPoints, Standing } from '../../combat/state.ts';
-import type { JsonObject } from '../../json.ts';
+import type { Combatant, CombatState, HitPoints, Standing } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
 import { fightOf } from './fight.ts';
 import { groupsOf } from './turn/groups.ts';
 import { optionsSlot, type ScopOptions } from './options.ts';

@@ -1,5 +1,5 @@
-import { pointsHome } from '../kit/points-home.ts';
-import type { RuleSystem } from '../system.ts';
+import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type ScopCommand } from './commands.ts';
 import { conditions } from './conditions/conditions.ts';
 import { figures, situation } from './figures.ts';

@@ -1,5 +1,5 @@
-import { formFields } from '../kit/form-fields.ts';
-import type { SheetForm } from '../sheet-form.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { SheetForm } from '#shared/rules/sheet-form.ts';
 import { BAND_MEASURES, DICE_METHODS } from './options.ts';
 import { say, type ScopKey } from './words/texts.ts';
 

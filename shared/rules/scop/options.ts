@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slotOf } from '../../combat/slot.ts';
+import { slotOf } from '#shared/combat/slot.ts';
 
 /** What a wound band counts in: points of Vitalidade, or percent of the maximum. */
 export const BAND_MEASURES = ['points', 'percent'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { patchCombatant, requireCombatant, type Play } from '../../combat/play.ts';
-import { slotOf } from '../../combat/slot.ts';
-import type { Combatant } from '../../combat/state.ts';
+import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 
 const ownSchema = z.strictObject({
   /** The engagement group it is in (S5); null: out of everybody's reach. */

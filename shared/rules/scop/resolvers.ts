@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Dice } from '../../dice/dice.ts';
-import type { JsonObject } from '../../json.ts';
-import { firstRepeated } from '../../schema/told-apart.ts';
-import type { AttackOdds } from '../kit/attack-odds.ts';
-import { defineOdds } from '../kit/define-odds.ts';
-import { defineResolver } from '../kit/define-resolver.ts';
-import type { OddsRules, ResolverSpec } from '../system.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { firstRepeated } from '#shared/schema/told-apart.ts';
+import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { defineOdds } from '#shared/rules/kit/define-odds.ts';
+import { defineResolver } from '#shared/rules/kit/define-resolver.ts';
+import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
 import { resolveConflict } from './attack/conflict.ts';
 import { ARMORS, damageOf, TRAITS } from './attack/damage.ts';
 import { attackOddsFor } from './attack/foreseen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readWith } from '../../schema/read.ts';
-import { say } from '../../text/translate.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { say } from '#shared/text/translate.ts';
 import type { ScopCommand } from './commands.ts';
 import { scop } from './index.ts';
 import { optionsSchema } from './options.ts';

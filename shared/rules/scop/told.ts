@@ -1,7 +1,7 @@
-import type { CombatEvent, Outcome as Mark, Sum, Term } from '../../combat/events.ts';
-import { who, type Play } from '../../combat/play.ts';
-import type { Combatant } from '../../combat/state.ts';
-import type { Message } from '../../text/message.ts';
+import type { CombatEvent, Outcome as Mark, Sum, Term } from '#shared/combat/events.ts';
+import { who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { Outcome } from './attack/hits.ts';
 import type { PlannedTest, PoolPart } from './turn/plan-test.ts';
 import { strikeDamage } from './attack/strike.ts';

@@ -1,5 +1,5 @@
-import type { Combatant } from '../../combat/state.ts';
-import type { JsonObject } from '../../json.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
 import { guardBonus } from './conditions/conditions.ts';
 import { sheetSlot } from './sheet/sheet.ts';
 

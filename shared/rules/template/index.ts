@@ -1,6 +1,6 @@
-import { individualTurns } from '../../combat/turns/individual.ts';
-import { pointsHome } from '../kit/points-home.ts';
-import type { RuleSystem } from '../system.ts';
+import { individualTurns } from '#shared/combat/turns/individual.ts';
+import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { attackOffer } from './attack/offer.ts';
 import { commands, type TemplateCommand } from './commands.ts';
 import { conditions } from './conditions/conditions.ts';

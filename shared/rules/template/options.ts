@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slotOf } from '../../combat/slot.ts';
+import { slotOf } from '#shared/combat/slot.ts';
 
 /** House options of the template, with what the rules say by default. */
 export const optionsSchema = z.strictObject({

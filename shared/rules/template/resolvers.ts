@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { diceText } from '../../schema/dice-text.ts';
-import { defineOdds } from '../kit/define-odds.ts';
-import { defineResolver } from '../kit/define-resolver.ts';
-import { term } from '../kit/sums.ts';
-import type { OddsRules, ResolverSpec } from '../system.ts';
+import { diceText } from '#shared/schema/dice-text.ts';
+import { defineOdds } from '#shared/rules/kit/define-odds.ts';
+import { defineResolver } from '#shared/rules/kit/define-resolver.ts';
+import { term } from '#shared/rules/kit/sums.ts';
+import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
 import { resolveAttack, type Attack } from './attack/attack.ts';
 import { attackOdds, attackOddsIn } from './attack/odds.ts';
 import { isDoubleSix } from './checks/two-dice.ts';

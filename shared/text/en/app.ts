@@ -1,4 +1,4 @@
-import type { app as ptBR } from '../pt-BR/app.ts';
+import type { app as ptBR } from '#shared/text/pt-BR/app.ts';
 
 /** Texts of the frame, the kit, the settings and the about page, in English. */
 export const app: { readonly [K in keyof typeof ptBR]: string } = {

@@ -1,4 +1,4 @@
-import type { bestiary as source } from '../pt-BR/bestiary.ts';
+import type { bestiary as source } from '#shared/text/pt-BR/bestiary.ts';
 
 /** The same keys in English. */
 export const bestiary: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { campaignFile as ptBR } from '../pt-BR/campaign-file.ts';
+import type { campaignFile as ptBR } from '#shared/text/pt-BR/campaign-file.ts';
 
 /** Texts of campaigns as files, in English. */
 export const campaignFile: Record<keyof typeof ptBR, string> = {

@@ -1,4 +1,4 @@
-import type { campaigns as ptBR } from '../pt-BR/campaigns.ts';
+import type { campaigns as ptBR } from '#shared/text/pt-BR/campaigns.ts';
 
 /** Texts of campaigns, party and sessions, in English. */
 export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {

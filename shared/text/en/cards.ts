@@ -1,4 +1,4 @@
-import type { cards as ptBR } from '../pt-BR/cards.ts';
+import type { cards as ptBR } from '#shared/text/pt-BR/cards.ts';
 
 /** Texts of printed cards, in English. */
 export const cards: { readonly [K in keyof typeof ptBR]: string } = {

@@ -1,4 +1,4 @@
-import type { combat as source } from '../pt-BR/combat.ts';
+import type { combat as source } from '#shared/text/pt-BR/combat.ts';
 
 /** The same keys in English. */
 export const combat: { readonly [K in keyof typeof source]: string } = {

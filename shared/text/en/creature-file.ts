@@ -1,4 +1,4 @@
-import type { creatureFile as source } from '../pt-BR/creature-file.ts';
+import type { creatureFile as source } from '#shared/text/pt-BR/creature-file.ts';
 
 /** Texts of files of creatures, in English. */
 export const creatureFile: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { errors as source } from '../pt-BR/errors.ts';
+import type { errors as source } from '#shared/text/pt-BR/errors.ts';
 
 /** The same keys in English. */
 export const errors: { readonly [K in keyof typeof source]: string } = {

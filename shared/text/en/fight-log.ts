@@ -1,4 +1,4 @@
-import type { fightLog as source } from '../pt-BR/fight-log.ts';
+import type { fightLog as source } from '#shared/text/pt-BR/fight-log.ts';
 
 /** The same keys in English. */
 export const fightLog: { readonly [K in keyof typeof source]: string } = {

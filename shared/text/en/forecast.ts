@@ -1,4 +1,4 @@
-import type { forecast as ptBR } from '../pt-BR/forecast.ts';
+import type { forecast as ptBR } from '#shared/text/pt-BR/forecast.ts';
 
 /** Texts of the forecast of an encounter, in English. */
 export const forecast: { readonly [K in keyof typeof ptBR]: string } = {

@@ -1,4 +1,4 @@
-import type { logExport as source } from '../pt-BR/log-export.ts';
+import type { logExport as source } from '#shared/text/pt-BR/log-export.ts';
 
 /** The same keys in English. */
 export const logExport: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { objects as ptBR } from '../pt-BR/objects.ts';
+import type { objects as ptBR } from '#shared/text/pt-BR/objects.ts';
 
 /** Texts of the tables of objects and their calculator, in English. */
 export const objects: { readonly [K in keyof typeof ptBR]: string } = {

@@ -1,4 +1,4 @@
-import type { player as ptBR } from '../pt-BR/player.ts';
+import type { player as ptBR } from '#shared/text/pt-BR/player.ts';
 
 /** Texts of the players' screen and of the narrator's controls over it, in English. */
 export const player: { readonly [K in keyof typeof ptBR]: string } = {

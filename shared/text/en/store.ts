@@ -1,4 +1,4 @@
-import type { store as source } from '../pt-BR/store.ts';
+import type { store as source } from '#shared/text/pt-BR/store.ts';
 
 /** The same keys in English. */
 export const store: { readonly [K in keyof typeof source]: string } = {

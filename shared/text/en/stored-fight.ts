@@ -1,4 +1,4 @@
-import type { storedFight as ptBR } from '../pt-BR/stored-fight.ts';
+import type { storedFight as ptBR } from '#shared/text/pt-BR/stored-fight.ts';
 
 /** Texts of fights as they are stored, in English. */
 export const storedFight: Record<keyof typeof ptBR, string> = {

@@ -1,4 +1,4 @@
-import type { tracker as source } from '../pt-BR/tracker.ts';
+import type { tracker as source } from '#shared/text/pt-BR/tracker.ts';
 import { fightLog } from './fight-log.ts';
 import { trackerMoment } from './tracker-moment.ts';
 import { trackerRollCall } from './tracker-roll-call.ts';

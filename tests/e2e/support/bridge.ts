@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Channel } from '../../../shared/api/channels.ts';
-import type { InputOf, ResultOf } from '../../../shared/api/contract.ts';
-import type { Answer } from '../../../shared/api/wire.ts';
-import { say } from '../../../shared/text/translate.ts';
+import type { Channel } from '#shared/api/channels.ts';
+import type { InputOf, ResultOf } from '#shared/api/contract.ts';
+import type { Answer } from '#shared/api/wire.ts';
+import { say } from '#shared/text/translate.ts';
 
 function isAnswer<T>(value: unknown): value is Answer<T> {
   return typeof value === 'object' && value !== null && 'ok' in value;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Fight } from '../../../shared/api/combats.ts';
+import type { Fight } from '#shared/api/combats.ts';
 import { ask } from './bridge.ts';
 
 /** Starts the first encounter of the first sample campaign. */

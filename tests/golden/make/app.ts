@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { openExporter } from '../../../electron/export/exporter.ts';
-import { openFights } from '../../../electron/fights/fights.ts';
-import { campaignFileHandlers } from '../../../electron/handlers/campaign-files.ts';
-import { campaignHandlers } from '../../../electron/handlers/campaigns.ts';
-import { characterHandlers } from '../../../electron/handlers/characters.ts';
-import { combatHandlers } from '../../../electron/handlers/combats.ts';
-import { creatureHandlers } from '../../../electron/handlers/creatures.ts';
-import type { Desk } from '../../../electron/handlers/desk.ts';
-import { encounterHandlers } from '../../../electron/handlers/encounters.ts';
-import { objectHandlers } from '../../../electron/handlers/objects.ts';
-import { sessionHandlers } from '../../../electron/handlers/sessions.ts';
-import { openStore, type Store } from '../../../electron/store/open-store.ts';
-import { tempPlayers } from '../../../electron/testing/temp-players.ts';
-import type { DieSource } from '../../../shared/dice/dice.ts';
-import { systemOf } from '../../../shared/rules/registry.ts';
+import { openExporter } from '#electron/export/exporter.ts';
+import { openFights } from '#electron/fights/fights.ts';
+import { campaignFileHandlers } from '#electron/handlers/campaign-files.ts';
+import { campaignHandlers } from '#electron/handlers/campaigns.ts';
+import { characterHandlers } from '#electron/handlers/characters.ts';
+import { combatHandlers } from '#electron/handlers/combats.ts';
+import { creatureHandlers } from '#electron/handlers/creatures.ts';
+import type { Desk } from '#electron/handlers/desk.ts';
+import { encounterHandlers } from '#electron/handlers/encounters.ts';
+import { objectHandlers } from '#electron/handlers/objects.ts';
+import { sessionHandlers } from '#electron/handlers/sessions.ts';
+import { openStore, type Store } from '#electron/store/open-store.ts';
+import { tempPlayers } from '#electron/testing/temp-players.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 
 /** The handlers that fights need; packs are found by the bundler alone. */
 const handlersOf = (desk: Desk) => ({

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { seededRandom } from '../../../shared/dice/seeded.ts';
+import { seededRandom } from '#shared/dice/seeded.ts';
 
 /** Makes every id of this process repeatable, so that the same scenes give the same files. Imported before all else. */
 const random = seededRandom(20261003);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { randomSource, seededRandom } from '../../../shared/dice/seeded.ts';
-import { RodadaError } from '../../../shared/errors.ts';
-import { say } from '../../../shared/text/translate.ts';
+import { randomSource, seededRandom } from '#shared/dice/seeded.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { say } from '#shared/text/translate.ts';
 import type { FolderApp } from './app.ts';
 import { stepsOf, type Scene } from './scenes.ts';
 import { idOf, type StoredCampaign } from './store-campaign.ts';

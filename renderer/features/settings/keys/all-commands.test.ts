@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SYSTEMS } from '../../../../shared/rules/registry.ts';
-import { actCommand } from '../../tracker/acts.ts';
-import { viewOf } from '../../../systems/index.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import { actCommand } from '#renderer/features/tracker/acts.ts';
+import { viewOf } from '#renderer/systems/index.ts';
 import { ALL_COMMANDS } from './all-commands.ts';
 import { clashesOf } from './clashes.ts';
 import { whyReserved } from './reserved-keys.ts';

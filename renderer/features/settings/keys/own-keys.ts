@@ -1,4 +1,4 @@
-import type { Settings } from '../../../../shared/api/settings.ts';
+import type { Settings } from '#shared/api/settings.ts';
 
 type OwnKeys = Settings['keys'];
 

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../../shared/text/catalogue.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
 
 const MOVES = [
   'ArrowUp',

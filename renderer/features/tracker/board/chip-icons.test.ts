@@ -1,8 +1,8 @@
 import CircleDot from '@lucide/svelte/icons/circle-dot';
 import Skull from '@lucide/svelte/icons/skull';
 import { describe, expect, it } from 'vitest';
-import { SYSTEMS } from '../../../../shared/rules/registry.ts';
-import { viewOf } from '../../../systems/index.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
+import { viewOf } from '#renderer/systems/index.ts';
 import { chipIcon } from './chip-icons.ts';
 
 describe('the icons of chips', () => {

@@ -1,6 +1,13 @@
-import { openedFight } from '../fight.svelte.ts';
-import { afterToggle, linesOf, OPEN_ALWAYS, OPEN_ON_TURN, type Kept, type Line } from '../order-lines.ts';
-import { fightView } from '../view.svelte.ts';
+import { openedFight } from '#renderer/features/tracker/fight.svelte.ts';
+import {
+  afterToggle,
+  linesOf,
+  OPEN_ALWAYS,
+  OPEN_ON_TURN,
+  type Kept,
+  type Line,
+} from '#renderer/features/tracker/order-lines.ts';
+import { fightView } from '#renderer/features/tracker/view.svelte.ts';
 
 /** The head of a group in the list. */
 export type GroupLine = Extract<Line, { kind: 'group' }>;

@@ -1,9 +1,9 @@
-import { message } from '../../../../shared/text/translate.ts';
-import { announce } from '../../../state/announce.svelte.ts';
-import { app, changeSettings } from '../../../state/app.svelte.ts';
-import { t } from '../../../state/text.svelte.ts';
-import { clearRefusal, refuseHere } from '../fight.svelte.ts';
-import type { PartCommand } from '../parts.ts';
+import { message } from '#shared/text/translate.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { app, changeSettings } from '#renderer/state/app.svelte.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { clearRefusal, refuseHere } from '#renderer/features/tracker/fight.svelte.ts';
+import type { PartCommand } from '#renderer/features/tracker/parts.ts';
 
 /** Locks the order and unlocks it, where rows stand in one that is changed by hand. */
 export const LOCK_COMMAND: PartCommand = {

@@ -1,9 +1,9 @@
-import type { Side } from '../../../../shared/combat/state.ts';
-import { announce } from '../../../state/announce.svelte.ts';
-import { t } from '../../../state/text.svelte.ts';
-import { pickExactly, pickLine, picks } from '../picks.svelte.ts';
-import { idsOfRow, idsOnScreen, rowInFocus, rowsOnScreen } from '../row-focus.ts';
-import { fightView } from '../view.svelte.ts';
+import type { Side } from '#shared/combat/state.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { pickExactly, pickLine, picks } from '#renderer/features/tracker/picks.svelte.ts';
+import { idsOfRow, idsOnScreen, rowInFocus, rowsOnScreen } from '#renderer/features/tracker/row-focus.ts';
+import { fightView } from '#renderer/features/tracker/view.svelte.ts';
 
 const WHO = { foes: ['foe'], party: ['pc', 'ally'], all: ['foe', 'pc', 'ally'] } as const satisfies Record<
   string,

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
-import { keysWithin } from '../../../ui/keys-within.ts';
-import { focusRow, rowInFocus } from '../row-focus.ts';
+import { keysWithin } from '#renderer/ui/keys-within.ts';
+import { focusRow, rowInFocus } from '#renderer/features/tracker/row-focus.ts';
 import { lineOf, toggleGroup, type GroupLine } from './lines.svelte.ts';
 import { moveFocus, type Way } from './picking.ts';
 

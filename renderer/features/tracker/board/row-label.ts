@@ -1,6 +1,6 @@
-import { t } from '../../../state/text.svelte.ts';
-import type { GroupSummary } from '../order-lines.ts';
-import type { OrderRow } from '../order-rows.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import type { GroupSummary } from '#renderer/features/tracker/order-lines.ts';
+import type { OrderRow } from '#renderer/features/tracker/order-rows.ts';
 
 /** What a screen reader hears of a row: who, whose side, how many points, and whether the players see it. */
 export function rowLabel({ name, side, kind, hp, hidden }: OrderRow, unit: string): string {

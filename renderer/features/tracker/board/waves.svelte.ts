@@ -1,11 +1,11 @@
 import { tick } from 'svelte';
-import type { Reserve } from '../../../../shared/combat/state.ts';
-import { t } from '../../../state/text.svelte.ts';
-import { openedFight, send, undo } from '../fight.svelte.ts';
-import { offerUndo } from '../undo-offer.ts';
-import { focusRow } from '../row-focus.ts';
-import { fightView } from '../view.svelte.ts';
-import { countedByKind, dueReserves } from '../waves.ts';
+import type { Reserve } from '#shared/combat/state.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import { openedFight, send, undo } from '#renderer/features/tracker/fight.svelte.ts';
+import { offerUndo } from '#renderer/features/tracker/undo-offer.ts';
+import { focusRow } from '#renderer/features/tracker/row-focus.ts';
+import { fightView } from '#renderer/features/tracker/view.svelte.ts';
+import { countedByKind, dueReserves } from '#renderer/features/tracker/waves.ts';
 
 /** Until which round the narrator has put the arrivals of a fight off. */
 let putOff = $state.raw<{ readonly combat: string; readonly round: number }>({ combat: '', round: 0 });

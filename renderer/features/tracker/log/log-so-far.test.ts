@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatRow, LogPart } from '../../../../shared/api/combats.ts';
-import { foldRows } from '../../../../shared/combat/fold.ts';
-import type { AnyCommand } from '../../../../shared/rules/registry.ts';
-import { moveOf, openHistory, perform, stateOf } from '../../../../shared/combat/history.ts';
-import { diceFrom } from '../../../../shared/dice/dice.ts';
-import { seededSource } from '../../../../shared/dice/seeded.ts';
-import { RodadaError } from '../../../../shared/errors.ts';
-import { entriesOf } from '../../../../shared/log/entry.ts';
-import { BEFORE_START, placeAfter } from '../../../../shared/log/place.ts';
-import { worthTelling } from '../../log/worth-telling.ts';
-import { fightState, heroes } from '../testing/fight.ts';
+import type { CombatRow, LogPart } from '#shared/api/combats.ts';
+import { foldRows } from '#shared/combat/fold.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { moveOf, openHistory, perform, stateOf } from '#shared/combat/history.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { entriesOf } from '#shared/log/entry.ts';
+import { BEFORE_START, placeAfter } from '#shared/log/place.ts';
+import { worthTelling } from '#renderer/features/log/worth-telling.ts';
+import { fightState, heroes } from '#renderer/features/tracker/testing/fight.ts';
 import { logReader } from './log-so-far.ts';
 
 const anyCommand: fc.Arbitrary<AnyCommand> = fc.constantFrom(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from '../../../../shared/combat/new-combat.ts';
-import { fighter } from '../../../../shared/combat/testing/fight.ts';
-import { plainSystem } from '../../../../shared/combat/testing/plain-system.ts';
-import { oddsOf } from '../../../../shared/rules/kit/attack-odds.ts';
-import type { RuleSystem } from '../../../../shared/rules/system.ts';
-import { fightState, heroes } from '../testing/fight.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { fighter } from '#shared/combat/testing/fight.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { oddsOf } from '#shared/rules/kit/attack-odds.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { fightState, heroes } from '#renderer/features/tracker/testing/fight.ts';
 import { foreseenIn } from './foreseen.ts';
 
 const state = newCombat(plainSystem, { combatants: [fighter('a'), fighter('b')] });

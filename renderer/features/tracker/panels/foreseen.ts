@@ -1,8 +1,8 @@
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import type { AttackOdds } from '../../../../shared/rules/kit/attack-odds.ts';
-import { pointsToFall } from '../../../../shared/rules/kit/points-to-fall.ts';
-import type { PlainAttack, RuleSystem } from '../../../../shared/rules/system.ts';
-import { combatantOf } from '../view.svelte.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { pointsToFall } from '#shared/rules/kit/points-to-fall.ts';
+import type { PlainAttack, RuleSystem } from '#shared/rules/system.ts';
+import { combatantOf } from '#renderer/features/tracker/view.svelte.ts';
 
 /** The odds of an attack with what is needed to show them. */
 export interface ForeseenAttack {

@@ -1,5 +1,5 @@
-import { formatNumber, formatPercent, t } from '../../../state/text.svelte.ts';
-import type { Spread } from '../odds-view.ts';
+import { formatNumber, formatPercent, t } from '#renderer/state/text.svelte.ts';
+import type { Spread } from '#renderer/features/tracker/odds-view.ts';
 
 /** A figure of the odds with its word. */
 export interface OddsFigure {

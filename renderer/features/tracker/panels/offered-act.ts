@@ -1,5 +1,5 @@
-import type { AnyCommand } from '../../../../shared/rules/registry.ts';
-import type { Message } from '../../../../shared/text/message.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** Something to do in a turn that takes no dice: a command of `C`. */
 export interface OfferedAct<C extends AnyCommand = AnyCommand> {

@@ -1,6 +1,6 @@
-import { promptsOf, type ConditionPrompt } from '../../../../shared/combat/prompts.ts';
-import { rowsInForce } from '../fight.svelte.ts';
-import { fightView } from '../view.svelte.ts';
+import { promptsOf, type ConditionPrompt } from '#shared/combat/prompts.ts';
+import { rowsInForce } from '#renderer/features/tracker/fight.svelte.ts';
+import { fightView } from '#renderer/features/tracker/view.svelte.ts';
 
 let dismissed = $state.raw<readonly string[]>([]);
 

@@ -1,10 +1,10 @@
-import type { ConditionPrompt } from '../../../../shared/combat/prompts.ts';
-import { findCombatant } from '../../../../shared/combat/play.ts';
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import type { RuleSystem } from '../../../../shared/rules/system.ts';
-import { plain, type Message } from '../../../../shared/text/message.ts';
-import { message } from '../../../../shared/text/translate.ts';
-import { figure } from '../figure.ts';
+import type { ConditionPrompt } from '#shared/combat/prompts.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import { figure } from '#renderer/features/tracker/figure.ts';
 
 /** What a prompt asks, in a sentence. */
 export function promptWords(

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { apply } from '../../../../shared/combat/apply.ts';
-import { newCombat } from '../../../../shared/combat/new-combat.ts';
-import { diceFrom } from '../../../../shared/dice/dice.ts';
-import { fixedSource } from '../../../../shared/dice/fixed.ts';
-import { systemOf, type AnyCommand } from '../../../../shared/rules/registry.ts';
-import { act, fightState, heroes } from '../testing/fight.ts';
+import { apply } from '#shared/combat/apply.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
+import { act, fightState, heroes } from '#renderer/features/tracker/testing/fight.ts';
 import { actingSide, remindersNow } from './reminders-now.ts';
 
 const remind = (combatant: string): AnyCommand => ({ type: 'remind', combatant, text: `de ${combatant}` });

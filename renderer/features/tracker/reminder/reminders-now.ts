@@ -1,5 +1,5 @@
-import type { Combatant, CombatState } from '../../../../shared/combat/state.ts';
-import type { RuleSystem } from '../../../../shared/rules/system.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 /** Those whose step it is where sides act in turn; null where it is one's turn, or everybody's. */
 export function actingSide(

@@ -1,5 +1,5 @@
-import type { Tone } from '../../../ui/tone.ts';
-import type { ActResult } from '../result.ts';
+import type { Tone } from '#renderer/ui/tone.ts';
+import type { ActResult } from '#renderer/features/tracker/result.ts';
 
 const TONES = {
   critical: 'critical',

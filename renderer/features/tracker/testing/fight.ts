@@ -1,10 +1,10 @@
-import { apply } from '../../../../shared/combat/apply.ts';
-import type { CombatEvent } from '../../../../shared/combat/events.ts';
-import { newCombat } from '../../../../shared/combat/new-combat.ts';
-import type { CombatState, Side } from '../../../../shared/combat/state.ts';
-import { diceFrom } from '../../../../shared/dice/dice.ts';
-import { fixedSource } from '../../../../shared/dice/fixed.ts';
-import { systemOf, type AnyCommand } from '../../../../shared/rules/registry.ts';
+import { apply } from '#shared/combat/apply.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { CombatState, Side } from '#shared/combat/state.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 
 /** The system of the fights of these tests. */
 export const heroes = systemOf('heroes-d20');

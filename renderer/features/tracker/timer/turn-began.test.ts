@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyCommand } from '../../../../shared/rules/registry.ts';
-import { act, fightState } from '../testing/fight.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
 import { turnBegan } from './turn-began.ts';
 
 function rowsOf(...commands: readonly AnyCommand[]) {

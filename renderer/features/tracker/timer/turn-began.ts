@@ -1,4 +1,4 @@
-import type { CombatEvent } from '../../../../shared/combat/events.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
 
 interface Row {
   readonly seq: number;

@@ -1,8 +1,8 @@
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import { fightOf } from '../../../../shared/rules/cairn/fight.ts';
-import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '../../../features/tracker/acts.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { fightOf } from '#shared/rules/cairn/fight.ts';
+import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/features/tracker/acts.ts';
 import { ableToAct } from './step.ts';
-import { say } from '../../../../shared/rules/cairn/words/texts.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 const someoneCan = (state: CombatState): boolean => ableToAct(state).length > 0;
 const running = ({ status }: CombatState): boolean => status === 'running';

@@ -1,12 +1,12 @@
-import type { Combatant, CombatState } from '../../../../shared/combat/state.ts';
-import type { DiceSlot } from '../../../../shared/rules/system.ts';
-import { mayAct } from '../../../../shared/rules/cairn/turn/act-saves.ts';
-import { fightOf, type Declaration, type Step } from '../../../../shared/rules/cairn/fight.ts';
-import { slotsFor } from '../../../../shared/rules/cairn/attack/offer.ts';
-import { sheetSlot } from '../../../../shared/rules/cairn/sheet/sheet.ts';
-import { stepOf } from '../../../../shared/rules/cairn/turn/sides.ts';
-import { findWeapon, UNARMED } from '../../../../shared/rules/cairn/sheet/weapon.ts';
-import { say } from '../../../../shared/rules/cairn/words/texts.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { mayAct } from '#shared/rules/cairn/turn/act-saves.ts';
+import { fightOf, type Declaration, type Step } from '#shared/rules/cairn/fight.ts';
+import { slotsFor } from '#shared/rules/cairn/attack/offer.ts';
+import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
+import { stepOf } from '#shared/rules/cairn/turn/sides.ts';
+import { findWeapon, UNARMED } from '#shared/rules/cairn/sheet/weapon.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /** Where one stands in the step being played. */
 export type Readiness = 'ready' | 'declared' | 'acted' | 'late' | 'must-save' | 'waiting' | 'unable';

@@ -1,11 +1,11 @@
-import { apply } from '../../../../shared/combat/apply.ts';
-import type { HeroesCommand } from '../../../../shared/rules/heroes-d20/commands.ts';
-import type { CombatEvent } from '../../../../shared/combat/events.ts';
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import { diceFrom, type Dice } from '../../../../shared/dice/dice.ts';
-import { RodadaError } from '../../../../shared/errors.ts';
-import { heroesD20 } from '../../../../shared/rules/heroes-d20/index.ts';
-import type { Message } from '../../../../shared/text/message.ts';
+import { apply } from '#shared/combat/apply.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { diceFrom, type Dice } from '#shared/dice/dice.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** What an act would come to: why it would be refused, or the exact chance of its test. */
 export interface Foreseen {

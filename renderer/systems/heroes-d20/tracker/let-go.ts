@@ -1,8 +1,8 @@
-import type { HeroesCommand } from '../../../../shared/rules/heroes-d20/commands.ts';
-import type { FieldsOf } from '../../../../shared/combat/command.ts';
-import { findCombatant } from '../../../../shared/combat/play.ts';
-import type { Combatant, CombatState } from '../../../../shared/combat/state.ts';
-import { heldInGrip } from '../../../../shared/rules/heroes-d20/maneuver/grapple.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
 import { refusalOf } from './foresee.ts';
 
 /** An act by itself. */

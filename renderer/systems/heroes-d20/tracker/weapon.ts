@@ -1,5 +1,5 @@
-import type { Combatant } from '../../../../shared/combat/state.ts';
-import { sheetSlot, type Weapon } from '../../../../shared/rules/heroes-d20/sheet/sheet.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 /** What each further attack of one combat action costs on its roll (H14). */
 export const ADDITIONAL_ATTACK_PENALTY = 4;

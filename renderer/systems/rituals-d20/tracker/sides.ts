@@ -1,12 +1,12 @@
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import type { DiceSlot } from '../../../../shared/rules/system.ts';
-import { optionsSlot } from '../../../../shared/rules/rituals-d20/options.ts';
-import type { Pool } from '../../../../shared/rules/rituals-d20/checks/pool.ts';
-import type { Tester } from '../../../../shared/rules/rituals-d20/checks/pool-test.ts';
-import type { Message } from '../../../../shared/text/message.ts';
-import { sideOf, type RolledSide } from '../../../../shared/rules/rituals-d20/checks/odds-of-tests.ts';
-import { signed } from '../../../features/tracker/panels/signed.ts';
-import { say } from '../../../../shared/rules/rituals-d20/words/texts.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import type { Pool } from '#shared/rules/rituals-d20/checks/pool.ts';
+import type { Tester } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import type { Message } from '#shared/text/message.ts';
+import { sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { signed } from '#renderer/features/tracker/panels/signed.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What a side of a test rolls in this fight, and what is added to it (N1). */
 export function sideIn(state: CombatState, tester: Tester): RolledSide {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScopCommand } from '../../../../shared/rules/scop/commands.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import {
   attack,
   begun,
@@ -8,8 +8,8 @@ import {
   one,
   resolve,
   type Fight,
-} from '../../../../shared/rules/scop/testing/fight.ts';
-import { say } from '../../../../shared/text/translate.ts';
+} from '#shared/rules/scop/testing/fight.ts';
+import { say } from '#shared/text/translate.ts';
 import { markOf, turnMark } from './declare/concept-marks.ts';
 import { skillCalled, surpriseCommand, surpriseTests } from './surprise/surprise-draft.ts';
 import { slotsOf } from './resolve/pool-words.ts';

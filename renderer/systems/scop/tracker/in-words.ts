@@ -1,13 +1,13 @@
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import { conditions, has } from '../../../../shared/rules/scop/conditions/conditions.ts';
-import { fightOf, type Intent } from '../../../../shared/rules/scop/fight.ts';
-import { canAct } from '../../../../shared/rules/scop/wounds/standing.ts';
-import type { Combatant } from '../../../../shared/combat/state.ts';
-import { plain, type Message } from '../../../../shared/text/message.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { conditions, has } from '#shared/rules/scop/conditions/conditions.ts';
+import { fightOf, type Intent } from '#shared/rules/scop/fight.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import type { Place } from './places.ts';
 import { moveOf } from './declare/turn-sheet.ts';
 import type { Vitality } from './vitality.ts';
-import { say } from '../../../../shared/rules/scop/words/texts.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 const NUMBER = /^\d+$/;
 

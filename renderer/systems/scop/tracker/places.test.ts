@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScopCommand } from '../../../../shared/rules/scop/commands.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import {
   attack,
   begun,
@@ -9,7 +9,7 @@ import {
   resolve,
   setUp,
   type Fight,
-} from '../../../../shared/rules/scop/testing/fight.ts';
+} from '#shared/rules/scop/testing/fight.ts';
 import { goCommands, isFree, newGroup, placesOf } from './places.ts';
 
 const engage = (combatant: string, group: string | null): ScopCommand => ({

@@ -1,8 +1,8 @@
-import type { ScopCommand } from '../../../../shared/rules/scop/commands.ts';
-import type { Combatant, CombatState } from '../../../../shared/combat/state.ts';
-import { fightOf } from '../../../../shared/rules/scop/fight.ts';
-import { groupsOf } from '../../../../shared/rules/scop/turn/groups.ts';
-import { ownOf } from '../../../../shared/rules/scop/own.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { fightOf } from '#shared/rules/scop/fight.ts';
+import { groupsOf } from '#shared/rules/scop/turn/groups.ts';
+import { ownOf } from '#shared/rules/scop/own.ts';
 import { moveOf } from './declare/turn-sheet.ts';
 
 /** Somewhere on the board one can be put: a group, out of all of them, or a group that isn't there yet. */

@@ -1,8 +1,8 @@
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import { fightOf } from '../../../../shared/rules/scop/fight.ts';
-import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '../../../features/tracker/acts.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { fightOf } from '#shared/rules/scop/fight.ts';
+import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/features/tracker/acts.ts';
 import { ableToDeclare } from './declare/turn-sheet.ts';
-import { say } from '../../../../shared/rules/scop/words/texts.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 const running = ({ status }: CombatState): boolean => status === 'running';
 const someoneCan = (state: CombatState): boolean => ableToDeclare(state).length > 0;

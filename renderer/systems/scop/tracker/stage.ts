@@ -1,5 +1,5 @@
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import { fightOf } from '../../../../shared/rules/scop/fight.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { fightOf } from '#shared/rules/scop/fight.ts';
 import { undeclared } from './declare/turn-sheet.ts';
 
 /** Where the turn stands: what is to be done next. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { slotOf } from '../../../../shared/combat/slot.ts';
-import type { CombatState } from '../../../../shared/combat/state.ts';
-import { situation } from '../../../../shared/rules/scop/figures.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { situation } from '#shared/rules/scop/figures.ts';
 
 const vitality = z.strictObject({
   band: z.enum(['unhurt', 'hurt', 'badly-hurt', 'out', 'dead']),

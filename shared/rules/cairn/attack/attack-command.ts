@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse } from '../../../combat/play.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse } from '#shared/combat/play.ts';
 import { requireAttack, stanceField } from './declare.ts';
-import { fightOf } from '../fight.ts';
+import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { resolveAttacks } from './resolve-step.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

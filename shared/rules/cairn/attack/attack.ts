@@ -1,5 +1,5 @@
-import type { Dice } from '../../../dice/dice.ts';
-import type { RolledDie } from '../../../dice/roll-expression.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { DamageDice } from './damage-dice.ts';
 
 /** One attack on one target, ready to roll: the dice are those of its stance. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who } from '../../../combat/play.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import { say } from '../words/texts.ts';
-import { findWeapon } from '../sheet/weapon.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 
 const fields = z.strictObject({ attacker: z.string(), weapon: z.string() });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MOST_TERMS } from '../../../dice/expression.ts';
-import { RodadaError } from '../../../errors.ts';
-import { DICE_POSITION } from '../../../schema/dice-text.ts';
-import { message } from '../../../text/translate.ts';
+import { MOST_TERMS } from '#shared/dice/expression.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { DICE_POSITION } from '#shared/schema/dice-text.ts';
+import { message } from '#shared/text/translate.ts';
 
 /** The faces of each die of an attack; all are rolled, only the highest counts (C6). Never empty. */
 export type DamageDice = readonly number[];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireAction } from '../turn/act.ts';
-import { fightOf, patchFight, type Declaration } from '../fight.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireAction } from '#shared/rules/cairn/turn/act.ts';
+import { fightOf, patchFight, type Declaration } from '#shared/rules/cairn/fight.ts';
+import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { STANCES } from './stance.ts';
-import { say } from '../words/texts.ts';
-import { findWeapon, nameOfWeapon } from '../sheet/weapon.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 
 /** The stance field of a command. */
 export const stanceField = z.enum(STANCES).default('normal');

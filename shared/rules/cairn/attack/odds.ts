@@ -1,15 +1,15 @@
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { findCombatant } from '../../../combat/play.ts';
-import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
-import type { PlainAttack } from '../../system.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { PlainAttack } from '#shared/rules/system.ts';
 import type { Swing } from './attack.ts';
-import type { Declaration } from '../fight.ts';
-import { attributesOf } from '../own.ts';
-import { passesSave } from '../wounds/save.ts';
-import { scarFor } from '../scars/scars.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { diceAgainst, findWeapon, isArmedWith } from '../sheet/weapon.ts';
-import { takeFromPoints, woundOf, type Wound } from '../wounds/wound.ts';
+import type { Declaration } from '#shared/rules/cairn/fight.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
+import { passesSave } from '#shared/rules/cairn/wounds/save.ts';
+import { scarFor } from '#shared/rules/cairn/scars/scars.ts';
+import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
+import { diceAgainst, findWeapon, isArmedWith } from '#shared/rules/cairn/sheet/weapon.ts';
+import { takeFromPoints, woundOf, type Wound } from '#shared/rules/cairn/wounds/wound.ts';
 
 /** One who is attacked, as it stands before. */
 export interface Stricken {

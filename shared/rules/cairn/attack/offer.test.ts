@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../combat/history.ts';
-import { say } from '../../../text/translate.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { say } from '#shared/text/translate.ts';
 import { slotsFor } from './offer.ts';
-import { cairn, one, setUp, someone } from '../testing/fight.ts';
+import { cairn, one, setUp, someone } from '#shared/rules/cairn/testing/fight.ts';
 
 const bow = { id: 'bow', name: 'Arco', dice: 'd6' };
 const fight = setUp([

@@ -1,11 +1,11 @@
-import { findCombatant } from '../../../combat/play.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { plain } from '../../../text/message.ts';
-import type { AttackChoice, AttackOffer, DiceSlot } from '../../system.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { plain } from '#shared/text/message.ts';
+import type { AttackChoice, AttackOffer, DiceSlot } from '#shared/rules/system.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
 import type { Stance } from './stance.ts';
-import { say, type CairnKey } from '../words/texts.ts';
-import { diceAgainst, findWeapon, isArmedWith, UNARMED } from '../sheet/weapon.ts';
+import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { diceAgainst, findWeapon, isArmedWith, UNARMED } from '#shared/rules/cairn/sheet/weapon.ts';
 
 /** An attack thought of: its stance matters to the dice (C6). */
 interface Thought {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { stateOf } from '../../../combat/history.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import type { JsonObject } from '../../../json.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import type { JsonObject } from '#shared/json.ts';
 import {
   consequences,
   declareOn,
@@ -18,8 +18,8 @@ import {
   started,
   strike,
   told,
-} from '../testing/fight.ts';
-import type { CairnCommand } from '../commands.ts';
+} from '#shared/rules/cairn/testing/fight.ts';
+import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
 
 const party = (orc: JsonObject = {}, ana: JsonObject = {}) => [
   someone('ana', 'pc', 6, ana),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { groupedBy } from '../../kit/grouped.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { groupedBy } from '#shared/rules/kit/grouped.ts';
 import { countingBlow, rollBlow, type Blow } from './attack.ts';
-import { fightOf, patchFight, type Declaration } from '../fight.ts';
-import { hurt } from '../wounds/hurt.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { fightOf, patchFight, type Declaration } from '#shared/rules/cairn/fight.ts';
+import { hurt } from '#shared/rules/cairn/wounds/hurt.ts';
+import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import type { Stance } from './stance.ts';
-import { say } from '../words/texts.ts';
-import { diceAgainst, findWeapon, nameOfWeapon } from '../sheet/weapon.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { diceAgainst, findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 
 /** An attack on one target that has been rolled. */
 interface Struck {

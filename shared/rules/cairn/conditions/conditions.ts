@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '../../../combat/condition-spec.ts';
-import { slotOf } from '../../../combat/slot.ts';
-import type { Condition } from '../../../combat/state.ts';
-import { say, type CairnKey } from '../words/texts.ts';
+import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { Condition } from '#shared/combat/state.ts';
+import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 
 const noDetails = z.strictObject({});
 

@@ -1,8 +1,8 @@
-import { hasCondition } from '../../../combat/conditions.ts';
-import type { Combatant, Standing } from '../../../combat/state.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant, Standing } from '#shared/combat/state.ts';
 import type { CairnConditionId } from './conditions.ts';
-import { attributesOf } from '../own.ts';
-import type { Attribute } from '../sheet/sheet.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
+import type { Attribute } from '#shared/rules/cairn/sheet/sheet.ts';
 
 /** Whether a combatant has one of Cairn's conditions. */
 export function has(combatant: Combatant, id: CairnConditionId): boolean {

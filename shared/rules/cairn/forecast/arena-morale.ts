@@ -1,7 +1,7 @@
-import type { DieSource } from '../../../dice/dice.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
 import type { CairnFighter } from './arena-wounds.ts';
-import { higherWil } from '../morale/morale.ts';
-import { passesSave } from '../wounds/save.ts';
+import { higherWil } from '#shared/rules/cairn/morale/morale.ts';
+import { passesSave } from '#shared/rules/cairn/wounds/save.ts';
 
 /** What is kept of morale during a simulated fight (C12). */
 export interface ArenaMorale {

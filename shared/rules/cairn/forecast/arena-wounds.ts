@@ -1,13 +1,13 @@
-import type { Combatant } from '../../../combat/state.ts';
-import type { Dice, DieSource } from '../../../dice/dice.ts';
-import { takePoints, type Fighter } from '../../../forecast/fighter.ts';
-import { attributesOf, pendingOf } from '../own.ts';
-import { passesSave } from '../wounds/save.ts';
-import { inForce, rollMending, rollScar, type RolledScar } from '../scars/scar-roll.ts';
-import { DOOMED, scarFor } from '../scars/scars.ts';
-import { sheetSlot, type Attribute, type Attributes } from '../sheet/sheet.ts';
-import { has, isDead, spent } from '../conditions/standing.ts';
-import { woundOf } from '../wounds/wound.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Dice, DieSource } from '#shared/dice/dice.ts';
+import { takePoints, type Fighter } from '#shared/forecast/fighter.ts';
+import { attributesOf, pendingOf } from '#shared/rules/cairn/own.ts';
+import { passesSave } from '#shared/rules/cairn/wounds/save.ts';
+import { inForce, rollMending, rollScar, type RolledScar } from '#shared/rules/cairn/scars/scar-roll.ts';
+import { DOOMED, scarFor } from '#shared/rules/cairn/scars/scars.ts';
+import { sheetSlot, type Attribute, type Attributes } from '#shared/rules/cairn/sheet/sheet.ts';
+import { has, isDead, spent } from '#shared/rules/cairn/conditions/standing.ts';
+import { woundOf } from '#shared/rules/cairn/wounds/wound.ts';
 
 /** A fighter of a simulated fight of Cairn. */
 export interface CairnFighter extends Fighter {

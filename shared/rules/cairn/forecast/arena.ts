@@ -1,15 +1,15 @@
-import type { DieSource } from '../../../dice/dice.ts';
-import { fall, muster, outcomeOf, winnerOf, type Camps } from '../../../forecast/camps.ts';
-import { arrive, entrantsOf, fightersOf, putBack } from '../../../forecast/fighter.ts';
-import { chooseTarget, chooseTargets, type Focus } from '../../../forecast/focus.ts';
-import type { FightEnd, Winner } from '../../../forecast/fight-end.ts';
-import type { Arena, Plan } from '../../../forecast/policy.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
+import { fall, muster, outcomeOf, winnerOf, type Camps } from '#shared/forecast/camps.ts';
+import { arrive, entrantsOf, fightersOf, putBack } from '#shared/forecast/fighter.ts';
+import { chooseTarget, chooseTargets, type Focus } from '#shared/forecast/focus.ts';
+import type { FightEnd, Winner } from '#shared/forecast/fight-end.ts';
+import type { Arena, Plan } from '#shared/forecast/policy.ts';
 import { answerMorale, raiseMorale, type ArenaMorale } from './arena-morale.ts';
 import { beforeOf, resetWounds, suffer, type CairnFighter } from './arena-wounds.ts';
-import type { DamageDice } from '../attack/damage-dice.ts';
+import type { DamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';
 import { meansOf, swingAt, type Means } from './forecast-sheet.ts';
-import { optionsSlot } from '../options.ts';
-import { passesSave } from '../wounds/save.ts';
+import { optionsSlot } from '#shared/rules/cairn/options.ts';
+import { passesSave } from '#shared/rules/cairn/wounds/save.ts';
 
 interface Fighter extends CairnFighter {
   readonly means: Means;

@@ -1,9 +1,9 @@
-import type { Combatant } from '../../../combat/state.ts';
-import type { DamageDice } from '../attack/damage-dice.ts';
-import { woundOdds } from '../attack/odds.ts';
-import { attributesOf } from '../own.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { diceAgainst, findWeapon, type Armament } from '../sheet/weapon.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { DamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';
+import { woundOdds } from '#shared/rules/cairn/attack/odds.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
+import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
+import { diceAgainst, findWeapon, type Armament } from '#shared/rules/cairn/sheet/weapon.ts';
 
 /** What somebody attacks with from beginning to end, and how many it reaches. */
 export interface Means {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fights, fightsTimeout } from '../../../forecast/testing/fights.ts';
-import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
-import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
-import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
-import { cairn } from '../index.ts';
-import { attributesOf } from '../own.ts';
+import { fights, fightsTimeout } from '#shared/forecast/testing/fights.ts';
+import { arbitrarySetup } from '#shared/forecast/testing/lineup.ts';
+import { expectRoundsPass } from '#shared/forecast/testing/rounds-pass.ts';
+import { expectSameAsCore } from '#shared/forecast/testing/same-as-core.ts';
+import { cairn } from '#shared/rules/cairn/index.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
 
 const score = fc.oneof(fc.integer({ min: 3, max: 18 }), fc.constant(0));
 const attribute = fc.oneof(

@@ -1,16 +1,16 @@
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { entrantsOf, isFoe } from '../../../forecast/fighter.ts';
-import { chooseTargets } from '../../../forecast/focus.ts';
-import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
-import { seatOf } from '../../../forecast/seats.ts';
-import { awaitingSave, mayAct } from '../turn/act-saves.ts';
-import type { CairnCommand } from '../commands.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { entrantsOf, isFoe } from '#shared/forecast/fighter.ts';
+import { chooseTargets } from '#shared/forecast/focus.ts';
+import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
+import { seatOf } from '#shared/forecast/seats.ts';
+import { awaitingSave, mayAct } from '#shared/rules/cairn/turn/act-saves.ts';
+import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
-import { fightOf } from '../fight.ts';
+import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { meansOf } from './forecast-sheet.ts';
-import { stepOf } from '../turn/sides.ts';
-import { canAct, isDead } from '../conditions/standing.ts';
+import { stepOf } from '#shared/rules/cairn/turn/sides.ts';
+import { canAct, isDead } from '#shared/rules/cairn/conditions/standing.ts';
 
 /**
  * How Cairn fights by itself: PCs save to act in round 1 (C3), each of a side then attacks with what takes most off the

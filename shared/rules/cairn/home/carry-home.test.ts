@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { History } from '../../../combat/history.ts';
-import type { JsonObject } from '../../../json.ts';
-import { cairn, damage, figures, one, play, setUp, someone, started } from '../testing/fight.ts';
+import type { History } from '#shared/combat/history.ts';
+import type { JsonObject } from '#shared/json.ts';
+import {
+  cairn,
+  damage,
+  figures,
+  one,
+  play,
+  setUp,
+  someone,
+  started,
+} from '#shared/rules/cairn/testing/fight.ts';
 
 const fight = (hp: number, sheet: JsonObject = {}) =>
   started([someone('ana', 'pc', hp, sheet), someone('orc', 'foe', 9)]);

@@ -1,13 +1,13 @@
-import type { Combatant, Condition } from '../../../combat/state.ts';
-import type { JsonObject } from '../../../json.ts';
-import { pointsHome } from '../../kit/points-home.ts';
-import type { Homecoming } from '../../system.ts';
-import { AT_ZERO } from '../wounds/attribute-loss.ts';
-import { dyingSlot, type CairnConditionId } from '../conditions/conditions.ts';
-import { DYING_CONDITIONS } from '../wounds/dying.ts';
-import { attributesOf, scarsOf } from '../own.ts';
-import { ATTRIBUTES, LASTING_CONDITIONS, sheetSlot } from '../sheet/sheet.ts';
-import { has, spent } from '../conditions/standing.ts';
+import type { Combatant, Condition } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import type { Homecoming } from '#shared/rules/system.ts';
+import { AT_ZERO } from '#shared/rules/cairn/wounds/attribute-loss.ts';
+import { dyingSlot, type CairnConditionId } from '#shared/rules/cairn/conditions/conditions.ts';
+import { DYING_CONDITIONS } from '#shared/rules/cairn/wounds/dying.ts';
+import { attributesOf, scarsOf } from '#shared/rules/cairn/own.ts';
+import { ATTRIBUTES, LASTING_CONDITIONS, sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
+import { has, spent } from '#shared/rules/cairn/conditions/standing.ts';
 
 /**
  * What a character takes home: PG and attributes as they stand, its scars with what waits until recovery, and whether it

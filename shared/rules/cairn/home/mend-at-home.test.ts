@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import { seededSource } from '../../../dice/seeded.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import { mendAtHome, mendingSlots } from './mend-at-home.ts';
-import { pendingEntries } from '../own.ts';
-import { DOOMED } from '../scars/scars.ts';
-import { sheetSchema } from '../sheet/sheet.ts';
-import { damage, figures, play, someone, started } from '../testing/fight.ts';
+import { pendingEntries } from '#shared/rules/cairn/own.ts';
+import { DOOMED } from '#shared/rules/cairn/scars/scars.ts';
+import { sheetSchema } from '#shared/rules/cairn/sheet/sheet.ts';
+import { damage, figures, play, someone, started } from '#shared/rules/cairn/testing/fight.ts';
 
 const hp = { current: 2, max: 5 };
 const sheetWith = (more: object) => sheetSchema.parse({ str: 10, dex: 10, wil: 10, ...more });

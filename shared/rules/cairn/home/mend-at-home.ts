@@ -1,10 +1,10 @@
-import type { Dice } from '../../../dice/dice.ts';
-import type { DiceSlot } from '../../system.ts';
-import { pendingEntries, withMended } from '../own.ts';
-import { inForce, rollMending, type RolledScar } from '../scars/scar-roll.ts';
-import { DOOMED, scarFor, stillBrings } from '../scars/scars.ts';
-import type { Attribute, CairnSheet } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { pendingEntries, withMended } from '#shared/rules/cairn/own.ts';
+import { inForce, rollMending, type RolledScar } from '#shared/rules/cairn/scars/scar-roll.ts';
+import { DOOMED, scarFor, stillBrings } from '#shared/rules/cairn/scars/scars.ts';
+import type { Attribute, CairnSheet } from '#shared/rules/cairn/sheet/sheet.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /** A character between fights. */
 export interface AtHome {

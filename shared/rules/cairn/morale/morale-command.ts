@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { ATTRIBUTE_NAMES } from '../wounds/attribute-loss.ts';
-import { fightOf, MORALE_REASONS, patchFight } from '../fight.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { ATTRIBUTE_NAMES } from '#shared/rules/cairn/wounds/attribute-loss.ts';
+import { fightOf, MORALE_REASONS, patchFight } from '#shared/rules/cairn/fight.ts';
 import { flee, groupWil, standingFoes } from './morale.ts';
-import { rollSave } from '../wounds/save.ts';
-import { say } from '../words/texts.ts';
-import { tellSave } from '../told.ts';
+import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { tellSave } from '#shared/rules/cairn/told.ts';
 
 const fields = z.strictObject({
   reason: z.enum(MORALE_REASONS),

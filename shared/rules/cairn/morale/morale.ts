@@ -1,13 +1,13 @@
-import { addCondition } from '../../../combat/conditions.ts';
-import { patchCombatant, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { fightOf, patchFight, type MoraleReason } from '../fight.ts';
-import { optionsSlot } from '../options.ts';
-import { attributesOf } from '../own.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { has, standingOf } from '../conditions/standing.ts';
-import { say, type CairnKey } from '../words/texts.ts';
-import { tellConsequence } from '../told.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { patchCombatant, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { fightOf, patchFight, type MoraleReason } from '#shared/rules/cairn/fight.ts';
+import { optionsSlot } from '#shared/rules/cairn/options.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
+import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
+import { has, standingOf } from '#shared/rules/cairn/conditions/standing.ts';
+import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { tellConsequence } from '#shared/rules/cairn/told.ts';
 
 const RAISED: Readonly<Record<MoraleReason, CairnKey>> = {
   'first-casualty': 'morale.firstCasualty',

@@ -1,4 +1,4 @@
-import type { CairnKey } from '../words/texts.ts';
+import type { CairnKey } from '#shared/rules/cairn/words/texts.ts';
 
 /** The places a scar's place die may name; for entry 6 they are attributes (C13). */
 export const SCAR_PLACES = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceFrom } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import { seededSource } from '../../../dice/seeded.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import { rollMending, rollScar, type Vitals } from './scar-roll.ts';
 import { SCARS, scarFor } from './scars.ts';
 

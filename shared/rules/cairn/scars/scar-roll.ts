@@ -1,7 +1,7 @@
-import type { Dice } from '../../../dice/dice.ts';
-import { rollSave, type Save } from '../wounds/save.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { rollSave, type Save } from '#shared/rules/cairn/wounds/save.ts';
 import type { Scar, ScarFigure, ScarGain, ScarPlace } from './scars.ts';
-import { MAX_ATTRIBUTE, type Attribute, type Attributes } from '../sheet/sheet.ts';
+import { MAX_ATTRIBUTE, type Attribute, type Attributes } from '#shared/rules/cairn/sheet/sheet.ts';
 
 /** What a scar may change about its bearer. */
 export interface Vitals extends Attributes {

@@ -1,6 +1,6 @@
 import { PLACE_TEXT, type ScarPlaceId } from './scar-places.ts';
-import type { AttributeId } from '../sheet/sheet.ts';
-import type { CairnKey } from '../words/texts.ts';
+import type { AttributeId } from '#shared/rules/cairn/sheet/sheet.ts';
+import type { CairnKey } from '#shared/rules/cairn/words/texts.ts';
 
 /** A figure a scar may change: maximum PG, or an attribute. */
 export type ScarFigure = 'maxHp' | AttributeId;

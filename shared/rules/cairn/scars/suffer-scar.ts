@@ -1,12 +1,19 @@
-import { addCondition, removeCondition } from '../../../combat/conditions.ts';
-import type { Sum } from '../../../combat/events.ts';
-import { patchCombatant, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { sumOf } from '../../kit/sums.ts';
-import { ATTRIBUTE_NAMES } from '../wounds/attribute-loss.ts';
-import { startDying } from '../wounds/dying.ts';
-import { attributesOf, pendingOf, patchOwn, scarsOf, setAttribute, withMended } from '../own.ts';
+import { addCondition, removeCondition } from '#shared/combat/conditions.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import { patchCombatant, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { sumOf } from '#shared/rules/kit/sums.ts';
+import { ATTRIBUTE_NAMES } from '#shared/rules/cairn/wounds/attribute-loss.ts';
+import { startDying } from '#shared/rules/cairn/wounds/dying.ts';
+import {
+  attributesOf,
+  pendingOf,
+  patchOwn,
+  scarsOf,
+  setAttribute,
+  withMended,
+} from '#shared/rules/cairn/own.ts';
 import {
   inForce,
   rollMending,
@@ -16,10 +23,10 @@ import {
   type Vitals,
 } from './scar-roll.ts';
 import { scarFor, stillBrings, type Scar, type ScarFigure } from './scars.ts';
-import type { SufferedScar } from '../sheet/sheet.ts';
-import { has } from '../conditions/standing.ts';
-import { say } from '../words/texts.ts';
-import { dieTerm, MARKS, tellConsequence, UNDER_ATTRIBUTE } from '../told.ts';
+import type { SufferedScar } from '#shared/rules/cairn/sheet/sheet.ts';
+import { has } from '#shared/rules/cairn/conditions/standing.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { dieTerm, MARKS, tellConsequence, UNDER_ATTRIBUTE } from '#shared/rules/cairn/told.ts';
 
 /** The figures of a scar by name. */
 const FIGURES: Readonly<Record<ScarFigure, Message>> = { maxHp: say('figure.maxHp'), ...ATTRIBUTE_NAMES };

@@ -1,10 +1,10 @@
-import { formFields } from '../../kit/form-fields.ts';
-import type { FormField, SheetForm } from '../../sheet-form.ts';
-import { conditions } from '../conditions/conditions.ts';
-import { PLACE_TEXT, SCAR_PLACES } from '../scars/scar-places.ts';
-import { SCARS } from '../scars/scars.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
+import { conditions } from '#shared/rules/cairn/conditions/conditions.ts';
+import { PLACE_TEXT, SCAR_PLACES } from '#shared/rules/cairn/scars/scar-places.ts';
+import { SCARS } from '#shared/rules/cairn/scars/scars.ts';
 import { LASTING_CONDITIONS } from './sheet.ts';
-import { say, type CairnKey } from '../words/texts.ts';
+import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 
 const { integer, text, dice, flag, choice, list } = formFields<CairnKey>(say);
 

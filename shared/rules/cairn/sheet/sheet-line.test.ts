@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addTexts, say } from '../../../text/translate.ts';
+import { addTexts, say } from '#shared/text/translate.ts';
 import { sheetLine } from './sheet-line.ts';
 import { sheetSchema } from './sheet.ts';
-import { texts } from '../words/texts.ts';
+import { texts } from '#shared/rules/cairn/words/texts.ts';
 
 addTexts('cairn', texts);
 

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../../json.ts';
-import type { Message } from '../../../text/message.ts';
-import { pendingEntries } from '../own.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Message } from '#shared/text/message.ts';
+import { pendingEntries } from '#shared/rules/cairn/own.ts';
 import { ATTRIBUTES, sheetSlot, type CairnSheet, type Weapon } from './sheet.ts';
 import { weaponFigure } from './weapon-words.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /** A sheet as the game writes it: "1 Armadura", "12 FOR" …, each attack with its die, "destacamento". */
 export function sheetLine(raw: JsonObject): readonly Message[] {

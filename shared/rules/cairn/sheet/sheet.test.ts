@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWith } from '../../../schema/read.ts';
+import { readWith } from '#shared/schema/read.ts';
 import { sheetSchema } from './sheet.ts';
 
 const read = (sheet: unknown) => readWith(sheetSchema, sheet, 'sheet');

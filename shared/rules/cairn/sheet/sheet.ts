@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { slotOf } from '../../../combat/slot.ts';
-import { damageDiceText } from '../attack/damage-dice.ts';
-import { SCAR_PLACES } from '../scars/scar-places.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import { damageDiceText } from '#shared/rules/cairn/attack/damage-dice.ts';
+import { SCAR_PLACES } from '#shared/rules/cairn/scars/scar-places.ts';
 
 /** The three attributes: FOR, DES, VON. */
 export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;

@@ -1,5 +1,5 @@
-import { plain, type Message } from '../../../text/message.ts';
-import { say, type CairnKey } from '../words/texts.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import type { Weapon } from './sheet.ts';
 
 const TRAITS = [

@@ -1,12 +1,17 @@
-import { refuse } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { plain, type Message } from '../../../text/message.ts';
-import { parseDamageDice, type DamageDice } from '../attack/damage-dice.ts';
-import { detachmentStance } from '../attack/detachment.ts';
+import { refuse } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { parseDamageDice, type DamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';
+import { detachmentStance } from '#shared/rules/cairn/attack/detachment.ts';
 import { sheetSlot } from './sheet.ts';
-import { combineStances, diceInStance, UNARMED_DICE, type Stance } from '../attack/stance.ts';
-import { has } from '../conditions/standing.ts';
-import { say } from '../words/texts.ts';
+import {
+  combineStances,
+  diceInStance,
+  UNARMED_DICE,
+  type Stance,
+} from '#shared/rules/cairn/attack/stance.ts';
+import { has } from '#shared/rules/cairn/conditions/standing.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /** The id under which every combatant's bare hands are offered, unless a weapon on its sheet has it. */
 export const UNARMED = 'unarmed';

@@ -1,8 +1,8 @@
-import { RodadaError } from '../../../errors.ts';
-import type { Message } from '../../../text/message.ts';
-import { parseDamageDice, writeDamageDice } from '../attack/damage-dice.ts';
-import type { Weapon } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { Message } from '#shared/text/message.ts';
+import { parseDamageDice, writeDamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';
+import type { Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 import { splitAtCommas, withoutMarkup } from './markup.ts';
 import { BLAST_WORDS, BULKY_WORDS, DETACHMENT_WORDS, IGNORING_WORDS } from './words.ts';
 

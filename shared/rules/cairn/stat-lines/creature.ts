@@ -1,8 +1,8 @@
-import type { Message } from '../../../text/message.ts';
-import type { StatLineCreature } from '../../stat-lines.ts';
-import { sheetSchema, sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { weaponFigure } from '../sheet/weapon-words.ts';
-import { say } from '../words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { StatLineCreature } from '#shared/rules/stat-lines.ts';
+import { sheetSchema, sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
+import { weaponFigure } from '#shared/rules/cairn/sheet/weapon-words.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 import { readAttacks } from './attacks.ts';
 import { listItems, withoutMarkup } from './markup.ts';
 import type { StatParts } from './stat-parts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/translate.ts';
-import '../../registry.ts';
+import { say } from '#shared/text/translate.ts';
+import '#shared/rules/registry.ts';
 import { readCairnStatLines } from './read.ts';
 
 const read = (source: string) => readCairnStatLines(source);

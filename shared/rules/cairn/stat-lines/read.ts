@@ -1,6 +1,6 @@
-import type { Message } from '../../../text/message.ts';
-import type { StatLineCreature, StatLineFault, StatLineReading } from '../../stat-lines.ts';
-import { say } from '../words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { StatLineCreature, StatLineFault, StatLineReading } from '#shared/rules/stat-lines.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 import { readCreature } from './creature.ts';
 import { headingText, isBullet, withoutMarkup } from './markup.ts';
 import { statParts, type StatParts } from './stat-parts.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { isBullet, splitAtCommas, withoutLead, withoutMarkup } from './markup.ts';
 import { FIELD_OF_WORD, WORDS, type StatField } from './words.ts';
 

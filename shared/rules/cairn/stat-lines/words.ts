@@ -1,4 +1,4 @@
-import type { Locale } from '../../../text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** The figures of a stat line. */
 export const STAT_FIELDS = ['hp', 'armor', 'str', 'dex', 'wil'] as const;

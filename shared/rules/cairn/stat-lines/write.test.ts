@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sheetSchema } from '../sheet/sheet.ts';
+import { sheetSchema } from '#shared/rules/cairn/sheet/sheet.ts';
 import { readCairnStatLines } from './read.ts';
 import { writeCairnStatLine } from './write.ts';
 

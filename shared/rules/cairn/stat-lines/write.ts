@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../json.ts';
-import type { Locale } from '../../../text/locale.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
 import { WORDS, type StatLineWords } from './words.ts';
 
 /** Writes a creature in Cairn's one-line form, in either language: `4 HP, 1 Armor, 12 STR, 12 DEX, 9 WIL, short sword (d6)`. */

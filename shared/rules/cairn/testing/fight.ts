@@ -1,14 +1,14 @@
-import type { CommandFor } from '../../../combat/commands/index.ts';
-import type { CombatEvent } from '../../../combat/events.ts';
-import { openHistory, perform, stateOf, type History } from '../../../combat/history.ts';
-import { newCombat } from '../../../combat/new-combat.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import type { JsonObject } from '../../../json.ts';
-import { addTexts, say } from '../../../text/translate.ts';
-import type { CairnCommand } from '../commands.ts';
-import { cairn } from '../index.ts';
+import type { CommandFor } from '#shared/combat/commands/index.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { addTexts, say } from '#shared/text/translate.ts';
+import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
+import { cairn } from '#shared/rules/cairn/index.ts';
 
 addTexts(cairn.id, cairn.texts);
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { ATTRIBUTE_NAMES } from '../wounds/attribute-loss.ts';
-import { fightOf, patchFight } from '../fight.ts';
-import { optionsSlot } from '../options.ts';
-import { attributesOf } from '../own.ts';
-import { rollSave } from '../wounds/save.ts';
-import { canAct } from '../conditions/standing.ts';
-import { say } from '../words/texts.ts';
-import { tellSave } from '../told.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { ATTRIBUTE_NAMES } from '#shared/rules/cairn/wounds/attribute-loss.ts';
+import { fightOf, patchFight } from '#shared/rules/cairn/fight.ts';
+import { optionsSlot } from '#shared/rules/cairn/options.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
+import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
+import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { tellSave } from '#shared/rules/cairn/told.ts';
 
 /** Whether the DES save of round 1 doesn't stand in a combatant's way: only PCs make it, and only then (C3). */
 export function mayAct(state: CombatState, { id, side }: Combatant): boolean {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { message } from '../../../text/translate.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { message } from '#shared/text/translate.ts';
 import { mayAct } from './act-saves.ts';
-import { fightOf, patchFight } from '../fight.ts';
+import { fightOf, patchFight } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';
-import { canAct } from '../conditions/standing.ts';
-import { say } from '../words/texts.ts';
+import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /**
  * The combatant of an id, which must still have its action in the step being played (C2, C4): its side's step, able to

@@ -1,9 +1,9 @@
-import type { CombatState } from '../../../combat/state.ts';
-import { message } from '../../../text/translate.ts';
-import type { PlayerBoard } from '../../system.ts';
-import { fightOf, type Step } from '../fight.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { message } from '#shared/text/translate.ts';
+import type { PlayerBoard } from '#shared/rules/system.ts';
+import { fightOf, type Step } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 const CAMPS = [
   { step: 'pcs', label: say('camp.pcs') },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { who } from '../../../combat/play.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { who } from '#shared/combat/play.ts';
 import { markActed, requireAction } from './act.ts';
-import { ATTRIBUTE_NAMES } from '../wounds/attribute-loss.ts';
-import { flee, raiseMorale } from '../morale/morale.ts';
-import { attributesOf } from '../own.ts';
-import { rollSave } from '../wounds/save.ts';
-import { say } from '../words/texts.ts';
-import { tellSave } from '../told.ts';
+import { ATTRIBUTE_NAMES } from '#shared/rules/cairn/wounds/attribute-loss.ts';
+import { flee, raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
+import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { tellSave } from '#shared/rules/cairn/told.ts';
 
 /** Tries to get away, given a place to run to: a DES save; who fails stays, the action spent (C12). */
 export const retreat = defineCommand('retreat', z.strictObject({ combatant: z.string() }), (play, fields) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../combat/history.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
 import {
   cairn,
   damage,
@@ -16,8 +16,8 @@ import {
   started,
   strike,
   told,
-} from '../testing/fight.ts';
-import type { CairnCommand } from '../commands.ts';
+} from '#shared/rules/cairn/testing/fight.ts';
+import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
 
 const four = [
   someone('ana', 'pc', 6),

@@ -1,5 +1,5 @@
-import { expireAtCount } from '../../../combat/conditions.ts';
-import { refreshStanding } from '../../../combat/health.ts';
+import { expireAtCount } from '#shared/combat/conditions.ts';
+import { refreshStanding } from '#shared/combat/health.ts';
 import {
   patchState,
   refuse,
@@ -7,15 +7,15 @@ import {
   who,
   type Play,
   type StartFields,
-} from '../../../combat/play.ts';
-import type { Combatant, Side } from '../../../combat/state.ts';
-import { requireSomebodyToCome } from '../../../combat/turns/nobody.ts';
-import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
-import { endHours } from '../wounds/dying.ts';
-import { fightOf, patchFight, type Step } from '../fight.ts';
-import { raiseMorale } from '../morale/morale.ts';
-import { canAct } from '../conditions/standing.ts';
-import { say } from '../words/texts.ts';
+} from '#shared/combat/play.ts';
+import type { Combatant, Side } from '#shared/combat/state.ts';
+import { requireSomebodyToCome } from '#shared/combat/turns/nobody.ts';
+import type { TurnStyle } from '#shared/combat/turns/turn-style.ts';
+import { endHours } from '#shared/rules/cairn/wounds/dying.ts';
+import { fightOf, patchFight, type Step } from '#shared/rules/cairn/fight.ts';
+import { raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
+import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /** The count of a step, which durations are counted on: the PCs' comes first in a round (C2). */
 const STEP_COUNT: Readonly<Record<Step, number>> = { pcs: 1, foes: 0 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refreshStanding } from '../../../combat/health.ts';
-import { refuse, requireCombatant } from '../../../combat/play.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refreshStanding } from '#shared/combat/health.ts';
+import { refuse, requireCombatant } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
 import { loseAttribute, regainAttribute } from './attribute-loss.ts';
-import { raiseMorale } from '../morale/morale.ts';
-import { ATTRIBUTES } from '../sheet/sheet.ts';
-import { isDead } from '../conditions/standing.ts';
-import { say } from '../words/texts.ts';
+import { raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
+import { ATTRIBUTES } from '#shared/rules/cairn/sheet/sheet.ts';
+import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 const fields = z.strictObject({
   target: z.string(),

@@ -1,12 +1,12 @@
-import { addCondition, removeCondition } from '../../../combat/conditions.ts';
-import { requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { CairnConditionId } from '../conditions/conditions.ts';
+import { addCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { CairnConditionId } from '#shared/rules/cairn/conditions/conditions.ts';
 import { markDead } from './dying.ts';
-import { attributesOf, setAttribute } from '../own.ts';
-import { sheetSlot, type AttributeId } from '../sheet/sheet.ts';
-import { has } from '../conditions/standing.ts';
-import { say, type CairnKey } from '../words/texts.ts';
-import { tellConsequence } from '../told.ts';
+import { attributesOf, setAttribute } from '#shared/rules/cairn/own.ts';
+import { sheetSlot, type AttributeId } from '#shared/rules/cairn/sheet/sheet.ts';
+import { has } from '#shared/rules/cairn/conditions/standing.ts';
+import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { tellConsequence } from '#shared/rules/cairn/told.ts';
 
 /** The names of the attributes. */
 export const ATTRIBUTE_NAMES = {

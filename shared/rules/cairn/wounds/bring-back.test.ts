@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CairnCommand } from '../commands.ts';
-import { refusalOf } from '../../../combat/testing/resolving.ts';
-import { damage, figures, nextTurn, play, someone, started } from '../testing/fight.ts';
+import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
+import { refusalOf } from '#shared/combat/testing/resolving.ts';
+import { damage, figures, nextTurn, play, someone, started } from '#shared/rules/cairn/testing/fight.ts';
 
 const heal: CairnCommand = { type: 'heal', target: 'ana', amount: 2 };
 const rule = (points: number): CairnCommand => ({ type: 'ruling', target: 'ana', points });

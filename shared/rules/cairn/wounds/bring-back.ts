@@ -1,10 +1,10 @@
-import { removeCondition } from '../../../combat/conditions.ts';
-import { requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { has, isDead, spent } from '../conditions/standing.ts';
-import { attributesOf } from '../own.ts';
-import { say } from '../words/texts.ts';
+import { removeCondition } from '#shared/combat/conditions.ts';
+import { requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { has, isDead, spent } from '#shared/rules/cairn/conditions/standing.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 import { regainAttribute } from './attribute-loss.ts';
 import { stabilise } from './critical-damage.ts';
 import { DYING_CONDITIONS } from './dying.ts';

@@ -1,19 +1,19 @@
-import type { Who } from '../../../combat/events.ts';
-import { addCondition, removeCondition } from '../../../combat/conditions.ts';
-import { findCombatant, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { plain } from '../../../text/message.ts';
+import type { Who } from '#shared/combat/events.ts';
+import { addCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { findCombatant, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { plain } from '#shared/text/message.ts';
 import { ATTRIBUTE_NAMES } from './attribute-loss.ts';
-import { dyingSlot } from '../conditions/conditions.ts';
+import { dyingSlot } from '#shared/rules/cairn/conditions/conditions.ts';
 import { markDead, startDying } from './dying.ts';
-import { attributesOf, patchOwn, pendingOf, scarsOf, withMended } from '../own.ts';
+import { attributesOf, patchOwn, pendingOf, scarsOf, withMended } from '#shared/rules/cairn/own.ts';
 import { rollSave } from './save.ts';
-import { DOOMED } from '../scars/scars.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { has } from '../conditions/standing.ts';
-import { mendScar } from '../scars/suffer-scar.ts';
-import { say } from '../words/texts.ts';
-import { MARKS, tellConsequence, tellSave } from '../told.ts';
+import { DOOMED } from '#shared/rules/cairn/scars/scars.ts';
+import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
+import { has } from '#shared/rules/cairn/conditions/standing.ts';
+import { mendScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { MARKS, tellConsequence, tellSave } from '#shared/rules/cairn/told.ts';
 
 /** The FOR save against critical damage, on the value FOR has just come to (C9), with all that follows. */
 export function saveAgainstCritical(play: Play, id: string, by: Who | null): void {

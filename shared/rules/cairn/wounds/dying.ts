@@ -1,11 +1,11 @@
-import { addCondition } from '../../../combat/conditions.ts';
-import { refreshStanding } from '../../../combat/health.ts';
-import { requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { dyingSlot } from '../conditions/conditions.ts';
-import { isDead } from '../conditions/standing.ts';
-import { say } from '../words/texts.ts';
-import { MARKS, tellConsequence } from '../told.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { refreshStanding } from '#shared/combat/health.ts';
+import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { dyingSlot } from '#shared/rules/cairn/conditions/conditions.ts';
+import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { MARKS, tellConsequence } from '#shared/rules/cairn/told.ts';
 
 /** Rounds of about ten seconds in the hour a dying PC has (C10). */
 export const DYING_ROUNDS = 360;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../combat/history.ts';
-import type { JsonObject } from '../../../json.ts';
-import { fightOf } from '../fight.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { diceAfterDamage } from './foresee.ts';
-import { declareOn, play, someone, started } from '../testing/fight.ts';
+import { declareOn, play, someone, started } from '#shared/rules/cairn/testing/fight.ts';
 
 function due(naturals: Readonly<Record<string, readonly number[]>>, sheet: JsonObject = {}, temp = 0) {
   const ana = someone('ana', 'pc', 6, sheet);

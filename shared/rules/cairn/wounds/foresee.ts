@@ -1,14 +1,14 @@
-import { findCombatant } from '../../../combat/play.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import type { DiceSlot, Loss } from '../../system.ts';
-import type { TypedNaturals } from '../../../dice/typed.ts';
-import type { Declaration } from '../fight.ts';
-import { attributesOf, pendingOf } from '../own.ts';
-import { DOOMED, scarFor, type Scar } from '../scars/scars.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { isDead } from '../conditions/standing.ts';
-import { say } from '../words/texts.ts';
-import { diceAgainst, findWeapon } from '../sheet/weapon.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { DiceSlot, Loss } from '#shared/rules/system.ts';
+import type { TypedNaturals } from '#shared/dice/typed.ts';
+import type { Declaration } from '#shared/rules/cairn/fight.ts';
+import { attributesOf, pendingOf } from '#shared/rules/cairn/own.ts';
+import { DOOMED, scarFor, type Scar } from '#shared/rules/cairn/scars/scars.ts';
+import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
+import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
+import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 import { takeFromPoints, woundOf, type Wound } from './wound.ts';
 
 /**

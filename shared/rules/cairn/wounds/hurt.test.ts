@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../combat/history.ts';
-import { perform } from '../../../combat/history.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
-import { attributesOf, scarsOf } from '../own.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { perform } from '#shared/combat/history.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { attributesOf, scarsOf } from '#shared/rules/cairn/own.ts';
 import {
   cairn,
   consequences,
@@ -18,7 +18,7 @@ import {
   started,
   strike,
   told,
-} from '../testing/fight.ts';
+} from '#shared/rules/cairn/testing/fight.ts';
 
 const duel = (pcSheet = {}, foeSheet = {}) => [
   someone('ana', 'pc', 6, pcSheet),

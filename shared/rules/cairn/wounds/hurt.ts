@@ -1,12 +1,12 @@
-import type { Who } from '../../../combat/events.ts';
-import { losePoints, refreshStanding } from '../../../combat/health.ts';
-import { requireCombatant, type Play } from '../../../combat/play.ts';
+import type { Who } from '#shared/combat/events.ts';
+import { losePoints, refreshStanding } from '#shared/combat/health.ts';
+import { requireCombatant, type Play } from '#shared/combat/play.ts';
 import { loseAttribute } from './attribute-loss.ts';
 import { saveAgainstCritical } from './critical-damage.ts';
-import { raiseMorale } from '../morale/morale.ts';
-import { attributesOf } from '../own.ts';
-import { isDead } from '../conditions/standing.ts';
-import { sufferScar } from '../scars/suffer-scar.ts';
+import { raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
+import { attributesOf } from '#shared/rules/cairn/own.ts';
+import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
+import { sufferScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
 import { woundOf } from './wound.ts';
 
 /**

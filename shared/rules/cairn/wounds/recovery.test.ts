@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import type { JsonObject } from '../../../json.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { JsonObject } from '#shared/json.ts';
 import {
   consequences,
   damage,
@@ -12,9 +12,9 @@ import {
   someone,
   started,
   told,
-} from '../testing/fight.ts';
-import { cairn } from '../testing/fight.ts';
-import type { CairnCommand } from '../commands.ts';
+} from '#shared/rules/cairn/testing/fight.ts';
+import { cairn } from '#shared/rules/cairn/testing/fight.ts';
+import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
 
 type Attribute = FieldsOf<CairnCommand, 'lose-attribute'>['attribute'];
 

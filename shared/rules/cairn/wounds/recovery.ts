@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { removeCondition } from '../../../combat/conditions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { refreshStanding } from '../../../combat/health.ts';
-import { patchCombatant, refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { markActed, requireAction } from '../turn/act.ts';
+import { removeCondition } from '#shared/combat/conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refreshStanding } from '#shared/combat/health.ts';
+import { patchCombatant, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { markActed, requireAction } from '#shared/rules/cairn/turn/act.ts';
 import { stabilise } from './critical-damage.ts';
 import { regainAttribute } from './attribute-loss.ts';
 import { deathRound } from './dying.ts';
-import { attributesOf, pendingOf } from '../own.ts';
-import { DOOMED } from '../scars/scars.ts';
-import { ATTRIBUTES } from '../sheet/sheet.ts';
-import { has, isDead } from '../conditions/standing.ts';
-import { mendScar } from '../scars/suffer-scar.ts';
-import { say } from '../words/texts.ts';
+import { attributesOf, pendingOf } from '#shared/rules/cairn/own.ts';
+import { DOOMED } from '#shared/rules/cairn/scars/scars.ts';
+import { ATTRIBUTES } from '#shared/rules/cairn/sheet/sheet.ts';
+import { has, isDead } from '#shared/rules/cairn/conditions/standing.ts';
+import { mendScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 const stabiliseFields = z.strictObject({
   target: z.string(),

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../dice/dice.ts';
+import type { Dice } from '#shared/dice/dice.ts';
 
 /** A save with the natural that decided it. */
 export interface Save {

@@ -1,4 +1,4 @@
-import { LAST_SCAR } from '../sheet/sheet.ts';
+import { LAST_SCAR } from '#shared/rules/cairn/sheet/sheet.ts';
 
 /** What points lost come to, before the save is rolled. */
 export interface Hit {

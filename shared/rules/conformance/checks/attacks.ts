@@ -1,13 +1,13 @@
-import { applyKept } from '../../../combat/apply.ts';
-import type { Command } from '../../../combat/command.ts';
-import { stateOf } from '../../../combat/history.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
-import { RodadaError } from '../../../errors.ts';
-import type { PlainAttack, RuleSystem } from '../../system.ts';
-import type { Bench } from '../bench.ts';
+import { applyKept } from '#shared/combat/apply.ts';
+import type { Command } from '#shared/combat/command.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { PlainAttack, RuleSystem } from '#shared/rules/system.ts';
+import type { Bench } from '#shared/rules/conformance/bench.ts';
 
 const MOST_ATTACKS = 60;
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { CombatRow } from '../../../api/combats.ts';
-import type { Command } from '../../../combat/command.ts';
-import { stateOf } from '../../../combat/history.ts';
-import { answerCombat } from '../../../headless/combat.ts';
-import { stateAnswer } from '../../../headless/state-answer.ts';
-import { isList } from '../../../json-path.ts';
-import type { Check } from '../bench.ts';
+import type { CombatRow } from '#shared/api/combats.ts';
+import type { Command } from '#shared/combat/command.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { answerCombat } from '#shared/headless/combat.ts';
+import { stateAnswer } from '#shared/headless/state-answer.ts';
+import { isList } from '#shared/json-path.ts';
+import type { Check } from '#shared/rules/conformance/bench.ts';
 
 /** That the command line answers as the rules do. */
 export const commandLine: readonly Check[] = [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { stateOf } from '../../../combat/history.ts';
-import type { Check } from '../bench.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import type { Check } from '#shared/rules/conformance/bench.ts';
 
 const CODES: readonly string[] = ['BAD_REQUEST', 'BAD_DICE', 'NOT_ALLOWED'];
 

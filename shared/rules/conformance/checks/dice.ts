@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { applyKept } from '../../../combat/apply.ts';
-import type { Command } from '../../../combat/command.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import { stateOf } from '../../../combat/history.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { diceFrom, type Roll } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
-import { typedSource } from '../../../dice/typed.ts';
-import type { DiceSlot, RuleSystem } from '../../system.ts';
-import type { Check } from '../bench.ts';
+import { applyKept } from '#shared/combat/apply.ts';
+import type { Command } from '#shared/combat/command.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { diceFrom, type Roll } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { typedSource } from '#shared/dice/typed.ts';
+import type { DiceSlot, RuleSystem } from '#shared/rules/system.ts';
+import type { Check } from '#shared/rules/conformance/bench.ts';
 import { attackOf, attacksIn, hasPlainAttack } from './attacks.ts';
 
 /** Falls of the dice tried for each attack. */

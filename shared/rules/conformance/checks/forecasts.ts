@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { forecast } from '../../../forecast/forecast.ts';
-import { marginOf } from '../../../forecast/margin.ts';
-import type { ForecastSetup } from '../../../forecast/plan.ts';
-import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
-import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
-import type { JsonObject } from '../../../json.ts';
-import type { RuleSystem } from '../../system.ts';
-import type { Bench, Check } from '../bench.ts';
-import { drawn } from '../random/fights.ts';
+import { forecast } from '#shared/forecast/forecast.ts';
+import { marginOf } from '#shared/forecast/margin.ts';
+import type { ForecastSetup } from '#shared/forecast/plan.ts';
+import { arbitrarySetup } from '#shared/forecast/testing/lineup.ts';
+import { expectSameAsCore } from '#shared/forecast/testing/same-as-core.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Bench, Check } from '#shared/rules/conformance/bench.ts';
+import { drawn } from '#shared/rules/conformance/random/fights.ts';
 
 const SAME = { seed: 5, numRuns: 30 };
 const LAWS = { seed: 6, numRuns: 12 };

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { Json, JsonObject } from '../../../json.ts';
-import { pathParts, valueAt, withValueAt } from '../../../json-path.ts';
-import { freshForm, type ListField } from '../../kit/sheet-fields.ts';
-import type { FormField, SheetForm } from '../../sheet-form.ts';
-import type { Check } from '../bench.ts';
-import { namedItem } from '../random/sheets.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { pathParts, valueAt, withValueAt } from '#shared/json-path.ts';
+import { freshForm, type ListField } from '#shared/rules/kit/sheet-fields.ts';
+import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
+import type { Check } from '#shared/rules/conformance/bench.ts';
+import { namedItem } from '#shared/rules/conformance/random/sheets.ts';
 
 const ITEM = 'novo';
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { stateOf } from '../../../combat/history.ts';
-import { buildLog, type LogDocument } from '../../../log/document.ts';
-import { forPlayers } from '../../../log/players/for-players.ts';
-import { FORMATS, written } from '../../../log/testing/written.ts';
-import { LOCALES } from '../../../text/locale.ts';
-import type { RuleSystem } from '../../system.ts';
-import type { Check } from '../bench.ts';
-import type { RandomFight } from '../random/fights.ts';
-import { SECRET_WORD } from '../random/vocabulary.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { buildLog, type LogDocument } from '#shared/log/document.ts';
+import { forPlayers } from '#shared/log/players/for-players.ts';
+import { FORMATS, written } from '#shared/log/testing/written.ts';
+import { LOCALES } from '#shared/text/locale.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Check } from '#shared/rules/conformance/bench.ts';
+import type { RandomFight } from '#shared/rules/conformance/random/fights.ts';
+import { SECRET_WORD } from '#shared/rules/conformance/random/vocabulary.ts';
 
 /** Exports take longer than anything else here. */
 const EXPORTED = 5;

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { applyKept } from '../../../combat/apply.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { everyFall } from '../../../dice/testing/every-fall.ts';
-import type { AttackOdds } from '../../kit/attack-odds.ts';
-import type { PlainAttack, RuleSystem } from '../../system.ts';
-import { expectLawfulOdds } from '../../testing/brute-odds.ts';
-import type { Check } from '../bench.ts';
+import { applyKept } from '#shared/combat/apply.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { everyFall } from '#shared/dice/testing/every-fall.ts';
+import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { PlainAttack, RuleSystem } from '#shared/rules/system.ts';
+import { expectLawfulOdds } from '#shared/rules/testing/brute-odds.ts';
+import type { Check } from '#shared/rules/conformance/bench.ts';
 import { attackOf, attacksIn, hasPlainAttack } from './attacks.ts';
 
 /** Attacks compared, each with no more falls of its dice than that. */

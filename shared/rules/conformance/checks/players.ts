@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { CombatState } from '../../../combat/state.ts';
-import { playerView } from '../../../player/player-view.ts';
-import { LOCALES } from '../../../text/locale.ts';
-import { someStates, type Check } from '../bench.ts';
-import { SECRET_WORD } from '../random/vocabulary.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { playerView } from '#shared/player/player-view.ts';
+import { LOCALES } from '#shared/text/locale.ts';
+import { someStates, type Check } from '#shared/rules/conformance/bench.ts';
+import { SECRET_WORD } from '#shared/rules/conformance/random/vocabulary.ts';
 
 const EVERY = 3;
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { changesBetween, withChanges } from '../../../combat/changes.ts';
-import { performKept, replay, stateOf, type StoredCommand } from '../../../combat/history.ts';
-import { newCombat } from '../../../combat/new-combat.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import { someStates, type Check } from '../bench.ts';
+import { changesBetween, withChanges } from '#shared/combat/changes.ts';
+import { performKept, replay, stateOf, type StoredCommand } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { someStates, type Check } from '#shared/rules/conformance/bench.ts';
 
 const EVERY = 8;
 /** Fights that a window looks on at: copying states takes time. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { JsonObject } from '../../../json.ts';
-import type { Check } from '../bench.ts';
-import { commandSpecs } from '../random/commands.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { Check } from '#shared/rules/conformance/bench.ts';
+import { commandSpecs } from '#shared/rules/conformance/random/commands.ts';
 
 /** The commands that the engine adds to those of core, turn style and system. */
 const ENGINE = ['together', 'undo', 'redo', 'reset'];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { JsonObject } from '../../../json.ts';
-import { LOCALES, type Locale } from '../../../text/locale.ts';
-import type { Check } from '../bench.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import type { Check } from '#shared/rules/conformance/bench.ts';
 
 const SAMPLES = { seed: 7, numRuns: 60 };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { stateOf } from '../../../combat/history.ts';
-import type { RuleSystem } from '../../system.ts';
-import type { Bench, Check } from '../bench.ts';
-import { faultsOfMessage, messagesIn, placesOf } from '../spoken.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Bench, Check } from '#shared/rules/conformance/bench.ts';
+import { faultsOfMessage, messagesIn, placesOf } from '#shared/rules/conformance/spoken.ts';
 
 /** That there are words for everything, in both languages. */
 export const words: readonly Check[] = [

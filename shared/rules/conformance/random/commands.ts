@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Command, CommandSpec } from '../../../combat/command.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import { coreCommands } from '../../../combat/commands/index.ts';
-import type { JsonObject } from '../../../json.ts';
-import { isObject } from '../../../json-path.ts';
-import type { RuleSystem } from '../../system.ts';
-import type { Trial } from '../trial.ts';
+import type { Command, CommandSpec } from '#shared/combat/command.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { coreCommands } from '#shared/combat/commands/index.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { isObject } from '#shared/json-path.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Trial } from '#shared/rules/conformance/trial.ts';
 import { valuesOf, withoutGaps } from './from-schema.ts';
 import { oneWord, SECRET_WORD, vocabularyOf, type Scene } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Json, JsonObject } from '../../../json.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 
 type Node = z.core.JSONSchema.BaseSchema;
 type Child = Node | boolean;

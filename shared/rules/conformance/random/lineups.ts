@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { JsonObject } from '../../../json.ts';
-import type { RuleSystem } from '../../system.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { SECRET_WORD } from './vocabulary.ts';
 
 const MOST_POINTS = 12;

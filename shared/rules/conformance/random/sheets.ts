@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { Json, JsonObject } from '../../../json.ts';
-import { withValueAt } from '../../../json-path.ts';
-import { freshForm, freshItem, type ListField } from '../../kit/sheet-fields.ts';
-import type { FormField, SheetForm } from '../../sheet-form.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { withValueAt } from '#shared/json-path.ts';
+import { freshForm, freshItem, type ListField } from '#shared/rules/kit/sheet-fields.ts';
+import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 
 /** Words for names and other texts: few, so that the same ones turn up in several places of a sheet. */
 const WORDS = ['Ana', 'Brasa', 'Corda', 'Dente', 'Espada'];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { CombatState } from '../../../combat/state.ts';
-import type { Json, JsonObject } from '../../../json.ts';
-import { isList, isObject } from '../../../json-path.ts';
-import type { RuleSystem } from '../../system.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { isList, isObject } from '#shared/json-path.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Vocabulary } from './from-schema.ts';
 
 /** A fight that commands are drawn for, as it stands. */

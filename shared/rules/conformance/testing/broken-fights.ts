@@ -1,9 +1,9 @@
-import { patchCombatant, refuse, requireCombatant, who } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import { RodadaError } from '../../../errors.ts';
-import { plain } from '../../../text/message.ts';
-import type { HealthRules, RuleSystem } from '../../system.ts';
-import { template } from '../../template/index.ts';
+import { patchCombatant, refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { plain } from '#shared/text/message.ts';
+import type { HealthRules, RuleSystem } from '#shared/rules/system.ts';
+import { template } from '#shared/rules/template/index.ts';
 import { withCommand, type Broken } from './broken.ts';
 
 const { conditions, health, turns } = template;

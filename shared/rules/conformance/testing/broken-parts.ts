@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { refuse } from '../../../combat/play.ts';
-import type { FormField } from '../../sheet-form.ts';
-import type { RuleSystem } from '../../system.ts';
-import { template } from '../../template/index.ts';
+import { refuse } from '#shared/combat/play.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { template } from '#shared/rules/template/index.ts';
 import { withCommand, type Broken } from './broken.ts';
 
 const { conditions, texts } = template;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import type { Play } from '../../../combat/play.ts';
-import type { RuleSystem } from '../../system.ts';
-import { template } from '../../template/index.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import type { Play } from '#shared/combat/play.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { template } from '#shared/rules/template/index.ts';
 
 /** A copy of the template with one thing wrong, and how the name of the check that must find it begins. */
 export interface Broken {

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import { say } from '../../../text/translate.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { say } from '#shared/text/translate.ts';
 import { actLabel, ACTS, PLAIN_ACTS } from './acts.ts';
-import { carryOut, conditionsOf, hero, logged, setUp, strike, trio, turns } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+import {
+  carryOut,
+  conditionsOf,
+  hero,
+  logged,
+  setUp,
+  strike,
+  trio,
+  turns,
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 type Act = FieldsOf<HeroesCommand, 'act'>;
 const act = (which: Act['act'], fields: Partial<Act> = {}): HeroesCommand => ({

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { plain, type Message } from '../../../text/message.ts';
-import { pay, requireAbleToAttack, requireActor, requireMobile } from '../turn/able.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { pay, requireAbleToAttack, requireActor, requireMobile } from '#shared/rules/heroes-d20/turn/able.ts';
 import { actCost, ACTS_OF_MOVING, PLAIN_ACTS, type PlainAct } from './acts.ts';
 import { wordsField } from './fields.ts';
-import { heldInGrip } from '../maneuver/grapple.ts';
-import { itemWord } from '../sheet/item-word.ts';
-import { metersOf } from '../turn/movement-of.ts';
-import { optionsSlot } from '../options.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
+import { itemWord } from '#shared/rules/heroes-d20/sheet/item-word.ts';
+import { metersOf } from '#shared/rules/heroes-d20/turn/movement-of.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const actFields = z.strictObject({
   combatant: z.string(),

@@ -1,7 +1,7 @@
-import type { Message } from '../../../text/message.ts';
-import type { Action } from '../turn/actions.ts';
-import type { Sheet } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { Action } from '#shared/rules/heroes-d20/turn/actions.ts';
+import type { Sheet } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What each common act of a turn is paid with, before perks (H17). */
 export const ACTS = {

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import { say } from '../../../text/translate.ts';
-import { carryOut, hero, one, setUp, strike, tested, trio, type Fight } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { say } from '#shared/text/translate.ts';
+import {
+  carryOut,
+  hero,
+  one,
+  setUp,
+  strike,
+  tested,
+  trio,
+  type Fight,
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const next: HeroesCommand = { type: 'next-turn' };
 const total = (fight: Fight, purpose: string): number | undefined =>

@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import { payForAttack, requireAbleToAttack, requirePower, requireUsableWeapon } from '../turn/able.ts';
-import { defenseSkill } from '../attack/attack-input.ts';
-import { attackFrom } from '../attack/attack-sheets.ts';
-import { attackWords } from '../attack/attack-words.ts';
-import { resolveAttack } from '../attack/attack.ts';
-import { useFeint } from '../maneuver/feints.ts';
-import { optionsSlot } from '../options.ts';
-import { say } from '../words/texts.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import {
+  payForAttack,
+  requireAbleToAttack,
+  requirePower,
+  requireUsableWeapon,
+} from '#shared/rules/heroes-d20/turn/able.ts';
+import { defenseSkill } from '#shared/rules/heroes-d20/attack/attack-input.ts';
+import { attackFrom } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
+import { attackWords } from '#shared/rules/heroes-d20/attack/attack-words.ts';
+import { resolveAttack } from '#shared/rules/heroes-d20/attack/attack.ts';
+import { useFeint } from '#shared/rules/heroes-d20/maneuver/feints.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { carryOut, logged, tested, trio } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+import { carryOut, logged, tested, trio } from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 test('H15 a spell takes the combat action and a Controle test, and says what it does', () => {
   const cast: HeroesCommand = { type: 'cast', combatant: 'a', text: 'muro de gelo' };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { pay, requireActor, requireSkill } from '../turn/able.ts';
-import { heldBy } from '../conditions/combat-conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { pay, requireActor, requireSkill } from '#shared/rules/heroes-d20/turn/able.ts';
+import { heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
 import { bonusField, difficultyField, wordsField } from './fields.ts';
-import { resolveSkill } from '../checks/skill.ts';
-import { tellTest } from '../checks/test-words.ts';
-import { say } from '../words/texts.ts';
+import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
+import { tellTest } from '#shared/rules/heroes-d20/checks/test-words.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

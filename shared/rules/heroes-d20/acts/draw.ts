@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { pay, requireActor, requireFreeHands } from '../turn/able.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { pay, requireActor, requireFreeHands } from '#shared/rules/heroes-d20/turn/able.ts';
 import { actCost } from './acts.ts';
 import { wordsField } from './fields.ts';
-import { itemWord } from '../sheet/item-word.ts';
-import { ownOf, patchOwn } from '../own.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { itemWord } from '#shared/rules/heroes-d20/sheet/item-word.ts';
+import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

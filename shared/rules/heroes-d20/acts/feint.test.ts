@@ -12,9 +12,9 @@ import {
   trio,
   turns,
   type Fight,
-} from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const feint: HeroesCommand = { type: 'feint', combatant: 'a', target: 'b' };
 const defense = (fight: Fight) => totalOf(fight, 'defense');

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { pay, requireActor, requireOther } from '../turn/able.ts';
-import { heldBy } from '../conditions/combat-conditions.ts';
-import { resolveFeint } from '../maneuver/feint.ts';
-import { addFeint } from '../maneuver/feints.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { pay, requireActor, requireOther } from '#shared/rules/heroes-d20/turn/able.ts';
+import { heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
+import { resolveFeint } from '#shared/rules/heroes-d20/maneuver/feint.ts';
+import { addFeint } from '#shared/rules/heroes-d20/maneuver/feints.ts';
 import { bonusField } from './fields.ts';
-import { ownOf } from '../own.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { difficultySum, markOf } from '../checks/test-words.ts';
-import { say } from '../words/texts.ts';
+import { ownOf } from '#shared/rules/heroes-d20/own.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/test-words.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({ combatant: z.string(), target: z.string(), bonus: bonusField });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import type { HeroesCommand } from '../commands.ts';
-import { carryOut, conditionsOf, one, trio, turns } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import { carryOut, conditionsOf, one, trio, turns } from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
 
 test('H4 fright lasts the CAR of its source in rounds, at least 1, unless said otherwise', () => {
   const frighten = (cha: number, fields: Partial<FieldsOf<HeroesCommand, 'frighten'>> = {}) =>

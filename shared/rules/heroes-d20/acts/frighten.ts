@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { addCondition } from '../../../combat/conditions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { requireCombatant } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import { requireOther } from '../turn/able.ts';
-import { frightenedRounds } from '../checks/recovery.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { requireCombatant } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import { requireOther } from '#shared/rules/heroes-d20/turn/able.ts';
+import { frightenedRounds } from '#shared/rules/heroes-d20/checks/recovery.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 const fields = z.strictObject({
   target: z.string(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { hasCondition } from '../../../combat/conditions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse } from '../../../combat/play.ts';
-import { pay, requireActor } from '../turn/able.ts';
-import { contest } from '../checks/contest.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse } from '#shared/combat/play.ts';
+import { pay, requireActor } from '#shared/rules/heroes-d20/turn/able.ts';
+import { contest } from '#shared/rules/heroes-d20/checks/contest.ts';
 import { bonusField } from './fields.ts';
-import { endGrapple, grapplerOf, heldInGrip } from '../maneuver/grapple.ts';
+import { endGrapple, grapplerOf, heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
 import { tell } from './tell.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const breakFreeFields = z.strictObject({
   combatant: z.string(),

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import type { HeroesCommand } from '../commands.ts';
-import { conditionsOf, carryOut, one, strike, trio, turns, type Fight } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import {
+  conditionsOf,
+  carryOut,
+  one,
+  strike,
+  trio,
+  turns,
+  type Fight,
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
 
 const weapons = [
   { id: 'sword', name: 'Espada', kind: 'melee', damage: '1d8' },

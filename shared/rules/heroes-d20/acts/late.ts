@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import { ownOf, patchOwn } from '../own.ts';
-import { say } from '../words/texts.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** Marks the turn in progress as late, once; it is counted per combatant, and the narrator applies the penalty (H5). */
 export const late = defineCommand('late', z.strictObject({}), (play) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import { RodadaError } from '../../../errors.ts';
-import { hasCondition } from '../../../combat/conditions.ts';
-import { grapplerOf, heldInGrip } from '../maneuver/grapple.ts';
-import { heroesD20 } from '../index.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import { grapplerOf, heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 import {
   carryOut,
   conditionsOf,
@@ -17,9 +17,9 @@ import {
   trio,
   turns,
   type Fight,
-} from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 type Maneuver = FieldsOf<HeroesCommand, 'maneuver'>;
 const grapple = { type: 'maneuver', kind: 'grapple', attacker: 'a', target: 'b' } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { addCondition, hasCondition } from '../../../combat/conditions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { plain, type Message } from '../../../text/message.ts';
+import { addCondition, hasCondition } from '#shared/combat/conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import {
   pay,
   requireAbleToAttack,
@@ -11,17 +11,21 @@ import {
   requireFreeHands,
   requireMobile,
   requireOther,
-} from '../turn/able.ts';
-import { contest } from '../checks/contest.ts';
+} from '#shared/rules/heroes-d20/turn/able.ts';
+import { contest } from '#shared/rules/heroes-d20/checks/contest.ts';
 import { bonusField, wordsField } from './fields.ts';
-import { beginGrapple } from '../maneuver/grapple.ts';
-import { itemWord } from '../sheet/item-word.ts';
-import { MANEUVER_KINDS, MANEUVERS, type ManeuverOutcome } from '../maneuver/maneuver.ts';
-import { metersOf } from '../turn/movement-of.ts';
-import { findObject, patchObject, requireCarried } from '../objects/scene-objects.ts';
-import { planSunder } from '../maneuver/sunder.ts';
+import { beginGrapple } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
+import { itemWord } from '#shared/rules/heroes-d20/sheet/item-word.ts';
+import {
+  MANEUVER_KINDS,
+  MANEUVERS,
+  type ManeuverOutcome,
+} from '#shared/rules/heroes-d20/maneuver/maneuver.ts';
+import { metersOf } from '#shared/rules/heroes-d20/turn/movement-of.ts';
+import { findObject, patchObject, requireCarried } from '#shared/rules/heroes-d20/objects/scene-objects.ts';
+import { planSunder } from '#shared/rules/heroes-d20/maneuver/sunder.ts';
 import { tell } from './tell.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { addCondition, hasCondition, removeCondition } from '../../../combat/conditions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse } from '../../../combat/play.ts';
-import { pay, requireActor } from '../turn/able.ts';
+import { addCondition, hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse } from '#shared/combat/play.ts';
+import { pay, requireActor } from '#shared/rules/heroes-d20/turn/able.ts';
 import { actCost } from './acts.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({ combatant: z.string() });
 

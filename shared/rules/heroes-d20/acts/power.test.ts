@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { powerChoices, powerCounts } from '../attack/choices.ts';
-import { heroesD20 } from '../index.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { powerChoices, powerCounts } from '#shared/rules/heroes-d20/attack/choices.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 import {
   carryOut,
   conditionsOf,
@@ -13,10 +13,10 @@ import {
   totalOf,
   trio,
   turns,
-} from '../testing/fight.ts';
-import type { Fight } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import type { Fight } from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const POWERS = [
   { id: 'fire', name: 'Fogo' },

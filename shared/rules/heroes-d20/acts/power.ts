@@ -1,18 +1,24 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who } from '../../../combat/play.ts';
-import { requireNotEnded, requireRunning } from '../../../combat/status.ts';
-import { pay, requireActor } from '../turn/able.ts';
-import { activePowers, endPower, mpOf, powerOf, startPower } from '../powers/active-powers.ts';
-import { heldBy } from '../conditions/combat-conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireNotEnded, requireRunning } from '#shared/combat/status.ts';
+import { pay, requireActor } from '#shared/rules/heroes-d20/turn/able.ts';
+import {
+  activePowers,
+  endPower,
+  mpOf,
+  powerOf,
+  startPower,
+} from '#shared/rules/heroes-d20/powers/active-powers.ts';
+import { heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
 import { bonusField } from './fields.ts';
-import { optionsSlot } from '../options.ts';
-import { patchOwn } from '../own.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { resolveSkill } from '../checks/skill.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import { patchOwn } from '#shared/rules/heroes-d20/own.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { tell } from './tell.ts';
-import { tellTest } from '../checks/test-words.ts';
-import { say } from '../words/texts.ts';
+import { tellTest } from '#shared/rules/heroes-d20/checks/test-words.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

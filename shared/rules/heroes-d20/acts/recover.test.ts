@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { recoverableOf } from '../attack/choices.ts';
-import { carryOut, conditionsOf, hero, logged, one, setUp, totalOf, trio } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { recoverableOf } from '#shared/rules/heroes-d20/attack/choices.ts';
+import {
+  carryOut,
+  conditionsOf,
+  hero,
+  logged,
+  one,
+  setUp,
+  totalOf,
+  trio,
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const add = (condition: string): HeroesCommand => ({ type: 'add-condition', target: 'a', condition });
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { findCondition, removeCondition } from '../../../combat/conditions.ts';
-import { refuse, requireCombatant } from '../../../combat/play.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import { conditionWord, heldBy } from '../conditions/combat-conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { findCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { refuse, requireCombatant } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import { conditionWord, heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
 import { bonusField } from './fields.ts';
-import { optionsSlot } from '../options.ts';
-import { canRecover } from '../checks/recovery.ts';
-import { resolveResistance } from '../checks/resist.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { tellTest } from '../checks/test-words.ts';
-import { say } from '../words/texts.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import { canRecover } from '#shared/rules/heroes-d20/checks/recovery.ts';
+import { resolveResistance } from '#shared/rules/heroes-d20/checks/resist.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { tellTest } from '#shared/rules/heroes-d20/checks/test-words.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

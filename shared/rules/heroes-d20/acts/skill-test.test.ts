@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { carryOut, hero, logged, setUp, tested, totalOf, trio } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import {
+  carryOut,
+  hero,
+  logged,
+  setUp,
+  tested,
+  totalOf,
+  trio,
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const ask = (skill: string, fields: Partial<FieldsOf<HeroesCommand, 'test'>> = {}): HeroesCommand => ({
   type: 'test',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import { requireSkill } from '../turn/able.ts';
-import { heldBy } from '../conditions/combat-conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import { requireSkill } from '#shared/rules/heroes-d20/turn/able.ts';
+import { heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
 import { bonusField, difficultyField } from './fields.ts';
-import { resolveResistance } from '../checks/resist.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { resolveSkill } from '../checks/skill.ts';
-import { RESISTANCES, type Skill } from '../sheet/skills.ts';
-import { tellTest } from '../checks/test-words.ts';
-import { say } from '../words/texts.ts';
+import { resolveResistance } from '#shared/rules/heroes-d20/checks/resist.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
+import { RESISTANCES, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
+import { tellTest } from '#shared/rules/heroes-d20/checks/test-words.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

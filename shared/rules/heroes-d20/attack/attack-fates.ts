@@ -3,8 +3,8 @@ import { attackTerms, defenseTerms } from './attack-rolls.ts';
 import { criticalMultiplier } from './criticals.ts';
 import { decideHit } from './decide-hit.ts';
 import { concealmentOf, isBlinded } from './modifiers.ts';
-import type { DoubleTwenty } from '../options.ts';
-import { totalOf } from '../../kit/sums.ts';
+import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
+import { totalOf } from '#shared/rules/kit/sums.ts';
 
 const FACES = 20;
 const STRIDE = FACES + 1;

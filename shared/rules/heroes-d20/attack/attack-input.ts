@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { conditionSchema } from '../conditions/conditions.ts';
-import { attackKind, weaponFigures } from '../sheet/sheet.ts';
+import { conditionSchema } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import { attackKind, weaponFigures } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 const bonus = z.int().default(0);
 

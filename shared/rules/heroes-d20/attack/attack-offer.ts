@@ -1,9 +1,9 @@
-import { findCombatant } from '../../../combat/play.ts';
-import { plain } from '../../../text/message.ts';
-import type { AttackOffer } from '../../system.ts';
-import { attackSlots } from '../checks/dice-slots.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import { plain } from '#shared/text/message.ts';
+import type { AttackOffer } from '#shared/rules/system.ts';
+import { attackSlots } from '#shared/rules/heroes-d20/checks/dice-slots.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const KINDS = {
   melee: say('weapon.melee'),

@@ -1,13 +1,13 @@
-import { findCombatant } from '../../../combat/play.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { distributionOf } from '../../../dice/distribution.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import type { AttackOdds } from '../../kit/attack-odds.ts';
-import type { PlainAttack } from '../../system.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { distributionOf } from '#shared/dice/distribution.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { PlainAttack } from '#shared/rules/system.ts';
 import { attackFrom, type AttackChoices } from './attack-sheets.ts';
 import { attackOdds } from './odds.ts';
-import { optionsSlot } from '../options.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 /** Who attacks whom with what, and what else is said of it. */
 export interface PreviewedAttack extends PlainAttack, Partial<AttackChoices> {}

@@ -1,9 +1,9 @@
-import type { Term } from '../../../combat/events.ts';
+import type { Term } from '#shared/combat/events.ts';
 import type { AttackInput } from './attack-input.ts';
 import { conditionTerms } from './modifiers.ts';
-import { addUnlessZero, term } from '../../kit/sums.ts';
-import { d20Term, LABELS } from '../checks/terms.ts';
-import { say } from '../words/texts.ts';
+import { addUnlessZero, term } from '#shared/rules/kit/sums.ts';
+import { d20Term, LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const ADDITIONAL_ATTACK_PENALTY = 4; // H14
 const INTO_MELEE_PENALTY = -4; // H13

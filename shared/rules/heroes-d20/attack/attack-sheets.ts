@@ -1,7 +1,7 @@
-import type { Combatant } from '../../../combat/state.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 import type { AttackInput } from './attack-input.ts';
-import { heldBy } from '../conditions/combat-conditions.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 /** What is said of an attack besides who, whom and with what. */
 export type AttackChoices = Pick<AttackInput, 'defense' | 'mental' | 'power' | 'attackIndex' | 'intoMelee'>;

@@ -1,9 +1,9 @@
-import type { CombatEvent, Outcome } from '../../../combat/events.ts';
-import type { Message } from '../../../text/message.ts';
+import type { CombatEvent, Outcome } from '#shared/combat/events.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { ResolvedAttack } from './attack.ts';
 import type { HitReason } from './decide-hit.ts';
-import type { Weapon } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import type { Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What the words about an attack are made from. */
 export interface AttackTold {

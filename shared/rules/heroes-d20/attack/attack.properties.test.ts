@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import type { AttackInput } from './attack-input.ts';
 import { resolveAttack, type ResolvedAttack } from './attack.ts';
-import type { DoubleTwenty } from '../options.ts';
-import { attackArbitrary, houseArbitrary } from '../testing/arbitrary.ts';
+import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
+import { attackArbitrary, houseArbitrary } from '#shared/rules/heroes-d20/testing/arbitrary.ts';
 
 const input = attackArbitrary(['1d8', '2d6+3', '1d4-6', '4d6kh3', '0']);
 const options = houseArbitrary;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, attackInput, refusalOf, resolve } from '../testing/resolve.ts';
+import { attack, attackInput, refusalOf, resolve } from '#shared/rules/heroes-d20/testing/resolve.ts';
 
 const ranged = { kind: 'ranged' };
 

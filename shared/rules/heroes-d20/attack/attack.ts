@@ -1,14 +1,14 @@
-import type { Sum } from '../../../combat/events.ts';
-import type { Dice } from '../../../dice/dice.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
 import type { AttackInput } from './attack-input.ts';
 import { attackTerms, defenseTerms, isShotIntoMelee } from './attack-rolls.ts';
 import { criticalMultiplier } from './criticals.ts';
 import { rollDamage } from './damage.ts';
 import { decideHit, type HitReason } from './decide-hit.ts';
 import { concealmentOf, isBlinded } from './modifiers.ts';
-import type { DoubleTwenty } from '../options.ts';
-import { sumOf } from '../../kit/sums.ts';
-import { LABELS } from '../checks/terms.ts';
+import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
+import { sumOf } from '#shared/rules/kit/sums.ts';
+import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
 
 /** How an attack came out. */
 export type AttackOutcome = {

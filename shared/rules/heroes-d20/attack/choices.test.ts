@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { attackSlots, objectSlots, OPPOSED_SLOTS, sunderSlots, TEST_SLOTS } from '../checks/dice-slots.ts';
-import { MANEUVER_KINDS, MANEUVERS } from '../maneuver/maneuver.ts';
-import { skillsOf } from '../sheet/skills.ts';
-import { carryOut, one, strike, trio } from '../testing/fight.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
-import { apply } from '../../../combat/apply.ts';
-import { heroesD20 } from '../index.ts';
-import type { HeroesCommand } from '../commands.ts';
+import {
+  attackSlots,
+  objectSlots,
+  OPPOSED_SLOTS,
+  sunderSlots,
+  TEST_SLOTS,
+} from '#shared/rules/heroes-d20/checks/dice-slots.ts';
+import { MANEUVER_KINDS, MANEUVERS } from '#shared/rules/heroes-d20/maneuver/maneuver.ts';
+import { skillsOf } from '#shared/rules/heroes-d20/sheet/skills.ts';
+import { carryOut, one, strike, trio } from '#shared/rules/heroes-d20/testing/fight.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
+import { apply } from '#shared/combat/apply.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const shield = {
   id: 'shield',

@@ -1,10 +1,10 @@
-import { hasCondition } from '../../../combat/conditions.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { activePowers, mpOf, powerOf } from '../powers/active-powers.ts';
-import type { ActivePower } from '../marks.ts';
-import { powerAttackKind, powerRounds } from '../powers/power.ts';
-import { canRecover } from '../checks/recovery.ts';
-import { sheetSlot, type Power, type Weapon } from '../sheet/sheet.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { activePowers, mpOf, powerOf } from '#shared/rules/heroes-d20/powers/active-powers.ts';
+import type { ActivePower } from '#shared/rules/heroes-d20/marks.ts';
+import { powerAttackKind, powerRounds } from '#shared/rules/heroes-d20/powers/power.ts';
+import { canRecover } from '#shared/rules/heroes-d20/checks/recovery.ts';
+import { sheetSlot, type Power, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 /** A power as the tracker offers it. */
 export interface PowerChoice {

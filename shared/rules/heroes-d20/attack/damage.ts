@@ -1,12 +1,12 @@
-import type { Sum, Term } from '../../../combat/events.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import { rollExpression } from '../../../dice/roll-expression.ts';
-import { plain } from '../../../text/message.ts';
+import type { Sum, Term } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { rollExpression } from '#shared/dice/roll-expression.ts';
+import { plain } from '#shared/text/message.ts';
 import type { AttackInput } from './attack-input.ts';
-import { addUnlessZero, term, totalOf } from '../../kit/sums.ts';
-import { LABELS } from '../checks/terms.ts';
-import { say } from '../words/texts.ts';
+import { addUnlessZero, term, totalOf } from '#shared/rules/kit/sums.ts';
+import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const MINIMUM_DAMAGE = 1; // H12
 

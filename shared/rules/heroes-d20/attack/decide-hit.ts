@@ -1,4 +1,4 @@
-import type { DoubleTwenty } from '../options.ts';
+import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
 
 /** What decided an attack, in the order in which these are looked at (H9). */
 export type HitReason =

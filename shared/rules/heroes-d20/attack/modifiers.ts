@@ -1,12 +1,12 @@
-import type { Term } from '../../../combat/events.ts';
-import { NO_DICE } from '../../../dice/roll-expression.ts';
+import type { Term } from '#shared/combat/events.ts';
+import { NO_DICE } from '#shared/dice/roll-expression.ts';
 import {
   CONDITIONS,
   conditionLabel,
   type ConditionEffect,
   type HeldCondition,
   type RollKind,
-} from '../conditions/conditions.ts';
+} from '#shared/rules/heroes-d20/conditions/conditions.ts';
 
 /** How an attack is made; null on a roll that answers no attack. */
 export type AttackKind = 'melee' | 'ranged' | 'touch';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AttackOdds } from '../../kit/attack-odds.ts';
-import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../../testing/brute-odds.ts';
+import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
 import type { AttackInput } from './attack-input.ts';
 import { attackOddsIn } from './attack-preview.ts';
 import { resolveAttack } from './attack.ts';
-import type { DoubleTwenty } from '../options.ts';
+import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
 import { attackOdds } from './odds.ts';
-import { attackArbitrary, houseArbitrary } from '../testing/arbitrary.ts';
-import { carryOut, strike, tested, trio } from '../testing/fight.ts';
-import { attackInput, refusalOf, resolve } from '../testing/resolve.ts';
+import { attackArbitrary, houseArbitrary } from '#shared/rules/heroes-d20/testing/arbitrary.ts';
+import { carryOut, strike, tested, trio } from '#shared/rules/heroes-d20/testing/fight.ts';
+import { attackInput, refusalOf, resolve } from '#shared/rules/heroes-d20/testing/resolve.ts';
 
 /** The odds by playing every fall of every die. */
 function bruteForce(input: AttackInput, house: { readonly doubleTwenty: DoubleTwenty }): AttackOdds {

@@ -1,12 +1,12 @@
-import { distributionOf, type Distribution } from '../../../dice/distribution.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import { refuse } from '../../../combat/play.ts';
-import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
+import { distributionOf, type Distribution } from '#shared/dice/distribution.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { refuse } from '#shared/combat/play.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
 import type { AttackInput } from './attack-input.ts';
 import { attackFates } from './attack-fates.ts';
 import { atLeastMinimum, damageBonus } from './damage.ts';
-import type { DoubleTwenty } from '../options.ts';
-import { say } from '../words/texts.ts';
+import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const FACES = 20;
 

@@ -1,13 +1,18 @@
-import type { Sum } from '../../../combat/events.ts';
-import { who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { heldBy } from '../conditions/combat-conditions.ts';
-import { useFeint } from '../maneuver/feints.ts';
-import { MANEUVERS, resolveManeuver, type ManeuverKind, type ManeuverOutcome } from '../maneuver/maneuver.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import { who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
+import { useFeint } from '#shared/rules/heroes-d20/maneuver/feints.ts';
+import {
+  MANEUVERS,
+  resolveManeuver,
+  type ManeuverKind,
+  type ManeuverOutcome,
+} from '#shared/rules/heroes-d20/maneuver/maneuver.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { markOf } from './test-words.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** A manoeuvre of one against another about to be rolled. */
 export interface Contest {

@@ -1,7 +1,7 @@
-import { parseDice } from '../../../dice/expression.ts';
-import type { DiceSlot } from '../../system.ts';
-import type { Weapon } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import type { Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: 20, count: 1 };
 const DEFENSE: DiceSlot = { purpose: 'defense', label: say('slot.defense'), sides: 20, count: 1 };

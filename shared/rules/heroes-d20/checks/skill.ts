@@ -1,7 +1,7 @@
-import type { Sum } from '../../../combat/events.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import type { Message } from '../../../text/message.ts';
-import type { HeldCondition } from '../conditions/conditions.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from './terms.ts';
 import { testSum } from './test-roll.ts';
 

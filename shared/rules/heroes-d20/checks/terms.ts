@@ -1,6 +1,6 @@
-import type { Term } from '../../../combat/events.ts';
-import { NO_DICE } from '../../../dice/roll-expression.ts';
-import { say } from '../words/texts.ts';
+import type { Term } from '#shared/combat/events.ts';
+import { NO_DICE } from '#shared/dice/roll-expression.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const D20 = say('term.d20');
 /** A d20 showing each natural, made once: every roll of the system has one. */

@@ -1,8 +1,8 @@
-import type { Sum } from '../../../combat/events.ts';
-import type { Message } from '../../../text/message.ts';
-import type { HeldCondition, RollKind } from '../conditions/conditions.ts';
-import { conditionTerms } from '../attack/modifiers.ts';
-import { addUnlessZero, sumOf, term } from '../../kit/sums.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { HeldCondition, RollKind } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import { conditionTerms } from '#shared/rules/heroes-d20/attack/modifiers.ts';
+import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
 import { d20Term, LABELS } from './terms.ts';
 
 /** A roll that answers no attack: d20 + a skill + what counts on it. */

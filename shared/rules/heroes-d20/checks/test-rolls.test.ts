@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, resolve } from '../testing/resolve.ts';
+import { refusalOf, resolve } from '#shared/rules/heroes-d20/testing/resolve.ts';
 
 describe('resistance', () => {
   const resist = (natural: number, changes = {}): unknown =>

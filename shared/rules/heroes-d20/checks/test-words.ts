@@ -1,10 +1,10 @@
-import { who, type Play } from '../../../combat/play.ts';
-import type { CombatEvent, Outcome, Sum } from '../../../combat/events.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { sumOf, term } from '../../kit/sums.ts';
+import { who, type Play } from '#shared/combat/play.ts';
+import type { CombatEvent, Outcome, Sum } from '#shared/combat/events.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { sumOf, term } from '#shared/rules/kit/sums.ts';
 import { LABELS } from './terms.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const NATURAL_ONE = say('verdict.failsNatural');
 const NATURAL_TWENTY = say('verdict.passesNatural');

@@ -1,7 +1,7 @@
-import type { ConditionSpec } from '../../../combat/condition-spec.ts';
-import type { Combatant, Condition } from '../../../combat/state.ts';
-import { slotOf } from '../../../combat/slot.ts';
-import { plain, type Message } from '../../../text/message.ts';
+import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { Combatant, Condition } from '#shared/combat/state.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import {
   conditionDetails,
   conditionLabel,
@@ -9,9 +9,9 @@ import {
   PLAIN_CONDITIONS,
   type HeldCondition,
 } from './conditions.ts';
-import { isFeintedBy } from '../maneuver/feints.ts';
-import { marks } from '../marks.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { isFeintedBy } from '#shared/rules/heroes-d20/maneuver/feints.ts';
+import { marks } from '#shared/rules/heroes-d20/marks.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 const concealed = slotOf(conditionDetails.concealed);
 const flanked = slotOf(conditionDetails.flanked);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../json.ts';
-import { attack, resolve } from '../testing/resolve.ts';
-import { canRecover, frightenedRounds } from '../checks/recovery.ts';
+import type { Json } from '#shared/json.ts';
+import { attack, resolve } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import { canRecover, frightenedRounds } from '#shared/rules/heroes-d20/checks/recovery.ts';
 
 const PLAIN_ATTACK = 10 + 7;
 const PLAIN_MELEE = 15 + 4 + 3;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Message } from '../../../text/message.ts';
-import { say } from '../words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** Conditions without details of their own. */
 export const PLAIN_CONDITIONS = [

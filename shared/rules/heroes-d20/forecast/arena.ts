@@ -1,25 +1,25 @@
-import type { DieSource } from '../../../dice/dice.ts';
-import type { Condition } from '../../../combat/state.ts';
-import { parseDice, type DiceExpression } from '../../../dice/expression.ts';
-import { rollTotal } from '../../../dice/roll-total.ts';
-import { fall, type Camps } from '../../../forecast/camps.ts';
-import { entrantsOf, fightersOf, takePoints } from '../../../forecast/fighter.ts';
-import { chooseTarget, type Focus } from '../../../forecast/focus.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
+import type { Condition } from '#shared/combat/state.ts';
+import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
+import { rollTotal } from '#shared/dice/roll-total.ts';
+import { fall, type Camps } from '#shared/forecast/camps.ts';
+import { entrantsOf, fightersOf, takePoints } from '#shared/forecast/fighter.ts';
+import { chooseTarget, type Focus } from '#shared/forecast/focus.ts';
 import {
   fightOneByOne,
   rankFighters,
   type OneByOne,
   type OrderedFighter,
-} from '../../../forecast/one-by-one.ts';
-import type { Arena, Plan } from '../../../forecast/policy.ts';
-import { attackFrom } from '../attack/attack-sheets.ts';
-import { atLeastMinimum, damageBonus } from '../attack/damage.ts';
-import { attackFates, type AttackFates } from '../attack/attack-fates.ts';
+} from '#shared/forecast/one-by-one.ts';
+import type { Arena, Plan } from '#shared/forecast/policy.ts';
+import { attackFrom } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
+import { atLeastMinimum, damageBonus } from '#shared/rules/heroes-d20/attack/damage.ts';
+import { attackFates, type AttackFates } from '#shared/rules/heroes-d20/attack/attack-fates.ts';
 import { favouredPower, favouredWeapon, plainChoices } from './forecast-sheet.ts';
-import { initiativeBonus, onTests, orderRules } from '../turn/initiative.ts';
-import { optionsSlot, type HeroesOptions } from '../options.ts';
-import { longestPower } from '../powers/power.ts';
-import { sheetSlot, type Power, type Weapon } from '../sheet/sheet.ts';
+import { initiativeBonus, onTests, orderRules } from '#shared/rules/heroes-d20/turn/initiative.ts';
+import { optionsSlot, type HeroesOptions } from '#shared/rules/heroes-d20/options.ts';
+import { longestPower } from '#shared/rules/heroes-d20/powers/power.ts';
+import { sheetSlot, type Power, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 /** A weapon ready to be used. */
 interface Arm {

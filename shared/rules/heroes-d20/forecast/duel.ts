@@ -1,13 +1,13 @@
-import type { Duel } from '../../../forecast/duel.ts';
-import { turnOrders, type TotalChance } from '../../../forecast/turn-orders.ts';
-import { lossChances, pointsDuelist, type LossChance } from '../../../forecast/points-duelist.ts';
-import type { Plan } from '../../../forecast/policy.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { attackFrom } from '../attack/attack-sheets.ts';
+import type { Duel } from '#shared/forecast/duel.ts';
+import { turnOrders, type TotalChance } from '#shared/forecast/turn-orders.ts';
+import { lossChances, pointsDuelist, type LossChance } from '#shared/forecast/points-duelist.ts';
+import type { Plan } from '#shared/forecast/policy.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { attackFrom } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
 import { favouredPower, favouredWeapon, plainChoices } from './forecast-sheet.ts';
-import { initiativeBonus, orderRules } from '../turn/initiative.ts';
-import { attackOdds } from '../attack/odds.ts';
-import { optionsSlot, type HeroesOptions } from '../options.ts';
+import { initiativeBonus, orderRules } from '#shared/rules/heroes-d20/turn/initiative.ts';
+import { attackOdds } from '#shared/rules/heroes-d20/attack/odds.ts';
+import { optionsSlot, type HeroesOptions } from '#shared/rules/heroes-d20/options.ts';
 
 const FACES = 20;
 

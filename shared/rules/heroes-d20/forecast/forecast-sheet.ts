@@ -1,9 +1,9 @@
-import type { Combatant } from '../../../combat/state.ts';
-import { attackFrom, type AttackChoices } from '../attack/attack-sheets.ts';
-import { attackOdds } from '../attack/odds.ts';
-import type { HeroesOptions } from '../options.ts';
-import { powerAttackKind } from '../powers/power.ts';
-import { sheetSlot, type Power, type Weapon } from '../sheet/sheet.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { attackFrom, type AttackChoices } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
+import { attackOdds } from '#shared/rules/heroes-d20/attack/odds.ts';
+import type { HeroesOptions } from '#shared/rules/heroes-d20/options.ts';
+import { powerAttackKind } from '#shared/rules/heroes-d20/powers/power.ts';
+import { sheetSlot, type Power, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 /** Attacks of a forecast: the first of a turn, not into a melee, with the usual defence. */
 export function plainChoices(power: boolean): AttackChoices {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fights, fightsTimeout } from '../../../forecast/testing/fights.ts';
-import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
-import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
-import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
-import { mpOf } from '../powers/active-powers.ts';
-import { heroesD20 } from '../index.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { fights, fightsTimeout } from '#shared/forecast/testing/fights.ts';
+import { arbitrarySetup } from '#shared/forecast/testing/lineup.ts';
+import { expectRoundsPass } from '#shared/forecast/testing/rounds-pass.ts';
+import { expectSameAsCore } from '#shared/forecast/testing/same-as-core.ts';
+import { mpOf } from '#shared/rules/heroes-d20/powers/active-powers.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 const figure = fc.integer({ min: -1, max: 8 });
 const weapon = fc.record({

@@ -1,17 +1,17 @@
-import { requireCombatant } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { entrantsOf, isFoe } from '../../../forecast/fighter.ts';
-import { chooseTarget } from '../../../forecast/focus.ts';
-import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
-import { seatOf } from '../../../forecast/seats.ts';
-import { activePowers, mpOf } from '../powers/active-powers.ts';
-import type { HeroesCommand } from '../commands.ts';
+import { requireCombatant } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { entrantsOf, isFoe } from '#shared/forecast/fighter.ts';
+import { chooseTarget } from '#shared/forecast/focus.ts';
+import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
+import { seatOf } from '#shared/forecast/seats.ts';
+import { activePowers, mpOf } from '#shared/rules/heroes-d20/powers/active-powers.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
 import { favouredPower, favouredWeapon } from './forecast-sheet.ts';
-import { say } from '../words/texts.ts';
-import { optionsSlot } from '../options.ts';
-import type { Power, Weapon } from '../sheet/sheet.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import type { Power, Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 /**
  * How heroes-d20 fights by itself: one attack a turn with the weapon that takes most off the opponents, made better by the

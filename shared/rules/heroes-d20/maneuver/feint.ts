@@ -1,9 +1,9 @@
-import type { Sum } from '../../../combat/events.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import type { HeldCondition } from '../conditions/conditions.ts';
-import { LABELS } from '../checks/terms.ts';
-import { testSum } from '../checks/test-roll.ts';
-import { say } from '../words/texts.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
+import { testSum } from '#shared/rules/heroes-d20/checks/test-roll.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** A feint: Enganação against the initiative total the target has already rolled. */
 export interface Feint {

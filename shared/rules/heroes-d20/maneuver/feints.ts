@@ -1,7 +1,7 @@
-import { addCondition, findCondition, removeCondition } from '../../../combat/conditions.ts';
-import { patchCombatant, requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { markedFeints, type Feint } from '../marks.ts';
+import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { markedFeints, type Feint } from '#shared/rules/heroes-d20/marks.ts';
 
 const ROUNDS_AFTER = 1; // H25: until the end of the next round
 

@@ -1,4 +1,4 @@
-import { gripsOf } from '../../kit/grips.ts';
+import { gripsOf } from '#shared/rules/kit/grips.ts';
 
 /** Grips (H20); one defeated is held no longer. */
 export const { grapplerOf, heldInGrip, beginGrapple, endGrapple, mendGrapples } = gripsOf({

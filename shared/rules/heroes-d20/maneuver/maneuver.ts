@@ -1,10 +1,10 @@
-import type { Sum } from '../../../combat/events.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import type { Message } from '../../../text/message.ts';
-import type { HeldCondition } from '../conditions/conditions.ts';
-import { LABELS } from '../checks/terms.ts';
-import { testSum } from '../checks/test-roll.ts';
-import { say } from '../words/texts.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
+import { testSum } from '#shared/rules/heroes-d20/checks/test-roll.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What the rules and the tracker need to know of a manoeuvre. */
 export interface ManeuverFacts {

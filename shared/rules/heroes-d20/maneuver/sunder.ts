@@ -1,17 +1,17 @@
-import type { Sum } from '../../../combat/events.ts';
-import { refuse, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requirePower, requireUsableWeapon } from '../turn/able.ts';
-import { attackerSide } from '../attack/attack-sheets.ts';
-import { rollDamage } from '../attack/damage.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import { refuse, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requirePower, requireUsableWeapon } from '#shared/rules/heroes-d20/turn/able.ts';
+import { attackerSide } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
+import { rollDamage } from '#shared/rules/heroes-d20/attack/damage.ts';
 import {
   hurtSceneObject,
   objectDamage,
   requireCarried,
   requireObject,
   requireWhole,
-} from '../objects/scene-objects.ts';
-import { say } from '../words/texts.ts';
+} from '#shared/rules/heroes-d20/objects/scene-objects.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** A blow on a carried item: rolled once the manoeuvre is won, then applied. */
 export interface Blow {

@@ -1,22 +1,27 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Message } from '../../../text/message.ts';
-import { payForAttack, requireAbleToAttack, requirePower, requireUsableWeapon } from '../turn/able.ts';
-import { attackTerms } from '../attack/attack-rolls.ts';
-import { attackerSide } from '../attack/attack-sheets.ts';
-import { rollDamage } from '../attack/damage.ts';
-import { decideHit, type HitDecision } from '../attack/decide-hit.ts';
-import type { SceneObject } from '../fight.ts';
-import { isBlinded } from '../attack/modifiers.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Message } from '#shared/text/message.ts';
+import {
+  payForAttack,
+  requireAbleToAttack,
+  requirePower,
+  requireUsableWeapon,
+} from '#shared/rules/heroes-d20/turn/able.ts';
+import { attackTerms } from '#shared/rules/heroes-d20/attack/attack-rolls.ts';
+import { attackerSide } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
+import { rollDamage } from '#shared/rules/heroes-d20/attack/damage.ts';
+import { decideHit, type HitDecision } from '#shared/rules/heroes-d20/attack/decide-hit.ts';
+import type { SceneObject } from '#shared/rules/heroes-d20/fight.ts';
+import { isBlinded } from '#shared/rules/heroes-d20/attack/modifiers.ts';
 import { bearerOf, hurtSceneObject, objectDamage, requireObject, requireWhole } from './scene-objects.ts';
-import type { Weapon } from '../sheet/sheet.ts';
-import { sumOf } from '../../kit/sums.ts';
-import { LABELS } from '../checks/terms.ts';
-import { difficultySum, markOf } from '../checks/test-words.ts';
-import { say } from '../words/texts.ts';
+import type { Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { sumOf } from '#shared/rules/kit/sums.ts';
+import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
+import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/test-words.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import { heroesD20 } from '../index.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 import {
   carryOut,
   logged,
@@ -12,9 +12,9 @@ import {
   totalOf,
   trio,
   type Fight,
-} from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const WOOD = { bonus: 2, damageReduction: 5 };
 const door = { id: 'door', name: 'Porta', size: 'medium', material: WOOD } as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant } from '../../../combat/play.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import { describedObject, ownSize, withSize } from '../../objects/described.ts';
-import { fightOf, patchFight, wholeObject, type SceneObject } from '../fight.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import { describedObject, ownSize, withSize } from '#shared/rules/objects/described.ts';
+import { fightOf, patchFight, wholeObject, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
 import { requireObject } from './scene-objects.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const objectField = z
   .strictObject({

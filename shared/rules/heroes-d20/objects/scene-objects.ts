@@ -1,10 +1,10 @@
-import { findCombatant, refuse, who, type Play } from '../../../combat/play.ts';
-import type { Sum } from '../../../combat/events.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { hurtObject } from '../../objects/attack.ts';
-import { fightOf, patchFight, type SceneObject } from '../fight.ts';
-import { sumOf, term } from '../../kit/sums.ts';
-import { say } from '../words/texts.ts';
+import { findCombatant, refuse, who, type Play } from '#shared/combat/play.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { hurtObject } from '#shared/rules/objects/attack.ts';
+import { fightOf, patchFight, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
+import { sumOf, term } from '#shared/rules/kit/sums.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const DAMAGE = say('sum.objectDamage');
 const DAMAGE_REDUCTION = say('term.damageReduction');

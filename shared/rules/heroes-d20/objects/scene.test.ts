@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newCombat } from '../../../combat/new-combat.ts';
-import { RodadaError } from '../../../errors.ts';
-import { cairn } from '../../cairn/index.ts';
-import { fightOf } from '../fight.ts';
-import { heroesD20 } from '../index.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { cairn } from '#shared/rules/cairn/index.ts';
+import { fightOf } from '#shared/rules/heroes-d20/fight.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 
 const door = {
   id: 'o1',

@@ -1,12 +1,12 @@
-import { addCondition, findCondition, removeCondition } from '../../../combat/conditions.ts';
-import { patchCombatant, requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant, CombatState, Ending } from '../../../combat/state.ts';
-import { markedPowers, type ActivePower } from '../marks.ts';
-import { ownOf, patchOwn } from '../own.ts';
+import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant, CombatState, Ending } from '#shared/combat/state.ts';
+import { markedPowers, type ActivePower } from '#shared/rules/heroes-d20/marks.ts';
+import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { longestPower } from './power.ts';
-import { sheetSlot, type Power } from '../sheet/sheet.ts';
-import { tell } from '../acts/tell.ts';
-import { say } from '../words/texts.ts';
+import { sheetSlot, type Power } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { tell } from '#shared/rules/heroes-d20/acts/tell.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** MP left (H15). */
 export function mpOf(combatant: Combatant): number {

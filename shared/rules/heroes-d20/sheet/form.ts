@@ -1,6 +1,6 @@
-import { formFields } from '../../kit/form-fields.ts';
-import type { FormField, SheetForm } from '../../sheet-form.ts';
-import { say, type HeroesKey } from '../words/texts.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
+import { say, type HeroesKey } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const { integer, text, dice, flag, choice, list } = formFields<HeroesKey>(say);
 

@@ -1,5 +1,5 @@
-import type { Combatant } from '../../../combat/state.ts';
-import { plain, type Message } from '../../../text/message.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import { sheetSlot } from './sheet.ts';
 
 /** The word for a thing somebody has: a weapon of the sheet by its id, or free words as they are; null for nothing named. */

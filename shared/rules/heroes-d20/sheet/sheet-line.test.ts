@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addTexts, say } from '../../../text/translate.ts';
+import { addTexts, say } from '#shared/text/translate.ts';
 import { sheetLine } from './sheet-line.ts';
 import { sheetSchema } from './sheet.ts';
-import { HEROES_D20, texts } from '../words/texts.ts';
+import { HEROES_D20, texts } from '#shared/rules/heroes-d20/words/texts.ts';
 
 addTexts(HEROES_D20, texts);
 

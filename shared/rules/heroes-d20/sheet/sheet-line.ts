@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../json.ts';
-import { plain, type Message } from '../../../text/message.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import { sheetSlot, type Sheet } from './sheet.ts';
-import { say, type HeroesKey } from '../words/texts.ts';
+import { say, type HeroesKey } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The figures a narrator looks for first, with their words; 0 is left out. */
 const FIGURES = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { slotOf } from '../../../combat/slot.ts';
-import { diceText } from '../../../schema/dice-text.ts';
-import { idsOnce } from '../../../schema/told-apart.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import { diceText } from '#shared/schema/dice-text.ts';
+import { idsOnce } from '#shared/schema/told-apart.ts';
 
 const figure = z.int().default(0);
 const name = z.string().max(200);

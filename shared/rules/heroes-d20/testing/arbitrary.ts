@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { AttackInput } from '../attack/attack-input.ts';
-import { PLAIN_CONDITIONS, type HeldCondition } from '../conditions/conditions.ts';
-import type { DoubleTwenty } from '../options.ts';
+import type { AttackInput } from '#shared/rules/heroes-d20/attack/attack-input.ts';
+import { PLAIN_CONDITIONS, type HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
 
 const figure = fc.integer({ min: -12, max: 30 });
 const condition: fc.Arbitrary<HeldCondition> = fc.oneof(

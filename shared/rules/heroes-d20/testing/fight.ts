@@ -1,17 +1,17 @@
-import type { FieldsOf } from '../../../combat/command.ts';
-import type { CommandFor } from '../../../combat/commands/index.ts';
-import type { CombatEvent } from '../../../combat/events.ts';
-import { newCombat } from '../../../combat/new-combat.ts';
-import type { Combatant, CombatState, Side } from '../../../combat/state.ts';
-import { apply } from '../../../combat/apply.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import type { JsonObject } from '../../../json.ts';
-import { entryOf } from '../../../log/entry.ts';
-import { entryText } from '../../../log/text.ts';
-import { addTexts } from '../../../text/translate.ts';
-import type { HeroesCommand } from '../commands.ts';
-import { heroesD20 } from '../index.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { CommandFor } from '#shared/combat/commands/index.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { Combatant, CombatState, Side } from '#shared/combat/state.ts';
+import { apply } from '#shared/combat/apply.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { entryOf } from '#shared/log/entry.ts';
+import { entryText } from '#shared/log/text.ts';
+import { addTexts } from '#shared/text/translate.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 
 addTexts(heroesD20.id, heroesD20.texts);
 

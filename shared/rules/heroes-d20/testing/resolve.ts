@@ -1,10 +1,10 @@
-import { resolvingWith } from '../../../combat/testing/resolving.ts';
-import type { JsonObject } from '../../../json.ts';
-import { addTexts } from '../../../text/translate.ts';
-import { questionsOf } from '../../kit/questions.ts';
-import { heroesD20 } from '../index.ts';
+import { resolvingWith } from '#shared/combat/testing/resolving.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { addTexts } from '#shared/text/translate.ts';
+import { questionsOf } from '#shared/rules/kit/questions.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 
-export { refusalOf } from '../../../combat/testing/resolving.ts';
+export { refusalOf } from '#shared/combat/testing/resolving.ts';
 
 addTexts(heroesD20.id, heroesD20.texts);
 

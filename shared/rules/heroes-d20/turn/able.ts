@@ -1,13 +1,13 @@
-import { hasCondition } from '../../../combat/conditions.ts';
-import { patchTurn, requireOwnTurn, spendAction } from '../../../combat/actions.ts';
-import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import { powerCounts } from '../attack/choices.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import { patchTurn, requireOwnTurn, spendAction } from '#shared/combat/actions.ts';
+import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import { powerCounts } from '#shared/rules/heroes-d20/attack/choices.ts';
 import type { Action } from './actions.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { skillOf, type Skill } from '../sheet/skills.ts';
-import { say } from '../words/texts.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { skillOf, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The one who acts in a fight being fought; the unknown and the defeated are refused, naming the field. */
 export function requireActor(play: Play, id: string, field = 'combatant'): Combatant {

@@ -1,6 +1,6 @@
-import type { ActionEconomy } from '../../../combat/action-economy.ts';
-import type { Message } from '../../../text/message.ts';
-import { say } from '../words/texts.ts';
+import type { ActionEconomy } from '#shared/combat/action-economy.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The kinds of action a turn is made of (H16). */
 export const ACTION_KINDS = ['combat', 'movement', 'full', 'free', 'reaction'] as const;

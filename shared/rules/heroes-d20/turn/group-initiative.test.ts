@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut, hero, setUp, type Fight } from '../testing/fight.ts';
+import { carryOut, hero, setUp, type Fight } from '#shared/rules/heroes-d20/testing/fight.ts';
 
 const pack = (id: string) => ({ ...hero(id, 'foe', { initiative: 2 }), group: 'wolves' });
 const order = ({ state }: Fight): string =>

@@ -1,8 +1,8 @@
-import { losePoints, refreshStanding } from '../../../combat/health.ts';
-import { requireCombatant } from '../../../combat/play.ts';
-import type { HealthRules } from '../../system.ts';
-import { mendGrapples } from '../maneuver/grapple.ts';
-import { say } from '../words/texts.ts';
+import { losePoints, refreshStanding } from '#shared/combat/health.ts';
+import { requireCombatant } from '#shared/combat/play.ts';
+import type { HealthRules } from '#shared/rules/system.ts';
+import { mendGrapples } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The rules give 0 PV no meaning of their own: foes are defeated; PCs and allies are down, but nothing keeps them from acting. */
 export const health: HealthRules = {

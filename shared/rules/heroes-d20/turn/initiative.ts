@@ -1,13 +1,13 @@
-import type { OrderRules } from '../../../combat/turns/order.ts';
-import { addCondition } from '../../../combat/conditions.ts';
-import { patchCombatant } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import { heldBy } from '../conditions/combat-conditions.ts';
-import { conditionTerms } from '../attack/modifiers.ts';
-import { optionsSlot } from '../options.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { totalOf } from '../../kit/sums.ts';
+import type { OrderRules } from '#shared/combat/turns/order.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { patchCombatant } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
+import { conditionTerms } from '#shared/rules/heroes-d20/attack/modifiers.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { totalOf } from '#shared/rules/kit/sums.ts';
 
 /** One who rolls initiative. */
 export interface InitiativeRoller {

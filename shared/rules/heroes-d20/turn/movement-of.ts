@@ -1,8 +1,8 @@
-import { hasCondition } from '../../../combat/conditions.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { activePowers, powerOf } from '../powers/active-powers.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { activePowers, powerOf } from '#shared/rules/heroes-d20/powers/active-powers.ts';
 import { movementMeters } from './movement.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 /** Metres of one movement now: none while held, half while holding somebody; speed powers count while they are kept (H17, H20). */
 export function metersOf(combatant: Combatant): number {

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../../../text/translate.ts';
-import { heroesD20 } from '../index.ts';
-import { carryOut, hero, one, setUp, strike, tested, trio, type Fight } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { HeroesCommand } from '../commands.ts';
+import { say } from '#shared/text/translate.ts';
+import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
+import {
+  carryOut,
+  hero,
+  one,
+  setUp,
+  strike,
+  tested,
+  trio,
+  type Fight,
+} from '#shared/rules/heroes-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/heroes-d20/testing/resolve.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const next: HeroesCommand = { type: 'next-turn' };
 const order = ({ state }: Fight): string =>

@@ -1,6 +1,6 @@
-import type { TurnTimer } from '../../system.ts';
-import { optionsSlot } from '../options.ts';
-import { ownOf } from '../own.ts';
+import type { TurnTimer } from '#shared/rules/system.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import { ownOf } from '#shared/rules/heroes-d20/own.ts';
 
 /** The minutes of a turn by the house option, and the turns that took longer (H5). */
 export const turnTimer: TurnTimer = {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import { ACTION_KINDS, actions } from './actions.ts';
-import { actCost } from '../acts/acts.ts';
+import { actCost } from '#shared/rules/heroes-d20/acts/acts.ts';
 import { resolveInitiative } from './initiative.ts';
-import { powerAttackKind, powerRounds } from '../powers/power.ts';
-import { refusalOf, resolve } from '../testing/resolve.ts';
+import { powerAttackKind, powerRounds } from '#shared/rules/heroes-d20/powers/power.ts';
+import { refusalOf, resolve } from '#shared/rules/heroes-d20/testing/resolve.ts';
 
 describe('initiative', () => {
   const order = (naturals: readonly number[], ...combatants: [string, number, number][]): unknown =>

@@ -1,13 +1,13 @@
-import type { Play } from '../../../combat/play.ts';
-import type { OrderEntry } from '../../../combat/state.ts';
-import type { IndividualCommand } from '../../../combat/turns/individual-commands.ts';
-import { individualTurns } from '../../../combat/turns/individual.ts';
-import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
-import { passPowers } from '../powers/active-powers.ts';
-import { passFeints } from '../maneuver/feints.ts';
-import { mendGrapples } from '../maneuver/grapple.ts';
+import type { Play } from '#shared/combat/play.ts';
+import type { OrderEntry } from '#shared/combat/state.ts';
+import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
+import { individualTurns } from '#shared/combat/turns/individual.ts';
+import type { TurnStyle } from '#shared/combat/turns/turn-style.ts';
+import { passPowers } from '#shared/rules/heroes-d20/powers/active-powers.ts';
+import { passFeints } from '#shared/rules/heroes-d20/maneuver/feints.ts';
+import { mendGrapples } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
 import { orderRules } from './initiative.ts';
-import { patchOwn } from '../own.ts';
+import { patchOwn } from '#shared/rules/heroes-d20/own.ts';
 
 const individual = individualTurns({
   ...orderRules,

@@ -1,5 +1,5 @@
-import type { KeyOf, TextBundle } from '../../../text/catalogue.ts';
-import type { Message, MessageValues } from '../../../text/message.ts';
+import type { KeyOf, TextBundle } from '#shared/text/catalogue.ts';
+import type { Message, MessageValues } from '#shared/text/message.ts';
 import { en } from './en/index.ts';
 import { ptBR } from './pt-BR/index.ts';
 

@@ -1,9 +1,9 @@
-import { hasCondition } from '../../../combat/conditions.ts';
-import { refuse } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import { refuse } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 import { ritualOf } from './casting.ts';
-import { sheetSlot, type Ritual, type Weapon } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { sheetSlot, type Ritual, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Refuses an act of one who is defeated. */
 export function requireStanding({ name, standing }: Combatant, field: string): void {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { hasCondition, removeCondition } from '../../../combat/conditions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireMobile, requireStanding, requireWeapon } from './able.ts';
 import { ACT_IDS, ACTS, type ActId } from './acts.ts';
-import { metersInWords, metersOf } from '../turn/movement.ts';
-import { optionsSlot } from '../options.ts';
-import { fall } from '../maneuver/overrun.ts';
-import { say } from '../words/texts.ts';
-import type { Message } from '../../../text/message.ts';
+import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { fall } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** A common act of a turn, paid with what it costs; standing up and dropping prone do what they say (N13, N15). */
 export const act = defineCommand(

@@ -1,6 +1,6 @@
-import type { Message } from '../../../text/message.ts';
-import type { Action } from '../turn/actions.ts';
-import { say } from '../words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { Action } from '#shared/rules/rituals-d20/turn/actions.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** A common act: what it is paid with, and its words. */
 interface Act {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { addCondition } from '../../../combat/conditions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { requireCombatant, who } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { requireCombatant, who } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireAnother, requireStanding } from './able.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Aims at someone for a standard action: one more d20 on the next attack test, if it is against that one (N10). */
 export const aim = defineCommand(

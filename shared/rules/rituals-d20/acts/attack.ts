@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireAnother, requireStanding, requireUsableWeapon } from './able.ts';
-import { aimsAt, useAim } from '../attack/aiming.ts';
-import { attackFields, reactionField } from '../fields.ts';
-import { patchFight } from '../fight.ts';
-import { otherInTheWay } from '../maneuver/grapple.ts';
-import { strike } from '../attack/strike.ts';
-import { say } from '../words/texts.ts';
+import { aimsAt, useAim } from '#shared/rules/rituals-d20/attack/aiming.ts';
+import { attackFields, reactionField } from '#shared/rules/rituals-d20/fields.ts';
+import { patchFight } from '#shared/rules/rituals-d20/fight.ts';
+import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
+import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

@@ -1,10 +1,10 @@
-import { spendAction } from '../../../combat/actions.ts';
-import { who, type Play } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { ownOf, patchOwn } from '../own.ts';
-import { sheetSlot, type Ritual } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { who, type Play } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { ownOf, patchOwn } from '#shared/rules/rituals-d20/own.ts';
+import { sheetSlot, type Ritual } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Works on a ritual: a standard action, or a full one each round for the longer ones; another one in progress is given up (N12). */
 export function castRitual(play: Play, caster: Combatant, ritual: Ritual): void {

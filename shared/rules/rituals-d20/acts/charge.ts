@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { addCondition } from '../../../combat/conditions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireAnother, requireMeleeWeapon, requireMobile, requireStanding } from './able.ts';
-import { attackFields, modifierField } from '../fields.ts';
-import { metersInWords, metersOf } from '../turn/movement.ts';
-import { overrun } from '../maneuver/overrun.ts';
-import { strike } from '../attack/strike.ts';
-import { say } from '../words/texts.ts';
+import { attackFields, modifierField } from '#shared/rules/rituals-d20/fields.ts';
+import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement.ts';
+import { overrun } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
+import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const MOVEMENTS = 2; // N11
 const LEAST_METERS = 3; // N11

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireMeleeWeapon, requireStanding } from './able.ts';
-import { attackFields } from '../fields.ts';
-import { fightOf } from '../fight.ts';
-import { strike } from '../attack/strike.ts';
-import { say } from '../words/texts.ts';
+import { attackFields } from '#shared/rules/rituals-d20/fields.ts';
+import { fightOf } from '#shared/rules/rituals-d20/fight.ts';
+import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({ attacker: z.string(), ...attackFields });
 

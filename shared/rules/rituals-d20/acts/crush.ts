@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, who } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireStanding, requireWeapon } from './able.ts';
-import { rollDamage } from '../attack/attack.ts';
-import { modifierField } from '../fields.ts';
-import { heldBy } from '../maneuver/grapple.ts';
-import { rollContest, tellContest } from '../checks/opposed.ts';
-import { say } from '../words/texts.ts';
+import { rollDamage } from '#shared/rules/rituals-d20/attack/attack.ts';
+import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
+import { heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
+import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { requireFreshTurn } from '../../../combat/actions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { patchState, refuse, requireCombatant, who, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import { moveBefore } from '../../../combat/turns/order.ts';
-import { passOn } from '../../../combat/turns/pass-on.ts';
-import { orderRules } from '../turn/initiative.ts';
-import { say } from '../words/texts.ts';
+import { requireFreshTurn } from '#shared/combat/actions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import { moveBefore } from '#shared/combat/turns/order.ts';
+import { passOn } from '#shared/combat/turns/pass-on.ts';
+import { orderRules } from '#shared/rules/rituals-d20/turn/initiative.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { requireCombatant } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { requireCombatant } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireAnother, requireStanding } from './able.ts';
-import { addFeint } from '../maneuver/feints.ts';
-import { modifierField } from '../fields.ts';
-import { contest } from '../checks/opposed.ts';
-import { say } from '../words/texts.ts';
+import { addFeint } from '#shared/rules/rituals-d20/maneuver/feints.ts';
+import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
+import { contest } from '#shared/rules/rituals-d20/checks/opposed.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { hasCondition } from '../../../combat/conditions.ts';
-import { refuse, requireCombatant, who } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireStanding } from './able.ts';
-import { modifierField } from '../fields.ts';
-import { endGrapple, grapplerOf, heldBy } from '../maneuver/grapple.ts';
-import { contest } from '../checks/opposed.ts';
-import { optionsSlot } from '../options.ts';
-import { say } from '../words/texts.ts';
+import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
+import { endGrapple, grapplerOf, heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
+import { contest } from '#shared/rules/rituals-d20/checks/opposed.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const breakFreeFields = z.strictObject({
   combatant: z.string(),

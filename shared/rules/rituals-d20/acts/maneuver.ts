@@ -1,20 +1,25 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { hasCondition } from '../../../combat/conditions.ts';
-import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Message } from '../../../text/message.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Message } from '#shared/text/message.ts';
 import { requireAnother, requireMobile, requireStanding, requireWeapon } from './able.ts';
-import { modifierField } from '../fields.ts';
-import { beginGrapple } from '../maneuver/grapple.ts';
-import { holdOn } from '../checks/hold-on.ts';
-import { MANEUVERS, type Maneuver, type OpposedOutcome, type ResolvedOpposed } from '../maneuver/maneuver.ts';
-import { metersInWords, metersOf } from '../turn/movement.ts';
-import { rollContest, tellContest } from '../checks/opposed.ts';
-import { fall, overrun } from '../maneuver/overrun.ts';
-import { say } from '../words/texts.ts';
+import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
+import { beginGrapple } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
+import { holdOn } from '#shared/rules/rituals-d20/checks/hold-on.ts';
+import {
+  MANEUVERS,
+  type Maneuver,
+  type OpposedOutcome,
+  type ResolvedOpposed,
+} from '#shared/rules/rituals-d20/maneuver/maneuver.ts';
+import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement.ts';
+import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
+import { fall, overrun } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   kind: z.enum(MANEUVERS),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { requireCombatant } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { requireCombatant } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
 import { requireRitual, requireStanding } from './able.ts';
 import { castRitual } from './casting.ts';
 

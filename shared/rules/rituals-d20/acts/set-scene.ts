@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import { setScene } from '../turn/scene.ts';
-import { say } from '../words/texts.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import { setScene } from '#shared/rules/rituals-d20/turn/scene.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Sets how many rounds the scene lasts from now; null for as long as it takes (N4). */
 export const setSceneCommand = defineCommand(

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { spendAction } from '../../../combat/actions.ts';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireNotEnded, requireRunning } from '../../../combat/status.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireNotEnded, requireRunning } from '#shared/combat/status.ts';
 import { requireMobile, requireStanding } from './able.ts';
-import { ACTION_KINDS } from '../turn/actions.ts';
-import { ATTRIBUTES, SKILLS, type Attribute } from '../sheet/attributes.ts';
-import { extraDiceField, modifierField } from '../fields.ts';
-import type { Tester } from '../checks/pool-test.ts';
-import { testSkill } from '../checks/skill-test.ts';
-import { extraSkillTester, testerOf, type Added } from '../checks/tester.ts';
-import { say } from '../words/texts.ts';
+import { ACTION_KINDS } from '#shared/rules/rituals-d20/turn/actions.ts';
+import { ATTRIBUTES, SKILLS, type Attribute } from '#shared/rules/rituals-d20/sheet/attributes.ts';
+import { extraDiceField, modifierField } from '#shared/rules/rituals-d20/fields.ts';
+import type { Tester } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import { testSkill } from '#shared/rules/rituals-d20/checks/skill-test.ts';
+import { extraSkillTester, testerOf, type Added } from '#shared/rules/rituals-d20/checks/tester.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const common = {
   combatant: z.string(),

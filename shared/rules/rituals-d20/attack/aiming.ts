@@ -1,7 +1,7 @@
-import { findCondition, hasCondition, removeCondition } from '../../../combat/conditions.ts';
-import { requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { onWhom } from '../conditions/conditions.ts';
+import { findCondition, hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { onWhom } from '#shared/rules/rituals-d20/conditions/conditions.ts';
 
 /** Whether an attack on this target has the die of an aim: the aim was at it, or at nobody in particular (N10). */
 export function aimsAt(attacker: Combatant, target: Combatant): boolean {

@@ -1,16 +1,16 @@
-import { findCombatant } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import { plain } from '../../../text/message.ts';
-import type { AttackOffer, DiceSlot } from '../../system.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { plain } from '#shared/text/message.ts';
+import type { AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { aimsAt } from './aiming.ts';
-import { ATTRIBUTE_LABELS, SKILL_LABELS } from '../sheet/attributes.ts';
-import { otherInTheWay } from '../maneuver/grapple.ts';
-import { optionsSlot } from '../options.ts';
-import { poolOf } from '../checks/pool.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { weaponTest } from '../checks/tester.ts';
-import { say } from '../words/texts.ts';
+import { ATTRIBUTE_LABELS, SKILL_LABELS } from '#shared/rules/rituals-d20/sheet/attributes.ts';
+import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { poolOf } from '#shared/rules/rituals-d20/checks/pool.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { weaponTest } from '#shared/rules/rituals-d20/checks/tester.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const ATTACK = say('slot.attack');
 const DAMAGE = say('slot.damage');

@@ -1,7 +1,7 @@
-import type { Message } from '../../../text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { AttackOutcome } from './attack.ts';
 import type { Reaction } from './reactions.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What an attack is part of: an attack by itself, the end of a charge (N11), or the answer to a missed one (N5). */
 export type AttackManner = 'attack' | 'charge' | 'counter';

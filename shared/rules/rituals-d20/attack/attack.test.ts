@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import { resolveAttack, type AttackInput } from './attack.ts';
 import { REACTIONS } from './reactions.ts';
-import { LABELS } from '../checks/terms.ts';
-import { refusalOf, resolve } from '../testing/resolve.ts';
+import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
+import { refusalOf, resolve } from '#shared/rules/rituals-d20/testing/resolve.ts';
 
 const attack = (naturals: readonly number[], attacker = {}, target = {}, options = {}) =>
   resolve(

@@ -1,13 +1,13 @@
-import type { Sum, Term } from '../../../combat/events.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import { rollExpression } from '../../../dice/roll-expression.ts';
-import { plain } from '../../../text/message.ts';
-import { rollTest, type PoolOptions, type Tester } from '../checks/pool-test.ts';
+import type { Sum, Term } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { rollExpression } from '#shared/dice/roll-expression.ts';
+import { plain } from '#shared/text/message.ts';
+import { rollTest, type PoolOptions, type Tester } from '#shared/rules/rituals-d20/checks/pool-test.ts';
 import type { Reaction } from './reactions.ts';
-import { addUnlessZero, sumOf, term } from '../../kit/sums.ts';
-import { LABELS } from '../checks/terms.ts';
-import { say } from '../words/texts.ts';
+import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
+import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** One who is attacked, and how it reacts (N5). */
 export interface AttackTarget {

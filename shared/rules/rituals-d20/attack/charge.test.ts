@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { stateOf } from '../../../combat/history.ts';
-import { fight, lastLine, on, play, points, someone, turns } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { RitualsCommand } from '../commands.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import {
+  fight,
+  lastLine,
+  on,
+  play,
+  points,
+  someone,
+  turns,
+} from '#shared/rules/rituals-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/rituals-d20/testing/resolve.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 
 const charge = (more: Partial<FieldsOf<RitualsCommand, 'charge'>> = {}): RitualsCommand => ({
   type: 'charge',

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../combat/apply.ts';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { stateOf, type History } from '../../../combat/history.ts';
-import type { JsonObject } from '../../../json.ts';
-import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../../testing/brute-odds.ts';
+import { apply } from '#shared/combat/apply.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { stateOf, type History } from '#shared/combat/history.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
 import { resolveAttack, type AttackInput } from './attack.ts';
-import type { RitualsCommand } from '../commands.ts';
-import { ritualsD20 } from '../index.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
+import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
 import { attackOdds, strikeOddsIn } from './odds.ts';
-import type { PoolOptions } from '../checks/pool-test.ts';
+import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-test.ts';
 import { REACTIONS, type Reaction } from './reactions.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { LABELS } from '../checks/terms.ts';
-import { fight, one, play, someone, turns } from '../testing/fight.ts';
-import { refusalOf, resolve } from '../testing/resolve.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
+import { fight, one, play, someone, turns } from '#shared/rules/rituals-d20/testing/fight.ts';
+import { refusalOf, resolve } from '#shared/rules/rituals-d20/testing/resolve.ts';
 
 const figure = fc.integer({ min: -6, max: 12 });
 

@@ -1,16 +1,16 @@
-import { findCombatant, refuse } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { distributionOf } from '../../../dice/distribution.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
-import type { PlainAttack } from '../../system.ts';
+import { findCombatant, refuse } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { distributionOf } from '#shared/dice/distribution.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { PlainAttack } from '#shared/rules/system.ts';
 import { blockedBy, difficultyTerms, type AttackInput, type AttackTarget } from './attack.ts';
-import { chanceToReach, sideOf, type RolledSide } from '../checks/odds-of-tests.ts';
-import { optionsSlot } from '../options.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import type { PoolOptions } from '../checks/pool-test.ts';
+import { chanceToReach, sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-test.ts';
 import { PLAIN_MANNER, strikeInput, type StrikeManner } from './strike.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The exact odds of an attack: the pool against Defesa or the dodge, then the weapon less what is blocked; there are no criticals (N1, N2, N5, N6). */
 export function attackOdds({ attacker, target, weapon }: AttackInput, options: PoolOptions): AttackOdds {

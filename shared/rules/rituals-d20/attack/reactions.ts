@@ -1,8 +1,8 @@
-import { refuse, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { ownOf, patchOwn } from '../own.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { refuse, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { ownOf, patchOwn } from '#shared/rules/rituals-d20/own.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What one may do when attacked (N5). */
 export const REACTIONS = ['none', 'block', 'dodge', 'counter'] as const;

@@ -1,18 +1,18 @@
-import type { Term } from '../../../combat/events.ts';
-import { requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
+import type { Term } from '#shared/combat/events.ts';
+import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { aimsAt, useAim } from './aiming.ts';
 import { resolveAttack, type AttackInput, type AttackOutcome, type AttackTarget } from './attack.ts';
 import { attackSaid, attackVerdict, type AttackManner } from './attack-words.ts';
-import { attackTerms, defenseTerms } from '../conditions/counted-conditions.ts';
-import { useFeint } from '../maneuver/feints.ts';
-import { patchFight } from '../fight.ts';
-import { optionsSlot } from '../options.ts';
+import { attackTerms, defenseTerms } from '#shared/rules/rituals-d20/conditions/counted-conditions.ts';
+import { useFeint } from '#shared/rules/rituals-d20/maneuver/feints.ts';
+import { patchFight } from '#shared/rules/rituals-d20/fight.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { spendReaction, type Reaction } from './reactions.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { term } from '../../kit/sums.ts';
-import { weaponTester } from '../checks/tester.ts';
-import { say } from '../words/texts.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { term } from '#shared/rules/kit/sums.ts';
+import { weaponTester } from '#shared/rules/rituals-d20/checks/tester.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** How somebody is attacked. */
 export interface StrikeManner {

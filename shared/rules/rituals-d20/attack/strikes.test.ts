@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { stateOf } from '../../../combat/history.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
-import { ritualsD20 } from '../index.ts';
-import { answered, fight, lastLine, on, one, play, points, someone, turns } from '../testing/fight.ts';
-import { refusalOf } from '../testing/resolve.ts';
-import type { RitualsCommand } from '../commands.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
+import {
+  answered,
+  fight,
+  lastLine,
+  on,
+  one,
+  play,
+  points,
+  someone,
+  turns,
+} from '#shared/rules/rituals-d20/testing/fight.ts';
+import { refusalOf } from '#shared/rules/rituals-d20/testing/resolve.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 
 const attack = (
   attacker: string,

@@ -1,8 +1,8 @@
-import type { Sum } from '../../../combat/events.ts';
-import type { Message } from '../../../text/message.ts';
-import { sumOf, term } from '../../kit/sums.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import type { Message } from '#shared/text/message.ts';
+import { sumOf, term } from '#shared/rules/kit/sums.ts';
 import { LABELS } from './terms.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The difficulties that have a name (N2). */
 export const DIFFICULTIES = [

@@ -1,8 +1,8 @@
-import type { Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
+import type { Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 import { testSkill } from './skill-test.ts';
 import { testerOf } from './tester.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const EDGE_DIFFICULTY = 20; // N9
 

@@ -1,12 +1,16 @@
-import type { Sum } from '../../../combat/events.ts';
-import { who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { resolveOpposed, type Opposed, type ResolvedOpposed } from '../maneuver/maneuver.ts';
-import { optionsSlot } from '../options.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import { who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import {
+  resolveOpposed,
+  type Opposed,
+  type ResolvedOpposed,
+} from '#shared/rules/rituals-d20/maneuver/maneuver.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import type { Tester } from './pool-test.ts';
 import { testerOf } from './tester.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** An opposed test between two combatants. */
 export interface Contest {

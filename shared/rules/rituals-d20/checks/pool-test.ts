@@ -1,9 +1,9 @@
-import type { Sum, Term } from '../../../combat/events.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import type { Message } from '../../../text/message.ts';
-import type { RitualsOptions } from '../options.ts';
+import type { Sum, Term } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { RitualsOptions } from '#shared/rules/rituals-d20/options.ts';
 import { poolOf, rollPool } from './pool.ts';
-import { addUnlessZero, sumOf, term } from '../../kit/sums.ts';
+import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
 import { LABELS, poolTerm } from './terms.ts';
 
 /** The part of the house options that a pool depends on. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { say } from '../../../text/translate.ts';
+import { say } from '#shared/text/translate.ts';
 import { difficultyName } from './difficulties.ts';
-import { refusalOf, resolve } from '../testing/resolve.ts';
+import { refusalOf, resolve } from '#shared/rules/rituals-d20/testing/resolve.ts';
 
 const tested = (input: object, naturals: readonly number[], options = {}) =>
   resolve('test', { attribute: 2, skill: 7, ...input }, naturals, options);

@@ -1,6 +1,6 @@
-import type { Dice, DieSource } from '../../../dice/dice.ts';
-import type { RolledDie } from '../../../dice/roll-expression.ts';
-import type { RitualsOptions } from '../options.ts';
+import type { Dice, DieSource } from '#shared/dice/dice.ts';
+import type { RolledDie } from '#shared/dice/roll-expression.ts';
+import type { RitualsOptions } from '#shared/rules/rituals-d20/options.ts';
 
 /** As many dice as an attribute or a bonus may ask for. */
 export const MOST_DICE = 99;

@@ -1,12 +1,12 @@
-import { who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
+import { who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
 import { difficultyName, difficultySum } from './difficulties.ts';
-import { optionsSlot } from '../options.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { rollTest, type PoolOptions, type RolledTest, type Tester } from './pool-test.ts';
-import type { Dice } from '../../../dice/dice.ts';
+import type { Dice } from '#shared/dice/dice.ts';
 import { LABELS } from './terms.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** How a test came out. */
 export type TestOutcome = {

@@ -1,6 +1,6 @@
-import type { Term } from '../../../combat/events.ts';
+import type { Term } from '#shared/combat/events.ts';
 import type { Pool, RolledPool } from './pool.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The kept die of a pool, with all that were rolled (N1). */
 export function poolTerm({ count, keep }: Pool, { kept, dice }: RolledPool): Term {

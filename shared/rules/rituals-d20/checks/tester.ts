@@ -1,9 +1,14 @@
-import type { Term } from '../../../combat/events.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { SKILL_ATTRIBUTES, SKILL_LABELS, type Attribute, type Skill } from '../sheet/attributes.ts';
+import type { Term } from '#shared/combat/events.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import {
+  SKILL_ATTRIBUTES,
+  SKILL_LABELS,
+  type Attribute,
+  type Skill,
+} from '#shared/rules/rituals-d20/sheet/attributes.ts';
 import { NO_TERMS, type Tester } from './pool-test.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 
 /** What the narrator and the act add to a test. */
 export interface Added {

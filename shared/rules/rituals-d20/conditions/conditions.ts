@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '../../../combat/condition-spec.ts';
-import { slotOf } from '../../../combat/slot.ts';
-import type { Condition } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { say } from '../words/texts.ts';
+import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { Condition } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const bare = z.strictObject({});
 const onSomeone = z.strictObject({ target: z.string().optional() });

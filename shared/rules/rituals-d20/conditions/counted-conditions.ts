@@ -1,11 +1,11 @@
-import type { Term } from '../../../combat/events.ts';
-import { findCondition, hasCondition } from '../../../combat/conditions.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
+import type { Term } from '#shared/combat/events.ts';
+import { findCondition, hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { conditionLabel, RULED_CONDITIONS, ruledFigures } from './conditions.ts';
-import { isFeintedBy } from '../maneuver/feints.ts';
-import { optionsSlot } from '../options.ts';
-import { NO_TERMS } from '../checks/pool-test.ts';
-import { term } from '../../kit/sums.ts';
+import { isFeintedBy } from '#shared/rules/rituals-d20/maneuver/feints.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { NO_TERMS } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import { term } from '#shared/rules/kit/sums.ts';
 
 const GRAPPLED_ATTACK = -2; // N9
 const CHARGING_DEFENSE = -5; // N11

@@ -1,27 +1,27 @@
-import type { Condition } from '../../../combat/state.ts';
-import type { DieSource } from '../../../dice/dice.ts';
-import { parseDice, type DiceExpression } from '../../../dice/expression.ts';
-import { rollTotal } from '../../../dice/roll-total.ts';
-import { fall, type Camps } from '../../../forecast/camps.ts';
-import { entrantsOf, fightersOf, takePoints } from '../../../forecast/fighter.ts';
-import { chooseTarget, type Focus } from '../../../forecast/focus.ts';
+import type { Condition } from '#shared/combat/state.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
+import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
+import { rollTotal } from '#shared/dice/roll-total.ts';
+import { fall, type Camps } from '#shared/forecast/camps.ts';
+import { entrantsOf, fightersOf, takePoints } from '#shared/forecast/fighter.ts';
+import { chooseTarget, type Focus } from '#shared/forecast/focus.ts';
 import {
   fightOneByOne,
   rankFighters,
   type OneByOne,
   type OrderedFighter,
-} from '../../../forecast/one-by-one.ts';
-import type { Arena, Plan } from '../../../forecast/policy.ts';
-import { blockedBy } from '../attack/attack.ts';
+} from '#shared/forecast/one-by-one.ts';
+import type { Arena, Plan } from '#shared/forecast/policy.ts';
+import { blockedBy } from '#shared/rules/rituals-d20/attack/attack.ts';
 import { meansOf, plainStrike, reactionTo, type Means } from './forecast-sheet.ts';
-import { orderRules } from '../turn/initiative.ts';
-import { difficultyOf } from '../attack/odds.ts';
-import { sideOf } from '../checks/odds-of-tests.ts';
-import { optionsSlot } from '../options.ts';
-import { poolOf, rollKept, type Pool } from '../checks/pool.ts';
-import type { Reaction } from '../attack/reactions.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { strikeInput } from '../attack/strike.ts';
+import { orderRules } from '#shared/rules/rituals-d20/turn/initiative.ts';
+import { difficultyOf } from '#shared/rules/rituals-d20/attack/odds.ts';
+import { sideOf } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { poolOf, rollKept, type Pool } from '#shared/rules/rituals-d20/checks/pool.ts';
+import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { strikeInput } from '#shared/rules/rituals-d20/attack/strike.ts';
 
 /** What an attack comes down to: the natural that hits, and what blocking takes off. */
 interface Strike {

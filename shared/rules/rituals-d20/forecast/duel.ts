@@ -1,17 +1,17 @@
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import type { Branch, Duel, DuelStep } from '../../../forecast/duel.ts';
-import { lossChances, pointsDuelist, type LossChance } from '../../../forecast/points-duelist.ts';
-import type { Plan } from '../../../forecast/policy.ts';
-import { turnOrders, type TotalChance } from '../../../forecast/turn-orders.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { Branch, Duel, DuelStep } from '#shared/forecast/duel.ts';
+import { lossChances, pointsDuelist, type LossChance } from '#shared/forecast/points-duelist.ts';
+import type { Plan } from '#shared/forecast/policy.ts';
+import { turnOrders, type TotalChance } from '#shared/forecast/turn-orders.ts';
 import { meansOf, plainStrike, reactionTo } from './forecast-sheet.ts';
-import { orderRules } from '../turn/initiative.ts';
-import { attackOdds } from '../attack/odds.ts';
-import { chanceToReach } from '../checks/odds-of-tests.ts';
-import { optionsSlot } from '../options.ts';
-import { poolOf } from '../checks/pool.ts';
-import type { Reaction } from '../attack/reactions.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { strikeInput } from '../attack/strike.ts';
+import { orderRules } from '#shared/rules/rituals-d20/turn/initiative.ts';
+import { attackOdds } from '#shared/rules/rituals-d20/attack/odds.ts';
+import { chanceToReach } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { poolOf } from '#shared/rules/rituals-d20/checks/pool.ts';
+import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { strikeInput } from '#shared/rules/rituals-d20/attack/strike.ts';
 
 const FACES = 20;
 

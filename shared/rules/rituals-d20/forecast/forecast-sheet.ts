@@ -1,10 +1,10 @@
-import type { Combatant } from '../../../combat/state.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { attackOdds } from '../attack/odds.ts';
-import { optionsSlot } from '../options.ts';
-import type { Reaction } from '../attack/reactions.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { strikeInput, type StrikeManner } from '../attack/strike.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { attackOdds } from '#shared/rules/rituals-d20/attack/odds.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { strikeInput, type StrikeManner } from '#shared/rules/rituals-d20/attack/strike.ts';
 
 /** An attack of a forecast: nothing added by anybody. */
 export function plainStrike(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fights, fightsTimeout } from '../../../forecast/testing/fights.ts';
-import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
-import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
-import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
-import { ritualsD20 } from '../index.ts';
+import { fights, fightsTimeout } from '#shared/forecast/testing/fights.ts';
+import { arbitrarySetup } from '#shared/forecast/testing/lineup.ts';
+import { expectRoundsPass } from '#shared/forecast/testing/rounds-pass.ts';
+import { expectSameAsCore } from '#shared/forecast/testing/same-as-core.ts';
+import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
 
 const attribute = fc.integer({ min: -1, max: 3 });
 const skill = fc.constantFrom(0, 0, 5, 10);

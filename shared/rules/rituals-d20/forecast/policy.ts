@@ -1,15 +1,15 @@
-import { requireCombatant } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { entrantsOf, isFoe } from '../../../forecast/fighter.ts';
-import { chooseTarget } from '../../../forecast/focus.ts';
-import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
-import { seatOf } from '../../../forecast/seats.ts';
-import type { RitualsCommand } from '../commands.ts';
+import { requireCombatant } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { entrantsOf, isFoe } from '#shared/forecast/fighter.ts';
+import { chooseTarget } from '#shared/forecast/focus.ts';
+import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
+import { seatOf } from '#shared/forecast/seats.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
-import { fightOf } from '../fight.ts';
+import { fightOf } from '#shared/rules/rituals-d20/fight.ts';
 import { meansOf, reactionTo, type Means } from './forecast-sheet.ts';
-import { reactionsLeft } from '../attack/reactions.ts';
+import { reactionsLeft } from '#shared/rules/rituals-d20/attack/reactions.ts';
 
 /**
  * How rituals-d20 fights by itself: the standard action goes to an attack with the weapon that takes most off the opponents;

@@ -1,7 +1,7 @@
-import { addCondition, findCondition, hasCondition, removeCondition } from '../../../combat/conditions.ts';
-import { findCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { fightOf, patchFight, type RitualsFight } from '../fight.ts';
+import { addCondition, findCondition, hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { findCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { fightOf, patchFight, type RitualsFight } from '#shared/rules/rituals-d20/fight.ts';
 
 type Feint = RitualsFight['feints'][number];
 

@@ -1,6 +1,6 @@
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { gripsOf } from '../../kit/grips.ts';
-import type { Weapon } from '../sheet/sheet.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { gripsOf } from '#shared/rules/kit/grips.ts';
+import type { Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 
 /** Grips (N9). */
 export const {

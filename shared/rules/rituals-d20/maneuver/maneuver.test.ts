@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, resolve } from '../testing/resolve.ts';
+import { refusalOf, resolve } from '#shared/rules/rituals-d20/testing/resolve.ts';
 
 const opposed = (kind: string, naturals: readonly number[], attacker = {}, target = {}) =>
   resolve(

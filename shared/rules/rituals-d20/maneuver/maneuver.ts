@@ -1,7 +1,7 @@
-import type { Sum } from '../../../combat/events.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import { rollTest, type PoolOptions, type Tester } from '../checks/pool-test.ts';
-import { LABELS } from '../checks/terms.ts';
+import type { Sum } from '#shared/combat/events.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { rollTest, type PoolOptions, type Tester } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
 
 /** The manoeuvres of one opposed test (N9). */
 export const MANEUVERS = ['grapple', 'trip', 'disarm', 'push', 'overrun'] as const;

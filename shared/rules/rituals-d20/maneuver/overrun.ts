@@ -1,8 +1,8 @@
-import { addCondition } from '../../../combat/conditions.ts';
-import { who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { rollContest, tellContest } from '../checks/opposed.ts';
-import { say } from '../words/texts.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Running through somebody's space (N9). */
 export interface Overrun {

@@ -1,4 +1,4 @@
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The attributes, each the size of a pool of d20 (N1). */
 export const ATTRIBUTES = ['agility', 'strength', 'intellect', 'presence', 'vigor'] as const;

@@ -1,7 +1,7 @@
-import { formFields } from '../../kit/form-fields.ts';
-import type { FormField, SheetForm } from '../../sheet-form.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import { ATTRIBUTE_LABELS, ATTRIBUTES, SKILL_LABELS, SKILLS } from './attributes.ts';
-import { say, type RitualsKey } from '../words/texts.ts';
+import { say, type RitualsKey } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const { integer, text, dice, flag, choice, list } = formFields<RitualsKey>(say);
 

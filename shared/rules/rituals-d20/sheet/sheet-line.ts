@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../../json.ts';
-import { plain, type Message } from '../../../text/message.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import { ATTRIBUTE_LABELS, ATTRIBUTES, SKILL_LABELS, SKILLS } from './attributes.ts';
 import { sheetSlot } from './sheet.ts';
-import { LABELS } from '../checks/terms.ts';
-import { say } from '../words/texts.ts';
+import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** A sheet in one line: the attributes, Defesa, the skills that aren't 0, then each weapon with its damage. */
 export function sheetLine(raw: JsonObject): readonly Message[] {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { slotOf } from '../../../combat/slot.ts';
-import { diceText } from '../../../schema/dice-text.ts';
-import { idsOnce } from '../../../schema/told-apart.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import { diceText } from '#shared/schema/dice-text.ts';
+import { idsOnce } from '#shared/schema/told-apart.ts';
 import { ATTRIBUTES, SKILLS } from './attributes.ts';
-import { MOST_DICE } from '../checks/pool.ts';
+import { MOST_DICE } from '#shared/rules/rituals-d20/checks/pool.ts';
 
 const figure = z.int().default(0);
 const attribute = z.int().min(-MOST_DICE).max(MOST_DICE).default(0);

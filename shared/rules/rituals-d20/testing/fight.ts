@@ -1,16 +1,16 @@
-import type { CommandFor } from '../../../combat/commands/index.ts';
-import { openHistory, perform, stateOf, type History } from '../../../combat/history.ts';
-import { newCombat } from '../../../combat/new-combat.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import type { JsonObject } from '../../../json.ts';
-import { entryOf } from '../../../log/entry.ts';
-import { entryText } from '../../../log/text.ts';
-import { stateAnswer } from '../../../headless/state-answer.ts';
-import { addTexts } from '../../../text/translate.ts';
-import type { RitualsCommand } from '../commands.ts';
-import { ritualsD20 } from '../index.ts';
+import type { CommandFor } from '#shared/combat/commands/index.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { entryOf } from '#shared/log/entry.ts';
+import { entryText } from '#shared/log/text.ts';
+import { stateAnswer } from '#shared/headless/state-answer.ts';
+import { addTexts } from '#shared/text/translate.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
+import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
 
 addTexts(ritualsD20.id, ritualsD20.texts);
 

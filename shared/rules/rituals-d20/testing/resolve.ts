@@ -1,9 +1,9 @@
-import { resolvingWith } from '../../../combat/testing/resolving.ts';
-import { addTexts } from '../../../text/translate.ts';
-import { questionsOf } from '../../kit/questions.ts';
-import { ritualsD20 } from '../index.ts';
+import { resolvingWith } from '#shared/combat/testing/resolving.ts';
+import { addTexts } from '#shared/text/translate.ts';
+import { questionsOf } from '#shared/rules/kit/questions.ts';
+import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
 
-export { refusalOf } from '../../../combat/testing/resolving.ts';
+export { refusalOf } from '#shared/combat/testing/resolving.ts';
 
 addTexts(ritualsD20.id, ritualsD20.texts);
 

@@ -1,6 +1,6 @@
-import type { ActionEconomy } from '../../../combat/action-economy.ts';
-import type { Message } from '../../../text/message.ts';
-import { say } from '../words/texts.ts';
+import type { ActionEconomy } from '#shared/combat/action-economy.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The kinds of action a turn is made of (N4); reactions belong to the round and are counted apart (N5). */
 export const ACTION_KINDS = ['standard', 'movement', 'full', 'free'] as const;

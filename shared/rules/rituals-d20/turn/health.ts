@@ -1,6 +1,6 @@
-import { losePoints, refreshStanding } from '../../../combat/health.ts';
-import type { HealthRules } from '../../system.ts';
-import { say } from '../words/texts.ts';
+import { losePoints, refreshStanding } from '#shared/combat/health.ts';
+import type { HealthRules } from '#shared/rules/system.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The rules give 0 PV no meaning of their own: foes are defeated; PCs and allies are down, but nothing keeps them from acting. */
 export const health: HealthRules = {

@@ -1,10 +1,10 @@
-import { addCondition } from '../../../combat/conditions.ts';
-import type { OrderRules } from '../../../combat/turns/order.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import { optionsSlot } from '../options.ts';
-import { poolOf, rollPool, type RolledPool } from '../checks/pool.ts';
-import type { PoolOptions } from '../checks/pool-test.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import type { OrderRules } from '#shared/combat/turns/order.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { poolOf, rollPool, type RolledPool } from '#shared/rules/rituals-d20/checks/pool.ts';
+import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { turnBegan } from './turn-began.ts';
 
 /** One who rolls initiative. */

@@ -1,8 +1,8 @@
-import type { Combatant } from '../../../combat/state.ts';
-import { hasCondition } from '../../../combat/conditions.ts';
-import type { Message } from '../../../text/message.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Message } from '#shared/text/message.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What one's deslocamento depends on (N7). */
 export interface Build {

@@ -1,7 +1,7 @@
-import type { Play } from '../../../combat/play.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { fightOf, patchFight } from '../fight.ts';
-import { say } from '../words/texts.ts';
+import type { Play } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { fightOf, patchFight } from '#shared/rules/rituals-d20/fight.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** How long the scene lasts and how many rounds are left of it, the one being played included (N4). */
 export interface Scene {

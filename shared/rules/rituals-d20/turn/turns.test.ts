@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '../../../combat/history.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import { ACTION_KINDS, actionRefusal, actions } from './actions.ts';
 import { metersOf } from './movement.ts';
 import { resolveInitiative } from './initiative.ts';
-import { answered, fight, lastLine, on, one, play, someone, turns, unstarted } from '../testing/fight.ts';
-import { refusalOf, resolve } from '../testing/resolve.ts';
-import type { RitualsCommand } from '../commands.ts';
+import {
+  answered,
+  fight,
+  lastLine,
+  on,
+  one,
+  play,
+  someone,
+  turns,
+  unstarted,
+} from '#shared/rules/rituals-d20/testing/fight.ts';
+import { refusalOf, resolve } from '#shared/rules/rituals-d20/testing/resolve.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 
 describe('N3 initiative', () => {
   const order = (naturals: readonly number[], ...combatants: [string, number, number][]) =>

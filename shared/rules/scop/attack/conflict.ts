@@ -1,5 +1,5 @@
-import { refuse } from '../../../combat/play.ts';
-import { say } from '../words/texts.ts';
+import { refuse } from '#shared/combat/play.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 /** Someone in a conflict with the level of its test. */
 export interface Contender {

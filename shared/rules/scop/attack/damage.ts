@@ -1,6 +1,6 @@
-import type { Term } from '../../../combat/events.ts';
-import type { Message } from '../../../text/message.ts';
-import { say, type ScopKey } from '../words/texts.ts';
+import type { Term } from '#shared/combat/events.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say, type ScopKey } from '#shared/rules/scop/words/texts.ts';
 
 /** What makes a weapon deadlier: grande, pesada, perigosa (S10). */
 export const TRAITS = ['large', 'heavy', 'dangerous'] as const;

@@ -10,8 +10,8 @@ import {
   resolve,
   vitality,
   words,
-} from '../testing/fight.ts';
-import type { ScopCommand } from '../commands.ts';
+} from '#shared/rules/scop/testing/fight.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 
 const pair = () => begun([fighter('a', 'pc'), fighter('b', 'foe')]);
 const conditionsOf = (fight: ReturnType<typeof pair>, id: string) =>

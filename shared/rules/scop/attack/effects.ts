@@ -1,14 +1,14 @@
-import { addCondition } from '../../../combat/conditions.ts';
-import { refreshStanding } from '../../../combat/health.ts';
-import { who, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { fightOf, patchFight } from '../fight.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { refreshStanding } from '#shared/combat/health.ts';
+import { who, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { fightOf, patchFight } from '#shared/rules/scop/fight.ts';
 import type { Outcome } from './hits.ts';
-import { patchOwn } from '../own.ts';
-import { hurt } from '../wounds/standing.ts';
+import { patchOwn } from '#shared/rules/scop/own.ts';
+import { hurt } from '#shared/rules/scop/wounds/standing.ts';
 import { strikeDamage } from './strike.ts';
-import { say } from '../words/texts.ts';
-import { tell, tellConsequence } from '../told.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import { tell, tellConsequence } from '#shared/rules/scop/told.ts';
 
 /** Applies what the attackers meant to whom they hit (S8); nothing of it changes who has hit whom. */
 export function applyEffects(play: Play, outcomes: readonly Outcome[]): void {

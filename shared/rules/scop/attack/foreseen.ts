@@ -1,11 +1,11 @@
-import { findCombatant } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import type { AttackOdds } from '../../kit/attack-odds.ts';
-import type { PlainAttack } from '../../system.ts';
-import { fightOf, withFight, type Intent } from '../fight.ts';
-import { optionsSlot } from '../options.ts';
-import { UNARMED, weaponOf } from '../sheet/weapon.ts';
-import { canAct } from '../wounds/standing.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { PlainAttack } from '#shared/rules/system.ts';
+import { fightOf, withFight, type Intent } from '#shared/rules/scop/fight.ts';
+import { optionsSlot } from '#shared/rules/scop/options.ts';
+import { UNARMED, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 import { attackOddsIn } from './odds.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Combatant } from '../../../combat/state.ts';
-import { ownOf } from '../own.ts';
-import { attacksOn, type Attack, type StepPlan } from '../turn/plan-step.ts';
-import { has } from '../conditions/conditions.ts';
-import type { TestRoll } from '../checks/test-roll.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { ownOf } from '#shared/rules/scop/own.ts';
+import { attacksOn, type Attack, type StepPlan } from '#shared/rules/scop/turn/plan-step.ts';
+import { has } from '#shared/rules/scop/conditions/conditions.ts';
+import type { TestRoll } from '#shared/rules/scop/checks/test-roll.ts';
 
 /** The rolled tests of a step by the combatant's id. */
 export type Rolls = ReadonlyMap<string, TestRoll>;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { apply } from '../../../combat/apply.ts';
-import type { FieldsOf } from '../../../combat/command.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import { everyFall } from '../../../dice/testing/every-fall.ts';
-import type { JsonObject } from '../../../json.ts';
-import { chanceToLose, type AttackOdds } from '../../kit/attack-odds.ts';
-import { bruteOdds, expectLawfulOdds, expectSameOdds } from '../../testing/brute-odds.ts';
-import { scop } from '../index.ts';
+import { apply } from '#shared/combat/apply.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { everyFall } from '#shared/dice/testing/every-fall.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { chanceToLose, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
+import { scop } from '#shared/rules/scop/index.ts';
 import { attackOddsIn, pointsToFall } from './odds.ts';
-import { levelChances } from '../checks/odds-of-tests.ts';
-import { poolOf, rollTest } from '../checks/test-roll.ts';
+import { levelChances } from '#shared/rules/scop/checks/odds-of-tests.ts';
+import { poolOf, rollTest } from '#shared/rules/scop/checks/test-roll.ts';
 import {
   ask,
   attack,
@@ -22,8 +22,8 @@ import {
   refusalOf,
   resolve,
   type Fight,
-} from '../testing/fight.ts';
-import type { ScopCommand } from '../commands.ts';
+} from '#shared/rules/scop/testing/fight.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 
 const oddsSchema = z.strictObject({
   hit: z.number(),

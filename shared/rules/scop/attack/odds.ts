@@ -1,12 +1,12 @@
-import type { Combatant, CombatState, HitPoints } from '../../../combat/state.ts';
-import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
+import type { Combatant, CombatState, HitPoints } from '#shared/combat/state.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
 import { choicesOf, marginOver, type Choice } from './hits.ts';
-import { levelChances, type LevelChance } from '../checks/odds-of-tests.ts';
-import { optionsSlot, type ScopOptions } from '../options.ts';
-import { planStep, type Attack } from '../turn/plan-step.ts';
+import { levelChances, type LevelChance } from '#shared/rules/scop/checks/odds-of-tests.ts';
+import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
+import { planStep, type Attack } from '#shared/rules/scop/turn/plan-step.ts';
 import { strikeDamage } from './strike.ts';
-import type { TestRoll } from '../checks/test-roll.ts';
-import { isOut, woundDiceOf } from '../wounds/wounds.ts';
+import type { TestRoll } from '#shared/rules/scop/checks/test-roll.ts';
+import { isOut, woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
 /** One who is tested against: what its own test may come to, and by how much it is beaten by the attacker's. */
 export interface Opposed {

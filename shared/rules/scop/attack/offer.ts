@@ -1,14 +1,14 @@
-import { findCombatant } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { plain, type Message } from '../../../text/message.ts';
-import type { AttackChoice, AttackOffer, DiceSlot } from '../../system.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import type { AttackChoice, AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { TRAIT_TEXT } from './damage.ts';
-import { optionsSlot } from '../options.ts';
-import { planTest } from '../turn/plan-test.ts';
-import { defenseSkill, sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { diceOf } from '../checks/test-roll.ts';
-import { say } from '../words/texts.ts';
-import { traitsOf, UNARMED, weaponOf } from '../sheet/weapon.ts';
+import { optionsSlot } from '#shared/rules/scop/options.ts';
+import { planTest } from '#shared/rules/scop/turn/plan-test.ts';
+import { defenseSkill, sheetSlot, type Weapon } from '#shared/rules/scop/sheet/sheet.ts';
+import { diceOf } from '#shared/rules/scop/checks/test-roll.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import { traitsOf, UNARMED, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
 
 const ROLE_SLOT = {
   base: 'slot.base',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { seededSource } from '../../../dice/seeded.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { seededSource } from '#shared/dice/seeded.ts';
 import { resolveConflict } from './conflict.ts';
-import type { ScopCommand } from '../commands.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import {
   attack,
   begun,
@@ -15,7 +15,7 @@ import {
   resolve,
   tests,
   vitality,
-} from '../testing/fight.ts';
+} from '#shared/rules/scop/testing/fight.ts';
 
 const machados = { skills: { Machados: 2 }, concepts: ['Guerreiro'] };
 const nghar = fighter('Nghar', 'pc', machados);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
 import {
   attack,
   begun,
@@ -11,8 +11,8 @@ import {
   setUp,
   tests,
   vitality,
-} from '../testing/fight.ts';
-import type { ScopCommand } from '../commands.ts';
+} from '#shared/rules/scop/testing/fight.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 
 const bow = {
   weapons: [{ id: 'bow', name: 'Arco', kind: 'ranged', skill: 'Arcos' }],

@@ -1,7 +1,7 @@
 import { damageOf, type Damage, type Strike } from './damage.ts';
 import type { Outcome } from './hits.ts';
-import { sheetSlot, type ScopSheet, type Weapon } from '../sheet/sheet.ts';
-import { traitsOf, weaponOf } from '../sheet/weapon.ts';
+import { sheetSlot, type ScopSheet, type Weapon } from '#shared/rules/scop/sheet/sheet.ts';
+import { traitsOf, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
 
 /** The damage of an attack that hit: margin, weapon, Força, what the sheet and the narrator add, less armour (S10). */
 export function strikeDamage(

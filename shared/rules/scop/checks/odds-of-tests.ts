@@ -1,4 +1,4 @@
-import type { DiceMethod } from '../options.ts';
+import type { DiceMethod } from '#shared/rules/scop/options.ts';
 import { D10_HIGHEST_KEPT, D6_HIGHEST_KEPT, type Pool, type TestRoll } from './test-roll.ts';
 
 /** One thing a test may come to, and its chance; a failed test is apart from a level 0 that was reached. */

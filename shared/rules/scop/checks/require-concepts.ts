@@ -1,8 +1,8 @@
-import { refuse } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { TestSaid } from '../turn/intent.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { refuse } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
+import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 /** Concepts named for a test must be the combatant's own, and each either helps or hinders once (S1); else refused, naming the field under `base`. */
 export function requireConcepts(

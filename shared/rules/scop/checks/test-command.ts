@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { requireCombatant, type Play } from '../../../combat/play.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import { plain } from '../../../text/message.ts';
-import { testFields, type TestSaid } from '../turn/intent.ts';
-import { planTest, type PlannedTest } from '../turn/plan-test.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { requireCombatant, type Play } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import { plain } from '#shared/text/message.ts';
+import { testFields, type TestSaid } from '#shared/rules/scop/turn/intent.ts';
+import { planTest, type PlannedTest } from '#shared/rules/scop/turn/plan-test.ts';
 import { requireConcepts } from './require-concepts.ts';
 import { rollTest, type TestRoll } from './test-roll.ts';
-import { say } from '../words/texts.ts';
-import { tellTest } from '../told.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import { tellTest } from '#shared/rules/scop/told.ts';
 
 /** A test outside of the turn's conflicts, as the narrator asks for it. */
 export const askedTest = {

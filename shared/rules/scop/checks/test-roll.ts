@@ -1,6 +1,6 @@
-import type { Dice, DieSource } from '../../../dice/dice.ts';
-import type { RolledDie } from '../../../dice/roll-expression.ts';
-import type { DiceMethod } from '../options.ts';
+import type { Dice, DieSource } from '#shared/dice/dice.ts';
+import type { RolledDie } from '#shared/dice/roll-expression.ts';
+import type { DiceMethod } from '#shared/rules/scop/options.ts';
 
 /** The highest face of a d6 that survives (S2). */
 export const D6_HIGHEST_KEPT = 3;

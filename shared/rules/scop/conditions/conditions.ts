@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '../../../combat/condition-spec.ts';
-import { addCondition, hasCondition } from '../../../combat/conditions.ts';
-import type { Play } from '../../../combat/play.ts';
-import { slotOf } from '../../../combat/slot.ts';
-import type { Combatant, Condition } from '../../../combat/state.ts';
-import { plain, type Message } from '../../../text/message.ts';
-import { figure } from '../sheet/sheet.ts';
-import { say, type ScopKey } from '../words/texts.ts';
+import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import { addCondition, hasCondition } from '#shared/combat/conditions.ts';
+import type { Play } from '#shared/combat/play.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { Combatant, Condition } from '#shared/combat/state.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { figure } from '#shared/rules/scop/sheet/sheet.ts';
+import { say, type ScopKey } from '#shared/rules/scop/words/texts.ts';
 
 /** Conditions are told rather than counted; the narrator may give one a number of dice it costs or brings its bearer (S4). */
 const dice = figure.default(0);

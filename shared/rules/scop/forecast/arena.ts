@@ -1,6 +1,6 @@
-import type { HitPoints } from '../../../combat/state.ts';
-import type { DieSource } from '../../../dice/dice.ts';
-import { fall, muster, winnerOf, type Camps } from '../../../forecast/camps.ts';
+import type { HitPoints } from '#shared/combat/state.ts';
+import type { DieSource } from '#shared/dice/dice.ts';
+import { fall, muster, winnerOf, type Camps } from '#shared/forecast/camps.ts';
 import {
   arrive,
   entrantsOf,
@@ -8,15 +8,15 @@ import {
   putBack,
   takePoints,
   type Fighter,
-} from '../../../forecast/fighter.ts';
-import { chooseTarget, type Focus } from '../../../forecast/focus.ts';
-import type { FightEnd } from '../../../forecast/fight-end.ts';
-import type { Arena, Plan } from '../../../forecast/policy.ts';
+} from '#shared/forecast/fighter.ts';
+import { chooseTarget, type Focus } from '#shared/forecast/focus.ts';
+import type { FightEnd } from '#shared/forecast/fight-end.ts';
+import type { Arena, Plan } from '#shared/forecast/policy.ts';
 import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
-import { optionsSlot, type ScopOptions } from '../options.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { poolOf, rollLevel, type Pool } from '../checks/test-roll.ts';
-import { deathPoint, isDead, isOut, woundDiceOf } from '../wounds/wounds.ts';
+import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
+import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
+import { poolOf, rollLevel, type Pool } from '#shared/rules/scop/checks/test-roll.ts';
+import { deathPoint, isDead, isOut, woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
 /** Points for which it is worked out beforehand what they mean. */
 const MOST_POINTS = 1000;

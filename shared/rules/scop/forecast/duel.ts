@@ -1,13 +1,13 @@
-import type { Combatant } from '../../../combat/state.ts';
-import type { Branch, Duel, DuelStep } from '../../../forecast/duel.ts';
-import { pointsDuelist, type PointsDuelist } from '../../../forecast/points-duelist.ts';
-import type { Plan } from '../../../forecast/policy.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Branch, Duel, DuelStep } from '#shared/forecast/duel.ts';
+import { pointsDuelist, type PointsDuelist } from '#shared/forecast/points-duelist.ts';
+import type { Plan } from '#shared/forecast/policy.ts';
 import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
-import { levelChances, type LevelChance } from '../checks/odds-of-tests.ts';
-import { optionsSlot, type ScopOptions } from '../options.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { poolOf } from '../checks/test-roll.ts';
-import { deathPoint, isDead, isOut, woundDiceOf } from '../wounds/wounds.ts';
+import { levelChances, type LevelChance } from '#shared/rules/scop/checks/odds-of-tests.ts';
+import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
+import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
+import { poolOf } from '#shared/rules/scop/checks/test-roll.ts';
+import { deathPoint, isDead, isOut, woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
 /** One of the two, ready to fight. */
 interface Side {

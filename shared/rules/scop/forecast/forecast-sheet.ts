@@ -1,9 +1,9 @@
-import type { Combatant } from '../../../combat/state.ts';
-import { ARMOR_TABLE, damageOf } from '../attack/damage.ts';
-import { otherDamage } from '../attack/strike.ts';
-import type { ScopOptions } from '../options.ts';
-import { sheetSlot, skillLevel, type Weapon } from '../sheet/sheet.ts';
-import { traitsOf } from '../sheet/weapon.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { ARMOR_TABLE, damageOf } from '#shared/rules/scop/attack/damage.ts';
+import { otherDamage } from '#shared/rules/scop/attack/strike.ts';
+import type { ScopOptions } from '#shared/rules/scop/options.ts';
+import { sheetSlot, skillLevel, type Weapon } from '#shared/rules/scop/sheet/sheet.ts';
+import { traitsOf } from '#shared/rules/scop/sheet/weapon.ts';
 
 /** The weapon one is most skilled with, of those the one that adds most to damage, the earlier among equals; null for bare hands. */
 export function favouredWeapon(combatant: Combatant): Weapon | null {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { fights, fightsTimeout } from '../../../forecast/testing/fights.ts';
-import { arbitrarySetup } from '../../../forecast/testing/lineup.ts';
-import { expectRoundsPass } from '../../../forecast/testing/rounds-pass.ts';
-import { expectSameAsCore } from '../../../forecast/testing/same-as-core.ts';
-import { scop } from '../index.ts';
+import { fights, fightsTimeout } from '#shared/forecast/testing/fights.ts';
+import { arbitrarySetup } from '#shared/forecast/testing/lineup.ts';
+import { expectRoundsPass } from '#shared/forecast/testing/rounds-pass.ts';
+import { expectSameAsCore } from '#shared/forecast/testing/same-as-core.ts';
+import { scop } from '#shared/rules/scop/index.ts';
 
 const level = fc.integer({ min: -2, max: 4 });
 const weapon = fc.record({

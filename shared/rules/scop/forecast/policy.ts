@@ -1,17 +1,17 @@
-import type { CombatState } from '../../../combat/state.ts';
-import { chooseTarget } from '../../../forecast/focus.ts';
-import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
-import { seatOf } from '../../../forecast/seats.ts';
-import type { ScopCommand } from '../commands.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { chooseTarget } from '#shared/forecast/focus.ts';
+import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
+import { seatOf } from '#shared/forecast/seats.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import { arena } from './arena.ts';
-import { has } from '../conditions/conditions.ts';
+import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { duel } from './duel.ts';
-import { fightOf } from '../fight.ts';
+import { fightOf } from '#shared/rules/scop/fight.ts';
 import { favouredWeapon } from './forecast-sheet.ts';
-import { ONLY_GROUP } from '../turn/groups.ts';
-import { optionsSlot } from '../options.ts';
-import { canAct } from '../wounds/standing.ts';
-import { isDead } from '../wounds/wounds.ts';
+import { ONLY_GROUP } from '#shared/rules/scop/turn/groups.ts';
+import { optionsSlot } from '#shared/rules/scop/options.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
+import { isDead } from '#shared/rules/scop/wounds/wounds.ts';
 
 /**
  * How scop fights by itself: everyone in one group, each declaring damage on somebody with the weapon it is most skilled with;

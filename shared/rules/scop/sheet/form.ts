@@ -1,7 +1,7 @@
-import { formFields } from '../../kit/form-fields.ts';
-import type { FormField, SheetForm } from '../../sheet-form.ts';
-import { ARMOR_TABLE, ARMORS, TRAIT_TEXT, TRAITS } from '../attack/damage.ts';
-import { say, type ScopKey } from '../words/texts.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
+import { ARMOR_TABLE, ARMORS, TRAIT_TEXT, TRAITS } from '#shared/rules/scop/attack/damage.ts';
+import { say, type ScopKey } from '#shared/rules/scop/words/texts.ts';
 
 const { integer, text, flag, choice, list } = formFields<ScopKey>(say);
 

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../../json.ts';
-import { plain, type Message } from '../../../text/message.ts';
-import { ARMOR_TABLE } from '../attack/damage.ts';
-import { signed } from '../attack/offer.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { ARMOR_TABLE } from '#shared/rules/scop/attack/damage.ts';
+import { signed } from '#shared/rules/scop/attack/offer.ts';
 import { sheetSlot } from './sheet.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 /** A sheet in one line: skills with their levels, concepts, Força, weapons, armour and shield; zeros are left out. */
 export function sheetLine(raw: JsonObject): readonly Message[] {

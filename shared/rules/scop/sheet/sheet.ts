@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { slotOf } from '../../../combat/slot.ts';
-import { firstRepeated, idsOnce } from '../../../schema/told-apart.ts';
-import { ARMORS, TRAITS } from '../attack/damage.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import { firstRepeated, idsOnce } from '#shared/schema/told-apart.ts';
+import { ARMORS, TRAITS } from '#shared/rules/scop/attack/damage.ts';
 
 const MAX_FIGURE = 99;
 

@@ -1,9 +1,9 @@
-import { refuse } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { plain, type Message } from '../../../text/message.ts';
-import { TRAITS, type Trait } from '../attack/damage.ts';
+import { refuse } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { TRAITS, type Trait } from '#shared/rules/scop/attack/damage.ts';
 import { sheetSlot, type Weapon } from './sheet.ts';
-import { say } from '../words/texts.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 /** The id under which bare hands are offered, unless a weapon on the sheet has it. */
 export const UNARMED = 'unarmed';

@@ -1,19 +1,19 @@
-import { resolvingWith } from '../../../combat/testing/resolving.ts';
-import { apply } from '../../../combat/apply.ts';
-import type { FieldsOf } from '../../../combat/command.ts';
-import type { CommandFor } from '../../../combat/commands/index.ts';
-import type { CombatEvent } from '../../../combat/events.ts';
-import { newCombat } from '../../../combat/new-combat.ts';
-import type { Combatant, CombatState, Side } from '../../../combat/state.ts';
-import { diceFrom, type Dice } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import type { JsonObject } from '../../../json.ts';
-import { addTexts, say } from '../../../text/translate.ts';
-import type { ScopCommand } from '../commands.ts';
-import { questionsOf } from '../../kit/questions.ts';
-import { scop } from '../index.ts';
+import { resolvingWith } from '#shared/combat/testing/resolving.ts';
+import { apply } from '#shared/combat/apply.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { CommandFor } from '#shared/combat/commands/index.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { Combatant, CombatState, Side } from '#shared/combat/state.ts';
+import { diceFrom, type Dice } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { addTexts, say } from '#shared/text/translate.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
+import { questionsOf } from '#shared/rules/kit/questions.ts';
+import { scop } from '#shared/rules/scop/index.ts';
 
-export { refusalOf } from '../../../combat/testing/resolving.ts';
+export { refusalOf } from '#shared/combat/testing/resolving.ts';
 
 addTexts(scop.id, scop.texts);
 

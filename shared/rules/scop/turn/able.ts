@@ -1,11 +1,11 @@
-import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { message } from '../../../text/translate.ts';
-import { has } from '../conditions/conditions.ts';
-import { fightOf } from '../fight.ts';
-import { canAct } from '../wounds/standing.ts';
-import { say } from '../words/texts.ts';
+import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { message } from '#shared/text/translate.ts';
+import { has } from '#shared/rules/scop/conditions/conditions.ts';
+import { fightOf } from '#shared/rules/scop/fight.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 /** The combatant of an id, which must be able to do something in this turn: not out of action, surprised (S14) or on its way (S6). */
 export function requireAble(play: Play, id: string): Combatant {

@@ -1,6 +1,6 @@
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { ownOf } from '../own.ts';
-import { canAct } from '../wounds/standing.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { ownOf } from '#shared/rules/scop/own.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 
 /** Tells of each combatant whether nobody of its own side who can act is in its group with it (S5, S9). */
 export function loneOnes(state: CombatState): (combatant: Combatant) => boolean {

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { conditionSpec } from '../../../combat/conditions.ts';
-import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Message } from '../../../text/message.ts';
-import { readWith } from '../../../schema/read.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { conditionSpec } from '#shared/combat/conditions.ts';
+import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { readWith } from '#shared/schema/read.ts';
 import { requireAble } from './able.ts';
-import { has } from '../conditions/conditions.ts';
-import { fightOf, patchFight, type Intent } from '../fight.ts';
+import { has } from '#shared/rules/scop/conditions/conditions.ts';
+import { fightOf, patchFight, type Intent } from '#shared/rules/scop/fight.ts';
 import { effectField, testFields, type Effect } from './intent.ts';
-import { optionsSlot } from '../options.ts';
-import { ownOf } from '../own.ts';
-import { requireConcepts } from '../checks/require-concepts.ts';
-import { defenseSkill, figure, sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { canAct } from '../wounds/standing.ts';
-import { say } from '../words/texts.ts';
-import { tell } from '../told.ts';
-import { requireWeapon, weaponName } from '../sheet/weapon.ts';
-import { isDead } from '../wounds/wounds.ts';
+import { optionsSlot } from '#shared/rules/scop/options.ts';
+import { ownOf } from '#shared/rules/scop/own.ts';
+import { requireConcepts } from '#shared/rules/scop/checks/require-concepts.ts';
+import { defenseSkill, figure, sheetSlot, type Weapon } from '#shared/rules/scop/sheet/sheet.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import { tell } from '#shared/rules/scop/told.ts';
+import { requireWeapon, weaponName } from '#shared/rules/scop/sheet/weapon.ts';
+import { isDead } from '#shared/rules/scop/wounds/wounds.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

@@ -12,8 +12,8 @@ import {
   setUp,
   tests,
   vitality,
-} from '../testing/fight.ts';
-import type { ScopCommand } from '../commands.ts';
+} from '#shared/rules/scop/testing/fight.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 
 const engage = (combatant: string, group: string | null): ScopCommand => ({
   type: 'engage',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineCommand, type CommandOf } from '../../../combat/command.ts';
-import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { groupedBy } from '../../kit/grouped.ts';
+import { defineCommand, type CommandOf } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { groupedBy } from '#shared/rules/kit/grouped.ts';
 import { requireAble } from './able.ts';
-import { fightOf, patchFight } from '../fight.ts';
-import { ownOf, patchOwn } from '../own.ts';
-import { canAct } from '../wounds/standing.ts';
-import { say } from '../words/texts.ts';
-import { tell } from '../told.ts';
+import { fightOf, patchFight } from '#shared/rules/scop/fight.ts';
+import { ownOf, patchOwn } from '#shared/rules/scop/own.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import { tell } from '#shared/rules/scop/told.ts';
 
 /** The group everybody is in when a fight begins without anyone having been engaged. */
 export const ONLY_GROUP = '1';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, number } from '../sheet/sheet.ts';
+import { figure, number } from '#shared/rules/scop/sheet/sheet.ts';
 
 const words = z.string().max(500);
 

@@ -1,14 +1,14 @@
-import { findCombatant } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { groupedBy } from '../../kit/grouped.ts';
-import { has } from '../conditions/conditions.ts';
-import { fightOf, type Intent } from '../fight.ts';
-import { optionsSlot } from '../options.ts';
-import { ownOf } from '../own.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { groupedBy } from '#shared/rules/kit/grouped.ts';
+import { has } from '#shared/rules/scop/conditions/conditions.ts';
+import { fightOf, type Intent } from '#shared/rules/scop/fight.ts';
+import { optionsSlot } from '#shared/rules/scop/options.ts';
+import { ownOf } from '#shared/rules/scop/own.ts';
 import { loneOnes } from './alone.ts';
 import { planTest, type PlannedTest } from './plan-test.ts';
-import { defenseSkill, sheetSlot } from '../sheet/sheet.ts';
-import { canAct } from '../wounds/standing.ts';
+import { defenseSkill, sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 
 /** An attack that will be rolled in a step. */
 export interface Attack {

@@ -1,14 +1,14 @@
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { findCombatant } from '../../../combat/play.ts';
-import { plain, type Message } from '../../../text/message.ts';
-import { conditionDice } from '../conditions/conditions.ts';
-import { ARMOR_TABLE } from '../attack/damage.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { conditionDice } from '#shared/rules/scop/conditions/conditions.ts';
+import { ARMOR_TABLE } from '#shared/rules/scop/attack/damage.ts';
 import type { TestSaid } from './intent.ts';
-import { optionsSlot } from '../options.ts';
-import { ownOf } from '../own.ts';
-import { sheetSlot, skillLevel } from '../sheet/sheet.ts';
-import { poolOf, type Pool } from '../checks/test-roll.ts';
-import { say } from '../words/texts.ts';
+import { optionsSlot } from '#shared/rules/scop/options.ts';
+import { ownOf } from '#shared/rules/scop/own.ts';
+import { sheetSlot, skillLevel } from '#shared/rules/scop/sheet/sheet.ts';
+import { poolOf, type Pool } from '#shared/rules/scop/checks/test-roll.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 /** Why a test has a die more or less. */
 export interface PoolPart {

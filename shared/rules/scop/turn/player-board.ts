@@ -1,8 +1,8 @@
-import type { CombatState } from '../../../combat/state.ts';
-import type { PlayerBoard } from '../../system.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { PlayerBoard } from '#shared/rules/system.ts';
 import { groupsOf } from './groups.ts';
-import { ownOf } from '../own.ts';
-import { say } from '../words/texts.ts';
+import { ownOf } from '#shared/rules/scop/own.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 
 /**
  * The engagement groups (S5), and who is out of reach. Without the narrator's names for them: by their numbers one would

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { findCombatant, refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import { applyEffects, interruptedBy } from '../attack/effects.ts';
-import { fightOf, patchFight, type Intent } from '../fight.ts';
-import { hitsOf, type Outcome, type Rolls } from '../attack/hits.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { findCombatant, refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import { applyEffects, interruptedBy } from '#shared/rules/scop/attack/effects.ts';
+import { fightOf, patchFight, type Intent } from '#shared/rules/scop/fight.ts';
+import { hitsOf, type Outcome, type Rolls } from '#shared/rules/scop/attack/hits.ts';
 import { planStep, type StepPlan } from './plan-step.ts';
-import { rollTest } from '../checks/test-roll.ts';
-import { say } from '../words/texts.ts';
-import { tell, tellAttack, tellDefense } from '../told.ts';
+import { rollTest } from '#shared/rules/scop/checks/test-roll.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import { tell, tellAttack, tellDefense } from '#shared/rules/scop/told.ts';
 
 /** Rolls what is declared to come before everyone (S15); the others may still change their minds. */
 export const resolveFirst = defineCommand('resolve-first', z.strictObject({}), (play) => {

@@ -12,8 +12,8 @@ import {
   setUp,
   tests,
   vitality,
-} from '../testing/fight.ts';
-import type { ScopCommand } from '../commands.ts';
+} from '#shared/rules/scop/testing/fight.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 
 const thief = fighter('ladra', 'pc', { skills: { Furtividade: 1 }, armor: 'medium' });
 const all = [thief, fighter('a', 'foe', { skills: { Percepção: 1 } }), fighter('b', 'foe')];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import { requireNotEnded } from '../../../combat/status.ts';
-import { surprise } from '../conditions/conditions.ts';
-import { fightOf } from '../fight.ts';
-import { askedTest, rollAsked } from '../checks/test-command.ts';
-import { say } from '../words/texts.ts';
-import { tellTest } from '../told.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import { requireNotEnded } from '#shared/combat/status.ts';
+import { surprise } from '#shared/rules/scop/conditions/conditions.ts';
+import { fightOf } from '#shared/rules/scop/fight.ts';
+import { askedTest, rollAsked } from '#shared/rules/scop/checks/test-command.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import { tellTest } from '#shared/rules/scop/told.ts';
 
 const tested = z.strictObject(askedTest);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldsOf } from '../../../combat/command.ts';
-import { readRawCommand } from '../../../combat/raw-command.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import { readRawCommand } from '#shared/combat/raw-command.ts';
 import {
   attack,
   begun,
@@ -15,8 +15,8 @@ import {
   vitality,
   words,
   type Fight,
-} from '../testing/fight.ts';
-import type { ScopCommand } from '../commands.ts';
+} from '#shared/rules/scop/testing/fight.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 
 type Declare = Partial<FieldsOf<ScopCommand, 'declare'>>;
 

@@ -1,5 +1,5 @@
-import { expireAtCount } from '../../../combat/conditions.ts';
-import { refreshStanding } from '../../../combat/health.ts';
+import { expireAtCount } from '#shared/combat/conditions.ts';
+import { refreshStanding } from '#shared/combat/health.ts';
 import {
   patchState,
   refuse,
@@ -7,17 +7,17 @@ import {
   who,
   type Play,
   type StartFields,
-} from '../../../combat/play.ts';
-import { requireSomebodyToCome } from '../../../combat/turns/nobody.ts';
-import type { TurnStyle } from '../../../combat/turns/turn-style.ts';
-import { surprise } from '../conditions/conditions.ts';
-import { fightOf, patchFight } from '../fight.ts';
+} from '#shared/combat/play.ts';
+import { requireSomebodyToCome } from '#shared/combat/turns/nobody.ts';
+import type { TurnStyle } from '#shared/combat/turns/turn-style.ts';
+import { surprise } from '#shared/rules/scop/conditions/conditions.ts';
+import { fightOf, patchFight } from '#shared/rules/scop/fight.ts';
 import { arrive, engageAtStart, groupCommands, type GroupCommand } from './groups.ts';
-import { optionsSlot } from '../options.ts';
-import { patchOwn } from '../own.ts';
-import { canAct } from '../wounds/standing.ts';
-import { say } from '../words/texts.ts';
-import { woundDiceOf } from '../wounds/wounds.ts';
+import { optionsSlot } from '#shared/rules/scop/options.ts';
+import { patchOwn } from '#shared/rules/scop/own.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import { woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
 /** Turns of everybody at once, in engagement groups (S5, S7): a round is one turn, nothing is rolled for order. */
 export const groupTurns: TurnStyle<GroupCommand> = {

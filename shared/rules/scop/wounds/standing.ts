@@ -1,11 +1,11 @@
-import type { Mark, Who } from '../../../combat/events.ts';
-import { losePoints, refreshStanding } from '../../../combat/health.ts';
-import { requireCombatant, who, type Play } from '../../../combat/play.ts';
-import type { Combatant, Standing } from '../../../combat/state.ts';
-import type { JsonObject } from '../../../json.ts';
-import { has } from '../conditions/conditions.ts';
-import { optionsSlot } from '../options.ts';
-import { say } from '../words/texts.ts';
+import type { Mark, Who } from '#shared/combat/events.ts';
+import { losePoints, refreshStanding } from '#shared/combat/health.ts';
+import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Combatant, Standing } from '#shared/combat/state.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { has } from '#shared/rules/scop/conditions/conditions.ts';
+import { optionsSlot } from '#shared/rules/scop/options.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
 import { deathPoint, isDead, isOut } from './wounds.ts';
 
 const DEATH: Mark = { id: 'death', label: say('mark.death'), tone: 'plain' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWith } from '../../../schema/read.ts';
-import { optionsSchema } from '../options.ts';
+import { readWith } from '#shared/schema/read.ts';
+import { optionsSchema } from '#shared/rules/scop/options.ts';
 import {
   attack,
   begun,
@@ -13,9 +13,9 @@ import {
   resolve,
   setUp,
   vitality,
-} from '../testing/fight.ts';
+} from '#shared/rules/scop/testing/fight.ts';
 import { deathPoint, woundDiceOf } from './wounds.ts';
-import type { ScopCommand } from '../commands.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 
 const house = readWith(optionsSchema, {}, 'options');
 const at = (current: number, max = 10) => ({ current, max, temp: 0 });

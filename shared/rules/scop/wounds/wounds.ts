@@ -1,5 +1,5 @@
-import type { HitPoints } from '../../../combat/state.ts';
-import type { ScopOptions, WoundBand } from '../options.ts';
+import type { HitPoints } from '#shared/combat/state.ts';
+import type { ScopOptions, WoundBand } from '#shared/rules/scop/options.ts';
 
 /**
  * The dice wounds cost: the worst band reached (S11). Nobody unhurt has any, so that a creature of 2 at most doesn't start

@@ -1,8 +1,8 @@
-import { spendAction } from '../../../combat/actions.ts';
-import { refuse, requireCombatant, type Play } from '../../../combat/play.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { requireRunning } from '../../../combat/status.ts';
-import { say } from '../words/texts.ts';
+import { spendAction } from '#shared/combat/actions.ts';
+import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { requireRunning } from '#shared/combat/status.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 
 /** One who acts, and the other one it acts on. */
 export interface Opponents {

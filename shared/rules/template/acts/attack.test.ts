@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../combat/testing/resolving.ts';
-import { say } from '../../../text/translate.ts';
-import { duel, one, play } from '../testing/fight.ts';
+import { refusalOf } from '#shared/combat/testing/resolving.ts';
+import { say } from '#shared/text/translate.ts';
+import { duel, one, play } from '#shared/rules/template/testing/fight.ts';
 
 const strike = { type: 'attack', attacker: 'a', target: 'b', weapon: 'sword' } as const;
 

@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { refuse, who } from '../../../combat/play.ts';
-import type { Outcome } from '../../../combat/events.ts';
-import type { Message } from '../../../text/message.ts';
-import { attackFrom, resolveAttack, type Attack, type ResolvedAttack } from '../attack/attack.ts';
-import { isDoubleSix } from '../checks/two-dice.ts';
-import { optionsSlot } from '../options.ts';
-import { weaponOf } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, who } from '#shared/combat/play.ts';
+import type { Outcome } from '#shared/combat/events.ts';
+import type { Message } from '#shared/text/message.ts';
+import {
+  attackFrom,
+  resolveAttack,
+  type Attack,
+  type ResolvedAttack,
+} from '#shared/rules/template/attack/attack.ts';
+import { isDoubleSix } from '#shared/rules/template/checks/two-dice.ts';
+import { optionsSlot } from '#shared/rules/template/options.ts';
+import { weaponOf } from '#shared/rules/template/sheet/sheet.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
 
 const fields = z.strictObject({ attacker: z.string(), target: z.string(), weapon: z.string() });

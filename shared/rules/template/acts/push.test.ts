@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasCondition } from '../../../combat/conditions.ts';
-import { duel, one, play } from '../testing/fight.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import { duel, one, play } from '#shared/rules/template/testing/fight.ts';
 
 const shove = { type: 'push', attacker: 'a', target: 'b' } as const;
 

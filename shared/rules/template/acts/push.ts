@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineCommand } from '../../../combat/command.ts';
-import { addCondition } from '../../../combat/conditions.ts';
-import { who } from '../../../combat/play.ts';
-import type { DiceSlot } from '../../system.ts';
-import { bonusTerms, FACES, pairSum, rollPair } from '../checks/two-dice.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { defineCommand } from '#shared/combat/command.ts';
+import { addCondition } from '#shared/combat/conditions.ts';
+import { who } from '#shared/combat/play.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { bonusTerms, FACES, pairSum, rollPair } from '#shared/rules/template/checks/two-dice.ts';
+import { sheetSlot } from '#shared/rules/template/sheet/sheet.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
 
 /** The dice of a push: both sides' 2d6, the one who pushes first (T7). */

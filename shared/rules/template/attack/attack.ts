@@ -1,15 +1,21 @@
-import type { Sum, Term } from '../../../combat/events.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import { rollExpression } from '../../../dice/roll-expression.ts';
-import { plain } from '../../../text/message.ts';
-import { bonusTerms, isDoubleSix, pairSum, rollPair, type Pair } from '../checks/two-dice.ts';
-import { addUnlessZero, sumOf, totalOf } from '../../kit/sums.ts';
-import { guardBonus } from '../conditions/conditions.ts';
-import type { TemplateOptions } from '../options.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import type { Sum, Term } from '#shared/combat/events.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { rollExpression } from '#shared/dice/roll-expression.ts';
+import { plain } from '#shared/text/message.ts';
+import {
+  bonusTerms,
+  isDoubleSix,
+  pairSum,
+  rollPair,
+  type Pair,
+} from '#shared/rules/template/checks/two-dice.ts';
+import { addUnlessZero, sumOf, totalOf } from '#shared/rules/kit/sums.ts';
+import { guardBonus } from '#shared/rules/template/conditions/conditions.ts';
+import type { TemplateOptions } from '#shared/rules/template/options.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/template/sheet/sheet.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 
 const MINIMUM_DAMAGE = 1; // T4
 

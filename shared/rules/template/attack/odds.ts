@@ -1,14 +1,14 @@
-import { findCombatant, refuse } from '../../../combat/play.ts';
-import type { CombatState } from '../../../combat/state.ts';
-import { distributionOf } from '../../../dice/distribution.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import { oddsOf, type AttackOdds } from '../../kit/attack-odds.ts';
-import { FACES, isDoubleSix, type Pair } from '../checks/two-dice.ts';
-import { totalOf } from '../../kit/sums.ts';
-import { say } from '../words/texts.ts';
-import type { PlainAttack } from '../../system.ts';
-import { optionsSlot } from '../options.ts';
-import { weaponOf } from '../sheet/sheet.ts';
+import { findCombatant, refuse } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { distributionOf } from '#shared/dice/distribution.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { FACES, isDoubleSix, type Pair } from '#shared/rules/template/checks/two-dice.ts';
+import { totalOf } from '#shared/rules/kit/sums.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
+import type { PlainAttack } from '#shared/rules/system.ts';
+import { optionsSlot } from '#shared/rules/template/options.ts';
+import { weaponOf } from '#shared/rules/template/sheet/sheet.ts';
 import { attackFrom, damageOf, fateOf, type Attack } from './attack.ts';
 
 const PAIR_CHANCE = 1 / (FACES * FACES);

@@ -1,10 +1,10 @@
-import { findCombatant } from '../../../combat/play.ts';
-import { parseDice } from '../../../dice/expression.ts';
-import { plain } from '../../../text/message.ts';
-import type { AttackOffer, DiceSlot } from '../../system.ts';
-import { FACES } from '../checks/two-dice.ts';
-import { sheetSlot, weaponOf } from '../sheet/sheet.ts';
-import { say } from '../words/texts.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { plain } from '#shared/text/message.ts';
+import type { AttackOffer, DiceSlot } from '#shared/rules/system.ts';
+import { FACES } from '#shared/rules/template/checks/two-dice.ts';
+import { sheetSlot, weaponOf } from '#shared/rules/template/sheet/sheet.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 
 const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: FACES, count: 2 };
 const DAMAGE = say('slot.damage');

@@ -1,10 +1,10 @@
-import type { Sum, Term } from '../../../combat/events.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Dice } from '../../../dice/dice.ts';
-import type { RolledDie } from '../../../dice/roll-expression.ts';
-import { rollTerms } from '../conditions/conditions.ts';
-import { addUnlessZero, sumOf } from '../../kit/sums.ts';
-import { say, type TemplateKey } from '../words/texts.ts';
+import type { Sum, Term } from '#shared/combat/events.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Dice } from '#shared/dice/dice.ts';
+import type { RolledDie } from '#shared/dice/roll-expression.ts';
+import { rollTerms } from '#shared/rules/template/conditions/conditions.ts';
+import { addUnlessZero, sumOf } from '#shared/rules/kit/sums.ts';
+import { say, type TemplateKey } from '#shared/rules/template/words/texts.ts';
 
 /** The faces of each of the two dice (T3). */
 export const FACES = 6;

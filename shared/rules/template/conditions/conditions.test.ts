@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../text/translate.ts';
-import { template } from '../index.ts';
-import { duel, one, play } from '../testing/fight.ts';
+import { say } from '#shared/text/translate.ts';
+import { template } from '#shared/rules/template/index.ts';
+import { duel, one, play } from '#shared/rules/template/testing/fight.ts';
 
 const put = (target: string, condition: string | { id: 'shaken'; penalty: number }) =>
   ({ type: 'add-condition', target, condition }) as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '../../../combat/condition-spec.ts';
-import { findCondition, hasCondition } from '../../../combat/conditions.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import type { Term } from '../../../combat/events.ts';
-import { term } from '../../kit/sums.ts';
-import { say } from '../words/texts.ts';
+import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import { findCondition, hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { Term } from '#shared/combat/events.ts';
+import { term } from '#shared/rules/kit/sums.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 
 const PRONE = -2; // T6: on one's own rolls, and on one's guard
 const COVERED = 2; // T6: on one's guard

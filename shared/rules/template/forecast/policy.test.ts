@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { forecast } from '../../../forecast/forecast.ts';
-import { someone } from '../testing/fight.ts';
-import { template } from '../index.ts';
+import { forecast } from '#shared/forecast/forecast.ts';
+import { someone } from '#shared/rules/template/testing/fight.ts';
+import { template } from '#shared/rules/template/index.ts';
 
 const size = { runs: 300, seed: 3 };
 

@@ -1,13 +1,13 @@
-import { requireCombatant } from '../../../combat/play.ts';
-import type { Combatant, CombatState } from '../../../combat/state.ts';
-import { chooseTarget } from '../../../forecast/focus.ts';
-import type { FightPolicy, Plan } from '../../../forecast/policy.ts';
-import { seatOf } from '../../../forecast/seats.ts';
-import { attackFrom } from '../attack/attack.ts';
-import { attackOdds } from '../attack/odds.ts';
-import type { TemplateCommand } from '../commands.ts';
-import { optionsSlot } from '../options.ts';
-import { sheetSlot, type Weapon } from '../sheet/sheet.ts';
+import { requireCombatant } from '#shared/combat/play.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { chooseTarget } from '#shared/forecast/focus.ts';
+import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
+import { seatOf } from '#shared/forecast/seats.ts';
+import { attackFrom } from '#shared/rules/template/attack/attack.ts';
+import { attackOdds } from '#shared/rules/template/attack/odds.ts';
+import type { TemplateCommand } from '#shared/rules/template/commands.ts';
+import { optionsSlot } from '#shared/rules/template/options.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/template/sheet/sheet.ts';
 
 const PASS: TemplateCommand = { type: 'next-turn' };
 

@@ -1,6 +1,6 @@
-import { formFields } from '../../kit/form-fields.ts';
-import type { SheetForm } from '../../sheet-form.ts';
-import { say } from '../words/texts.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { SheetForm } from '#shared/rules/sheet-form.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 import { USUAL_GUARD } from './sheet.ts';
 
 const { integer, text, dice, list } = formFields(say);

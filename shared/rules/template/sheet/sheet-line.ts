@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../json.ts';
-import { plain, type Message } from '../../../text/message.ts';
-import { say, type TemplateKey } from '../words/texts.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { say, type TemplateKey } from '#shared/rules/template/words/texts.ts';
 import { sheetSlot } from './sheet.ts';
 
 /** A sheet in one line: its figures, then each weapon with its damage. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { slotOf } from '../../../combat/slot.ts';
-import type { Combatant } from '../../../combat/state.ts';
-import { diceText } from '../../../schema/dice-text.ts';
-import { idsOnce } from '../../../schema/told-apart.ts';
+import { slotOf } from '#shared/combat/slot.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { diceText } from '#shared/schema/dice-text.ts';
+import { idsOnce } from '#shared/schema/told-apart.ts';
 
 /** What a guard is unless the sheet says more or less: what 2d6 come to half of the time (T3). */
 export const USUAL_GUARD = 7;

@@ -1,12 +1,12 @@
-import { openHistory, perform, stateOf, type History } from '../../../combat/history.ts';
-import { newCombat } from '../../../combat/new-combat.ts';
-import type { Combatant, Side } from '../../../combat/state.ts';
-import { diceFrom } from '../../../dice/dice.ts';
-import { fixedSource } from '../../../dice/fixed.ts';
-import type { JsonObject } from '../../../json.ts';
-import { addTexts } from '../../../text/translate.ts';
-import type { TemplateCommand } from '../commands.ts';
-import { template } from '../index.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import type { Combatant, Side } from '#shared/combat/state.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { addTexts } from '#shared/text/translate.ts';
+import type { TemplateCommand } from '#shared/rules/template/commands.ts';
+import { template } from '#shared/rules/template/index.ts';
 
 addTexts(template.id, template.texts);
 

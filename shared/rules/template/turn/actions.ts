@@ -1,5 +1,5 @@
-import type { ActionEconomy } from '../../../combat/action-economy.ts';
-import { say } from '../words/texts.ts';
+import type { ActionEconomy } from '#shared/combat/action-economy.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 
 /** What a turn may be spent on: one action and one step, in any order (T2). */
 export const actions: ActionEconomy = {

@@ -1,6 +1,6 @@
-import { losePoints, refreshStanding } from '../../../combat/health.ts';
-import type { HealthRules } from '../../system.ts';
-import { say } from '../words/texts.ts';
+import { losePoints, refreshStanding } from '#shared/combat/health.ts';
+import type { HealthRules } from '#shared/rules/system.ts';
+import { say } from '#shared/rules/template/words/texts.ts';
 
 const LOWEST = 0; // T5
 

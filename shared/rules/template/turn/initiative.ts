@@ -1,6 +1,6 @@
-import type { OrderRules } from '../../../combat/turns/order.ts';
-import { diceOf, rollPair } from '../checks/two-dice.ts';
-import { sheetSlot } from '../sheet/sheet.ts';
+import type { OrderRules } from '#shared/combat/turns/order.ts';
+import { diceOf, rollPair } from '#shared/rules/template/checks/two-dice.ts';
+import { sheetSlot } from '#shared/rules/template/sheet/sheet.ts';
 
 /** 2d6 + Agility, the higher first; nobody is caught unaware and nothing is readied (T1). */
 export const orderRules: OrderRules = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openHistory, stateOf } from '../../../combat/history.ts';
-import { newCombat } from '../../../combat/new-combat.ts';
-import { refusalOf } from '../../../combat/testing/resolving.ts';
-import { template } from '../index.ts';
-import { duel, one, play, someone } from '../testing/fight.ts';
+import { openHistory, stateOf } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/combat/new-combat.ts';
+import { refusalOf } from '#shared/combat/testing/resolving.ts';
+import { template } from '#shared/rules/template/index.ts';
+import { duel, one, play, someone } from '#shared/rules/template/testing/fight.ts';
 
 it('T1 2d6 + Agilidade, the higher first, Agilidade before who came first', () => {
   const combatants = [someone('a', 'pc'), someone('b', 'foe', { agility: 2 }), someone('c', 'foe')];

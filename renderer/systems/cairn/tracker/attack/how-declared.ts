@@ -1,9 +1,9 @@
-import type { CombatState } from '../../../../../shared/combat/state.ts';
-import type { Declaration } from '../../../../../shared/rules/cairn/fight.ts';
-import { diceAgainst, findWeapon } from '../../../../../shared/rules/cairn/sheet/weapon.ts';
-import { plain, type Message } from '../../../../../shared/text/message.ts';
-import { combatantOf } from '../../../../features/tracker/view.svelte.ts';
-import { say } from '../../../../../shared/rules/cairn/words/texts.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { Declaration } from '#shared/rules/cairn/fight.ts';
+import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { combatantOf } from '#renderer/features/tracker/view.svelte.ts';
+import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /** Who attacks and with which dice, all that changes them counted in: "Jurema · d12 · Aprimorado" (C6, C11). */
 export function howDeclared(state: CombatState, declared: Declaration, targetId: string): Message {

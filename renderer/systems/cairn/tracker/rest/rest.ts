@@ -1,7 +1,7 @@
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { restRefusal, type Rest } from '../../../../../shared/rules/cairn/wounds/recovery.ts';
-import { isDead } from '../../../../../shared/rules/cairn/conditions/standing.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { restRefusal, type Rest } from '#shared/rules/cairn/wounds/recovery.ts';
+import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** Who rests when nobody is picked: the PCs that live. */
 export function restersOf({ combatants }: CombatState): readonly string[] {

@@ -1,6 +1,6 @@
-import type { CombatState } from '../../../../../shared/combat/state.ts';
-import { INDIVIDUAL_ACTS, type Act } from '../../../../features/tracker/acts.ts';
-import { say } from '../../../../../shared/rules/heroes-d20/words/texts.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { INDIVIDUAL_ACTS, type Act } from '#renderer/features/tracker/acts.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const inTurn = ({ turn }: CombatState): boolean => turn !== null;
 const running = ({ status }: CombatState): boolean => status === 'running';

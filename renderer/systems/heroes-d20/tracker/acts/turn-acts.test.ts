@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatState } from '../../../../../shared/combat/state.ts';
-import { act, fightState } from '../../../../features/tracker/testing/fight.ts';
-import { combatantOf } from '../../../../features/tracker/view.svelte.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
+import { combatantOf } from '#renderer/features/tracker/view.svelte.ts';
 import { actGroups } from './turn-acts.ts';
 
 function offered(state: CombatState, item: string | null = null) {

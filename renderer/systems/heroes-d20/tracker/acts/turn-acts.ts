@@ -1,15 +1,15 @@
-import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
-import { hasCondition } from '../../../../../shared/combat/conditions.ts';
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { actCost, actLabel, PLAIN_ACTS, type Act } from '../../../../../shared/rules/heroes-d20/acts/acts.ts';
-import type { Action } from '../../../../../shared/rules/heroes-d20/turn/actions.ts';
-import { heldInGrip } from '../../../../../shared/rules/heroes-d20/maneuver/grapple.ts';
-import { ownOf } from '../../../../../shared/rules/heroes-d20/own.ts';
-import { sheetSlot } from '../../../../../shared/rules/heroes-d20/sheet/sheet.ts';
-import { say } from '../../../../../shared/rules/heroes-d20/words/texts.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
-import type { ActGroup, OfferedAct } from '../../../../features/tracker/panels/offered-act.ts';
-import { refusalOf } from '../foresee.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { actCost, actLabel, PLAIN_ACTS, type Act } from '#shared/rules/heroes-d20/acts/acts.ts';
+import type { Action } from '#shared/rules/heroes-d20/turn/actions.ts';
+import { heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
+import { ownOf } from '#shared/rules/heroes-d20/own.ts';
+import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { ActGroup, OfferedAct } from '#renderer/features/tracker/panels/offered-act.ts';
+import { refusalOf } from '#renderer/systems/heroes-d20/tracker/foresee.ts';
 
 /** What an act is done with and to whom, where it matters; each null for nothing said. */
 export interface ActThings {

@@ -1,5 +1,5 @@
-import type { OfType } from '../../../../../shared/combat/command.ts';
-import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
+import type { OfType } from '#shared/combat/command.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 /** The skills a target may defend itself with (H7). */
 export const DEFENSES = ['fortitude', 'reflex', 'will'] as const;

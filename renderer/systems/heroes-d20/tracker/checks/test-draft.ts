@@ -1,7 +1,7 @@
-import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
-import type { Combatant } from '../../../../../shared/combat/state.ts';
-import { recoverableOf } from '../../../../../shared/rules/heroes-d20/attack/choices.ts';
-import { RESISTANCES, skillsOf, type Skill } from '../../../../../shared/rules/heroes-d20/sheet/skills.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { recoverableOf } from '#shared/rules/heroes-d20/attack/choices.ts';
+import { RESISTANCES, skillsOf, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
 
 /** A test of a skill, a resistance, or a try at being rid of a condition (H7, H26). */
 export type TestKind = 'skill' | 'resist' | 'recover';

@@ -1,18 +1,14 @@
-import type { FieldsOf, OfType } from '../../../../../shared/combat/command.ts';
-import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
-import { hasCondition } from '../../../../../shared/combat/conditions.ts';
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { powerCounts } from '../../../../../shared/rules/heroes-d20/attack/choices.ts';
-import {
-  OPPOSED_SLOTS,
-  sunderSlots,
-  TEST_SLOTS,
-} from '../../../../../shared/rules/heroes-d20/checks/dice-slots.ts';
-import { fightOf, type SceneObject } from '../../../../../shared/rules/heroes-d20/fight.ts';
-import { grapplerOf, heldInGrip } from '../../../../../shared/rules/heroes-d20/maneuver/grapple.ts';
-import { MANEUVER_KINDS } from '../../../../../shared/rules/heroes-d20/maneuver/maneuver.ts';
-import { sheetSlot, type Weapon } from '../../../../../shared/rules/heroes-d20/sheet/sheet.ts';
-import type { DiceSlot } from '../../../../../shared/rules/system.ts';
+import type { FieldsOf, OfType } from '#shared/combat/command.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { powerCounts } from '#shared/rules/heroes-d20/attack/choices.ts';
+import { OPPOSED_SLOTS, sunderSlots, TEST_SLOTS } from '#shared/rules/heroes-d20/checks/dice-slots.ts';
+import { fightOf, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
+import { grapplerOf, heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
+import { MANEUVER_KINDS } from '#shared/rules/heroes-d20/maneuver/maneuver.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
 
 /** What one may try against another: the manoeuvres, the feint, and what belongs to a grip (H20–H25). */
 export const TRIED_KINDS = [...MANEUVER_KINDS, 'feint', 'break-free', 'release'] as const;

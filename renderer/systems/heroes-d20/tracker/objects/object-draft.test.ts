@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { act, fightState } from '../../../../features/tracker/testing/fight.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
+import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
+import type { Message } from '#shared/text/message.ts';
 import {
   addObjectCommand,
   freshObjectId,

@@ -1,17 +1,17 @@
-import type { FieldsOf, OfType } from '../../../../../shared/combat/command.ts';
-import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { objectSlots } from '../../../../../shared/rules/heroes-d20/checks/dice-slots.ts';
-import { powerCounts } from '../../../../../shared/rules/heroes-d20/attack/choices.ts';
-import { fightOf, type SceneObject } from '../../../../../shared/rules/heroes-d20/fight.ts';
-import { bearerOf } from '../../../../../shared/rules/heroes-d20/objects/scene-objects.ts';
-import { sheetSlot, type Weapon } from '../../../../../shared/rules/heroes-d20/sheet/sheet.ts';
-import { SHIPPED_MATERIALS, type ObjectMaterial } from '../../../../../shared/rules/objects/materials.ts';
-import { SHIPPED_SIZES, sizeFromMeters, type ObjectSize } from '../../../../../shared/rules/objects/sizes.ts';
-import { objectDifficulty, objectHitPoints } from '../../../../../shared/rules/objects/stats.ts';
-import type { DiceSlot } from '../../../../../shared/rules/system.ts';
-import { plain, type Message } from '../../../../../shared/text/message.ts';
-import { say } from '../../../../../shared/rules/heroes-d20/words/texts.ts';
+import type { FieldsOf, OfType } from '#shared/combat/command.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { objectSlots } from '#shared/rules/heroes-d20/checks/dice-slots.ts';
+import { powerCounts } from '#shared/rules/heroes-d20/attack/choices.ts';
+import { fightOf, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
+import { bearerOf } from '#shared/rules/heroes-d20/objects/scene-objects.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
+import { SHIPPED_MATERIALS, type ObjectMaterial } from '#shared/rules/objects/materials.ts';
+import { SHIPPED_SIZES, sizeFromMeters, type ObjectSize } from '#shared/rules/objects/sizes.ts';
+import { objectDifficulty, objectHitPoints } from '#shared/rules/objects/stats.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What a campaign offers to make objects of (O6). */
 export interface SceneTables {

@@ -1,5 +1,5 @@
-import { call } from '../../../../state/bridge.svelte.ts';
-import { attempt } from '../../../../state/errors.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
 import { SHIPPED_TABLES, type SceneTables } from './object-draft.ts';
 
 let read = $state.raw<{ readonly campaignId: string; readonly tables: SceneTables } | null>(null);

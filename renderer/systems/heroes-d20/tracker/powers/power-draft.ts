@@ -1,8 +1,8 @@
-import type { HeroesCommand } from '../../../../../shared/rules/heroes-d20/commands.ts';
-import type { Combatant } from '../../../../../shared/combat/state.ts';
-import { powerChoices, type PowerChoice } from '../../../../../shared/rules/heroes-d20/attack/choices.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
-import { say } from '../../../../../shared/rules/heroes-d20/words/texts.ts';
+import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { powerChoices, type PowerChoice } from '#shared/rules/heroes-d20/attack/choices.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What stands for casting a spell among the powers; no power has an empty id. */
 export const SPELL = '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../../../shared/combat/history.ts';
-import { say } from '../../../../../shared/text/translate.ts';
-import { fight, one, play, someone, WEAPONS } from '../../../../../shared/rules/rituals-d20/testing/fight.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import { say } from '#shared/text/translate.ts';
+import { fight, one, play, someone, WEAPONS } from '#shared/rules/rituals-d20/testing/fight.ts';
 import { reactionInForce, reactionOffers } from './reaction-offers.ts';
 import { PLAIN_STRIKE } from './strike.ts';
 

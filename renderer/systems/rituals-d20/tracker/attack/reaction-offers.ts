@@ -1,14 +1,10 @@
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import {
-  reactionsLeft,
-  REACTIONS,
-  type Reaction,
-} from '../../../../../shared/rules/rituals-d20/attack/reactions.ts';
-import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { reactionsLeft, REACTIONS, type Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import type { Message } from '#shared/text/message.ts';
 import { difficultyAgainst, type AskedStrike } from './strike.ts';
 import { weaponsFor } from './weapons.ts';
-import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** A reaction as it is offered: what it would change, or why it can't be had. */
 export interface ReactionOffer {

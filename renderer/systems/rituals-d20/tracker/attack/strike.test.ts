@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf, type History } from '../../../../../shared/combat/history.ts';
-import type { AttackManner } from '../../../../../shared/rules/rituals-d20/attack/attack-words.ts';
-import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
-import {
-  fight,
-  one,
-  play,
-  points,
-  someone,
-  turns,
-} from '../../../../../shared/rules/rituals-d20/testing/fight.ts';
+import { stateOf, type History } from '#shared/combat/history.ts';
+import type { AttackManner } from '#shared/rules/rituals-d20/attack/attack-words.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { fight, one, play, points, someone, turns } from '#shared/rules/rituals-d20/testing/fight.ts';
 import { difficultyAgainst, foreseenStrike, PLAIN_STRIKE, strikeCommand, strikeSlots } from './strike.ts';
 
 const ANA = { agility: 2, strength: 2, fighting: 5, aim: 7, constitution: 3, dexterity: 4, deception: 5 };

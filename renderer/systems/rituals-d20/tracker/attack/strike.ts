@@ -1,21 +1,21 @@
-import type { FieldsOf } from '../../../../../shared/combat/command.ts';
-import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { attackOffer } from '../../../../../shared/rules/rituals-d20/attack/attack-offer.ts';
-import type { AttackManner } from '../../../../../shared/rules/rituals-d20/attack/attack-words.ts';
-import { otherInTheWay } from '../../../../../shared/rules/rituals-d20/maneuver/grapple.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { attackOffer } from '#shared/rules/rituals-d20/attack/attack-offer.ts';
+import type { AttackManner } from '#shared/rules/rituals-d20/attack/attack-words.ts';
+import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import {
   difficultyOf,
   strikeOddsIn,
   strikeTestIn,
   type ForeseenStrike,
-} from '../../../../../shared/rules/rituals-d20/attack/odds.ts';
-import type { Reaction } from '../../../../../shared/rules/rituals-d20/attack/reactions.ts';
-import type { Weapon } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
-import { strickenOf, type StrikeManner } from '../../../../../shared/rules/rituals-d20/attack/strike.ts';
-import type { DiceSlot } from '../../../../../shared/rules/system.ts';
-import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
-import type { InTheWay } from '../maneuver/overruns.ts';
+} from '#shared/rules/rituals-d20/attack/odds.ts';
+import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
+import type { Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { strickenOf, type StrikeManner } from '#shared/rules/rituals-d20/attack/strike.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import type { InTheWay } from '#renderer/systems/rituals-d20/tracker/maneuver/overruns.ts';
 
 /** What the narrator says of an attack besides who, whom and with what. */
 export interface StrikeDraft {

@@ -1,9 +1,9 @@
-import type { Combatant } from '../../../../../shared/combat/state.ts';
-import { RodadaError } from '../../../../../shared/errors.ts';
-import { requireUsableWeapon } from '../../../../../shared/rules/rituals-d20/acts/able.ts';
-import type { AttackManner } from '../../../../../shared/rules/rituals-d20/attack/attack-words.ts';
-import { sheetSlot, type Weapon } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { requireUsableWeapon } from '#shared/rules/rituals-d20/acts/able.ts';
+import type { AttackManner } from '#shared/rules/rituals-d20/attack/attack-words.ts';
+import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** A weapon to strike with, and why it can't be used now (null: it can). */
 export interface WeaponOffer {

@@ -1,18 +1,18 @@
-import type { FieldsOf } from '../../../../../shared/combat/command.ts';
-import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import type { Action } from '../../../../../shared/rules/rituals-d20/turn/actions.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { Action } from '#shared/rules/rituals-d20/turn/actions.ts';
 import {
   SKILL_ATTRIBUTES,
   SKILL_LABELS,
   SKILLS,
   type Attribute,
-} from '../../../../../shared/rules/rituals-d20/sheet/attributes.ts';
-import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
-import { extraSkillTester, testerOf } from '../../../../../shared/rules/rituals-d20/checks/tester.ts';
-import { plain, type Message } from '../../../../../shared/text/message.ts';
-import type { RolledSide } from '../../../../../shared/rules/rituals-d20/checks/odds-of-tests.ts';
-import { sideIn } from '../sides.ts';
+} from '#shared/rules/rituals-d20/sheet/attributes.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { extraSkillTester, testerOf } from '#shared/rules/rituals-d20/checks/tester.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import type { RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { sideIn } from '#renderer/systems/rituals-d20/tracker/sides.ts';
 
 /** A skill of a sheet, with the attribute that goes with it (N1). */
 export interface SkillOffer {

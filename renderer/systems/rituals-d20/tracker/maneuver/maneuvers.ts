@@ -1,17 +1,17 @@
-import type { FieldsOf } from '../../../../../shared/combat/command.ts';
-import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
-import { hasCondition } from '../../../../../shared/combat/conditions.ts';
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { grapplerOf, heldBy } from '../../../../../shared/rules/rituals-d20/maneuver/grapple.ts';
-import { OPPOSED } from '../../../../../shared/rules/rituals-d20/maneuver/maneuver.ts';
-import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
-import { testerOf } from '../../../../../shared/rules/rituals-d20/checks/tester.ts';
-import type { DiceSlot } from '../../../../../shared/rules/system.ts';
-import { parseDice } from '../../../../../shared/dice/expression.ts';
-import type { RolledSide } from '../../../../../shared/rules/rituals-d20/checks/odds-of-tests.ts';
-import { poolSlot, sideIn } from '../sides.ts';
-import { unarmedBlows } from '../attack/weapons.ts';
-import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { grapplerOf, heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
+import { OPPOSED } from '#shared/rules/rituals-d20/maneuver/maneuver.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { testerOf } from '#shared/rules/rituals-d20/checks/tester.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import type { RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { poolSlot, sideIn } from '#renderer/systems/rituals-d20/tracker/sides.ts';
+import { unarmedBlows } from '#renderer/systems/rituals-d20/tracker/attack/weapons.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What one may try against another: the manoeuvres and the feint, and what belongs to a grip (N8, N9). */
 export const MANEUVER_KINDS = [...OPPOSED, 'crush', 'break-free'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../../../../shared/combat/history.ts';
-import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
-import { fight, on, one, play, someone } from '../../../../../shared/rules/rituals-d20/testing/fight.ts';
-import { actingLater } from '../turn/delays.ts';
+import { stateOf } from '#shared/combat/history.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
+import { fight, on, one, play, someone } from '#shared/rules/rituals-d20/testing/fight.ts';
+import { actingLater } from '#renderer/systems/rituals-d20/tracker/turn/delays.ts';
 import { overrunSlots } from './overruns.ts';
 
 const start = () =>

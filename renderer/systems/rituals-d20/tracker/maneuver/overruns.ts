@@ -1,8 +1,8 @@
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import type { DiceSlot } from '../../../../../shared/rules/system.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
 import { contestSides } from './maneuvers.ts';
-import { poolSlot } from '../sides.ts';
-import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
+import { poolSlot } from '#renderer/systems/rituals-d20/tracker/sides.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** One who stands in the way of a charge (N11). */
 export interface InTheWay {

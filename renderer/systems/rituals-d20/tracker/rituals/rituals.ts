@@ -1,10 +1,10 @@
-import type { Combatant } from '../../../../../shared/combat/state.ts';
-import { castingOf, ritualOf } from '../../../../../shared/rules/rituals-d20/acts/casting.ts';
-import { sheetSlot, type Ritual } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
-import { ownOf } from '../../../../../shared/rules/rituals-d20/own.ts';
-import type { CombatState } from '../../../../../shared/combat/state.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
-import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import { castingOf, ritualOf } from '#shared/rules/rituals-d20/acts/casting.ts';
+import { sheetSlot, type Ritual } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { ownOf } from '#shared/rules/rituals-d20/own.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** A ritual of several rounds that somebody is at (N12). */
 export interface Casting {

@@ -1,17 +1,13 @@
-import { hasCondition } from '../../../../../shared/combat/conditions.ts';
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { ACT_IDS, ACTS, type ActId } from '../../../../../shared/rules/rituals-d20/acts/acts.ts';
-import type { RitualsCommand } from '../../../../../shared/rules/rituals-d20/commands.ts';
-import {
-  ACTION_KINDS,
-  actionRefusal,
-  type Action,
-} from '../../../../../shared/rules/rituals-d20/turn/actions.ts';
-import { heldBy } from '../../../../../shared/rules/rituals-d20/maneuver/grapple.ts';
-import { optionsSlot } from '../../../../../shared/rules/rituals-d20/options.ts';
-import { sheetSlot } from '../../../../../shared/rules/rituals-d20/sheet/sheet.ts';
-import { say } from '../../../../../shared/rules/rituals-d20/words/texts.ts';
-import type { ActGroup, OfferedAct } from '../../../../features/tracker/panels/offered-act.ts';
+import { hasCondition } from '#shared/combat/conditions.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { ACT_IDS, ACTS, type ActId } from '#shared/rules/rituals-d20/acts/acts.ts';
+import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
+import { ACTION_KINDS, actionRefusal, type Action } from '#shared/rules/rituals-d20/turn/actions.ts';
+import { heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import type { ActGroup, OfferedAct } from '#renderer/features/tracker/panels/offered-act.ts';
 
 /** The common acts of a turn by what they cost, with why one can't be done any more (N4, N9, N13, N15). */
 export function actGroups(state: CombatState, combatant: Combatant): readonly ActGroup<RitualsCommand>[] {

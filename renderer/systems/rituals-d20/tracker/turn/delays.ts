@@ -1,4 +1,4 @@
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 
 /** Those after whom one may go: they act later, and one of them is the last (N13). */
 export function actingLater(state: CombatState, id: string): readonly Combatant[] {

@@ -1,4 +1,4 @@
-import type { TestSaid } from '../../../../../shared/rules/scop/turn/intent.ts';
+import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
 
 /** A test with nothing said of it. */
 export const PLAIN_TEST: TestSaid = { skill: '', helping: [], hindering: [], modifier: 0 };

@@ -1,4 +1,4 @@
-import type { TestSaid } from '../../../../../shared/rules/scop/turn/intent.ts';
+import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
 
 /** What a concept does to a test (S1). */
 export type ConceptMark = 'off' | 'helps' | 'hinders';

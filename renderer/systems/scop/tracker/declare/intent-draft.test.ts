@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fightOf } from '../../../../../shared/rules/scop/fight.ts';
+import { fightOf } from '#shared/rules/scop/fight.ts';
 import {
   attack,
   begun,
@@ -8,7 +8,7 @@ import {
   one,
   setUp,
   type Fight,
-} from '../../../../../shared/rules/scop/testing/fight.ts';
+} from '#shared/rules/scop/testing/fight.ts';
 import { declareCommand, draftOf, isRanged, likelyDraft, skillOf } from './intent-draft.ts';
 import { foresee, hittingCommand, redeclareCommands } from './redeclare.ts';
 

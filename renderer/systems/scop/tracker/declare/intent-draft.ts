@@ -1,13 +1,13 @@
-import type { FieldsOf, OfType } from '../../../../../shared/combat/command.ts';
-import type { ScopCommand } from '../../../../../shared/rules/scop/commands.ts';
-import type { Combatant, CombatState } from '../../../../../shared/combat/state.ts';
-import { has } from '../../../../../shared/rules/scop/conditions/conditions.ts';
-import { fightOf, type Intent } from '../../../../../shared/rules/scop/fight.ts';
-import type { Effect, TestSaid } from '../../../../../shared/rules/scop/turn/intent.ts';
-import { defenseSkill, sheetSlot } from '../../../../../shared/rules/scop/sheet/sheet.ts';
-import { canAct } from '../../../../../shared/rules/scop/wounds/standing.ts';
-import { UNARMED, weaponOf } from '../../../../../shared/rules/scop/sheet/weapon.ts';
-import { areOpposed } from '../../../../features/tracker/targets.ts';
+import type { FieldsOf, OfType } from '#shared/combat/command.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { has } from '#shared/rules/scop/conditions/conditions.ts';
+import { fightOf, type Intent } from '#shared/rules/scop/fight.ts';
+import type { Effect, TestSaid } from '#shared/rules/scop/turn/intent.ts';
+import { defenseSkill, sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
+import { canAct } from '#shared/rules/scop/wounds/standing.ts';
+import { UNARMED, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
+import { areOpposed } from '#renderer/features/tracker/targets.ts';
 import { reaches } from './turn-sheet.ts';
 
 /** An effect being chosen (S8): every kind's fields are kept while the kind changes. */

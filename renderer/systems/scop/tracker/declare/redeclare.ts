@@ -1,13 +1,13 @@
-import type { OfType } from '../../../../../shared/combat/command.ts';
-import type { ScopCommand } from '../../../../../shared/rules/scop/commands.ts';
-import type { CombatState } from '../../../../../shared/combat/state.ts';
-import { apply } from '../../../../../shared/combat/apply.ts';
-import { diceFrom } from '../../../../../shared/dice/dice.ts';
-import { fixedSource } from '../../../../../shared/dice/fixed.ts';
-import { RodadaError } from '../../../../../shared/errors.ts';
-import { fightOf, type Intent } from '../../../../../shared/rules/scop/fight.ts';
-import { scop } from '../../../../../shared/rules/scop/index.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
+import type { OfType } from '#shared/combat/command.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import { apply } from '#shared/combat/apply.ts';
+import { diceFrom } from '#shared/dice/dice.ts';
+import { fixedSource } from '#shared/dice/fixed.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { fightOf, type Intent } from '#shared/rules/scop/fight.ts';
+import { scop } from '#shared/rules/scop/index.ts';
+import type { Message } from '#shared/text/message.ts';
 
 type Declare = OfType<ScopCommand, 'declare'>;
 

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ScopCommand } from '../../../../../shared/rules/scop/commands.ts';
-import {
-  attack,
-  begun,
-  carryOut,
-  fighter,
-  resolve,
-  setUp,
-} from '../../../../../shared/rules/scop/testing/fight.ts';
-import { stageOf } from '../stage.ts';
+import type { ScopCommand } from '#shared/rules/scop/commands.ts';
+import { attack, begun, carryOut, fighter, resolve, setUp } from '#shared/rules/scop/testing/fight.ts';
+import { stageOf } from '#renderer/systems/scop/tracker/stage.ts';
 import { ableToDeclare, allLines, linesOf, undeclared } from './turn-sheet.ts';
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);

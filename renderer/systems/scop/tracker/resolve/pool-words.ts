@@ -1,9 +1,9 @@
-import type { DiceSlot } from '../../../../../shared/rules/system.ts';
-import { signed } from '../../../../../shared/rules/scop/attack/offer.ts';
-import type { PlannedTest, PoolPart } from '../../../../../shared/rules/scop/turn/plan-test.ts';
-import { diceOf, type DieRole } from '../../../../../shared/rules/scop/checks/test-roll.ts';
-import { say } from '../../../../../shared/rules/scop/words/texts.ts';
-import type { Message } from '../../../../../shared/text/message.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { signed } from '#shared/rules/scop/attack/offer.ts';
+import type { PlannedTest, PoolPart } from '#shared/rules/scop/turn/plan-test.ts';
+import { diceOf, type DieRole } from '#shared/rules/scop/checks/test-roll.ts';
+import { say } from '#shared/rules/scop/words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
 
 const ROLE_SLOT = {
   base: 'slot.base',

@@ -6,7 +6,7 @@ import { sheet } from './sheet.ts';
 import { statLines } from './stat-lines.ts';
 import { turn } from './turn.ts';
 import { wounds } from './wounds.ts';
-import type { ptBR } from '../pt-BR/index.ts';
+import type { ptBR } from '#shared/rules/cairn/words/pt-BR/index.ts';
 
 /** All words of cairn in English; one file a subject. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {

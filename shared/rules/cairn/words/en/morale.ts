@@ -1,4 +1,4 @@
-import type { morale as source } from '../pt-BR/morale.ts';
+import type { morale as source } from '#shared/rules/cairn/words/pt-BR/morale.ts';
 
 /** The same keys in English. */
 export const morale: { readonly [K in keyof typeof source]: string } = {

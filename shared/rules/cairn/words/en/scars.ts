@@ -1,4 +1,4 @@
-import type { scars as source } from '../pt-BR/scars.ts';
+import type { scars as source } from '#shared/rules/cairn/words/pt-BR/scars.ts';
 
 /** The same keys in English. */
 export const scars: { readonly [K in keyof typeof source]: string } = {

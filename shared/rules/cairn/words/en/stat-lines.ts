@@ -1,4 +1,4 @@
-import type { statLines as source } from '../pt-BR/stat-lines.ts';
+import type { statLines as source } from '#shared/rules/cairn/words/pt-BR/stat-lines.ts';
 
 /** The same keys in English. */
 export const statLines: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { turn as source } from '../pt-BR/turn.ts';
+import type { turn as source } from '#shared/rules/cairn/words/pt-BR/turn.ts';
 
 /** The same keys in English. */
 export const turn: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { attack as source } from '../pt-BR/attack.ts';
+import type { attack as source } from '#shared/rules/heroes-d20/words/pt-BR/attack.ts';
 
 /** The same keys in English. */
 export const attack: { readonly [K in keyof typeof source]: string } = {

@@ -7,7 +7,7 @@ import { powers } from './powers.ts';
 import { rolls } from './rolls.ts';
 import { sheet } from './sheet.ts';
 import { turn } from './turn.ts';
-import type { ptBR } from '../pt-BR/index.ts';
+import type { ptBR } from '#shared/rules/heroes-d20/words/pt-BR/index.ts';
 
 /** All words of heroes-d20 in English; one file a subject. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {

@@ -1,4 +1,4 @@
-import type { maneuver as source } from '../pt-BR/maneuver.ts';
+import type { maneuver as source } from '#shared/rules/heroes-d20/words/pt-BR/maneuver.ts';
 
 /** The same keys in English. */
 export const maneuver: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { objects as source } from '../pt-BR/objects.ts';
+import type { objects as source } from '#shared/rules/heroes-d20/words/pt-BR/objects.ts';
 
 /** The same keys in English. */
 export const objects: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { powers as source } from '../pt-BR/powers.ts';
+import type { powers as source } from '#shared/rules/heroes-d20/words/pt-BR/powers.ts';
 
 /** The same keys in English. */
 export const powers: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { rolls as source } from '../pt-BR/rolls.ts';
+import type { rolls as source } from '#shared/rules/heroes-d20/words/pt-BR/rolls.ts';
 
 /** The same keys in English. */
 export const rolls: { readonly [K in keyof typeof source]: string } = {

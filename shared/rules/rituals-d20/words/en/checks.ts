@@ -1,4 +1,4 @@
-import type { checks as source } from '../pt-BR/checks.ts';
+import type { checks as source } from '#shared/rules/rituals-d20/words/pt-BR/checks.ts';
 
 /** The same keys in English. */
 export const checks: { readonly [K in keyof typeof source]: string } = {

@@ -6,7 +6,7 @@ import { rituals } from './rituals.ts';
 import { rolls } from './rolls.ts';
 import { sheet } from './sheet.ts';
 import { turn } from './turn.ts';
-import type { ptBR } from '../pt-BR/index.ts';
+import type { ptBR } from '#shared/rules/rituals-d20/words/pt-BR/index.ts';
 
 /** All words of rituals-d20 in English; one file a subject. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {

@@ -1,4 +1,4 @@
-import type { rituals as source } from '../pt-BR/rituals.ts';
+import type { rituals as source } from '#shared/rules/rituals-d20/words/pt-BR/rituals.ts';
 
 /** The same keys in English. */
 export const rituals: { readonly [K in keyof typeof source]: string } = {

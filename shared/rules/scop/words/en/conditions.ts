@@ -1,4 +1,4 @@
-import type { conditions as source } from '../pt-BR/conditions.ts';
+import type { conditions as source } from '#shared/rules/scop/words/pt-BR/conditions.ts';
 
 /** The same keys in English. */
 export const conditions: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { groups as source } from '../pt-BR/groups.ts';
+import type { groups as source } from '#shared/rules/scop/words/pt-BR/groups.ts';
 
 /** The same keys in English. */
 export const groups: { readonly [K in keyof typeof source]: string } = {

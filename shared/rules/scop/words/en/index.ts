@@ -6,7 +6,7 @@ import { pool } from './pool.ts';
 import { resolve } from './resolve.ts';
 import { sheet } from './sheet.ts';
 import { wounds } from './wounds.ts';
-import type { ptBR } from '../pt-BR/index.ts';
+import type { ptBR } from '#shared/rules/scop/words/pt-BR/index.ts';
 
 /** All words of scop in English; one file a subject. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {

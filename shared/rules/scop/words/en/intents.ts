@@ -1,4 +1,4 @@
-import type { intents as source } from '../pt-BR/intents.ts';
+import type { intents as source } from '#shared/rules/scop/words/pt-BR/intents.ts';
 
 /** The same keys in English. */
 export const intents: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { pool as source } from '../pt-BR/pool.ts';
+import type { pool as source } from '#shared/rules/scop/words/pt-BR/pool.ts';
 
 /** The same keys in English. */
 export const pool: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { resolve as source } from '../pt-BR/resolve.ts';
+import type { resolve as source } from '#shared/rules/scop/words/pt-BR/resolve.ts';
 
 /** The same keys in English. */
 export const resolve: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { sheet as source } from '../pt-BR/sheet.ts';
+import type { sheet as source } from '#shared/rules/scop/words/pt-BR/sheet.ts';
 
 /** The same keys in English. */
 export const sheet: { readonly [K in keyof typeof source]: string } = {

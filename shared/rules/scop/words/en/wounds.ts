@@ -1,4 +1,4 @@
-import type { wounds as source } from '../pt-BR/wounds.ts';
+import type { wounds as source } from '#shared/rules/scop/words/pt-BR/wounds.ts';
 
 /** The same keys in English. */
 export const wounds: { readonly [K in keyof typeof source]: string } = {
