@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openFights } from '#electron/fights/fights.ts';
 import { storeCampaign } from '#electron/store/campaigns.ts';
-import { storeCombat } from '#electron/store/combats.ts';
-import { openStore } from '#electron/store/open-store.ts';
+import { storeCombat } from '#electron/store/combats/combats.ts';
+import { openStore } from '#electron/store/opening/open-store.ts';
 import { changeSettings } from '#electron/store/settings.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';

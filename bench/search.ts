@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../build/setup/project.mjs';
-import { FILE_NAME } from '#electron/store/open-store.ts';
+import { FILE_NAME } from '#electron/store/opening/open-store.ts';
 import { openSqlite } from '#electron/store/sqlite.ts';
 import { askPage, openPage, type Page } from './devtools.ts';
 import { compareMeasured, median, type Ratio } from './measure.ts';

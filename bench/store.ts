@@ -11,8 +11,8 @@ import { systemOf } from '#shared/rules/registry.ts';
 import { beginAt, playOn } from '#shared/stored-fight/head.ts';
 import { storeCampaign } from '#electron/store/campaigns.ts';
 import { keepRow } from '#electron/fights/keep-snapshots.ts';
-import { storeCombat } from '#electron/store/combats.ts';
-import { openStore } from '#electron/store/open-store.ts';
+import { storeCombat } from '#electron/store/combats/combats.ts';
+import { openStore } from '#electron/store/opening/open-store.ts';
 import { inTransaction, openSqlite, type Sqlite } from '#electron/store/sqlite.ts';
 import { compare, type Ratio } from './measure.ts';
 

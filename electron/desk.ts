@@ -16,7 +16,7 @@ import { answersOf } from './handlers/answer.ts';
 import type { Answering } from './handlers/bind.ts';
 import { handlersOf } from './handlers/index.ts';
 import { storeSamples } from './sample/store-samples.ts';
-import { openStore, type Store } from './store/open-store.ts';
+import { openStore, type Store } from './store/opening/open-store.ts';
 import { changeSettings, readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
 import {

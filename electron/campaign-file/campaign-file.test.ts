@@ -8,7 +8,7 @@ import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { openFights } from '#electron/fights/fights.ts';
 import { listCampaigns, removeCampaign } from '#electron/store/campaigns.ts';
 import { listCharacters } from '#electron/store/characters.ts';
-import { listCombats, requireCombat } from '#electron/store/combats.ts';
+import { listCombats, requireCombat } from '#electron/store/combats/combats.ts';
 import { starCreature } from '#electron/store/creatures.ts';
 import { storeSession } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';

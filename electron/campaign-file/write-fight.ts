@@ -5,7 +5,7 @@ import { lastCast } from '#shared/log/cast.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { loadFight } from '#electron/fights/load-fight.ts';
 import type { LiveFight } from '#electron/fights/live-fight.ts';
-import { listCommands } from '#electron/store/combat-commands.ts';
+import { listCommands } from '#electron/store/combats/combat-commands.ts';
 import { homecomingsOf } from '#electron/store/homecomings.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 

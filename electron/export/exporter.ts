@@ -1,8 +1,13 @@
 import { basename } from 'node:path';
 import type { ExportProgress } from '#shared/api/export-progress.ts';
 import type { ExportFormat, ExportOptions } from '#shared/api/exports.ts';
-import { logWriting, sessionWriting, type Writing, type WritingOptions } from '#shared/log/formats.ts';
-import { combatTexts } from '#electron/store/combat-texts.ts';
+import {
+  logWriting,
+  sessionWriting,
+  type Writing,
+  type WritingOptions,
+} from '#shared/log/formats/formats.ts';
+import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 import { readSettings } from '#electron/store/settings.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { EXTENSIONS } from './extensions.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '#shared/log/print-css.ts';
+import type { Paper } from '#shared/log/formats/print-css.ts';
 
 /** How a page goes on paper. */
 export interface PaperOptions {

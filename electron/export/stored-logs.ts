@@ -6,7 +6,7 @@ import { sessionReport, type PartyMember, type SessionReport } from '#shared/log
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Homecoming } from '#shared/rules/system.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import { listCombats, requireCombat, type StoredCombat } from '#electron/store/combats.ts';
+import { listCombats, requireCombat, type StoredCombat } from '#electron/store/combats/combats.ts';
 import { homecomingsOf } from '#electron/store/homecomings.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { tryReading } from '#electron/store/unreadable.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { storedLog } from '#electron/export/stored-logs.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { logWriting } from '#shared/log/formats.ts';
-import { listCombats } from '#electron/store/combats.ts';
+import { logWriting } from '#shared/log/formats/formats.ts';
+import { listCombats } from '#electron/store/combats/combats.ts';
 import {
   endless,
   FIRST,

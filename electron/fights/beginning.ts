@@ -8,9 +8,9 @@ import { beginAt, type Head } from '#shared/stored-fight/head.ts';
 import { pastOf, type RememberedPast } from '#shared/stored-fight/past.ts';
 import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { commandsBetween, listCommands } from '#electron/store/combat-commands.ts';
-import { snapshotUpTo } from '#electron/store/combat-snapshots.ts';
-import type { StoredCombat } from '#electron/store/combats.ts';
+import { commandsBetween, listCommands } from '#electron/store/combats/combat-commands.ts';
+import { snapshotUpTo } from '#electron/store/combats/combat-snapshots.ts';
+import type { StoredCombat } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readStored, unreadable } from '#electron/store/unreadable.ts';
 

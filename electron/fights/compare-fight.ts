@@ -4,9 +4,9 @@ import { compareWithStored, type Comparison } from '#shared/stored-fight/compare
 import type { Head } from '#shared/stored-fight/head.ts';
 import { marksOf } from '#shared/stored-fight/log-part.ts';
 import { pastOf } from '#shared/stored-fight/past.ts';
-import { listCommands } from '#electron/store/combat-commands.ts';
-import { dropSnapshots, listSnapshots, storeSnapshot } from '#electron/store/combat-snapshots.ts';
-import { stampRules } from '#electron/store/combats.ts';
+import { listCommands } from '#electron/store/combats/combat-commands.ts';
+import { dropSnapshots, listSnapshots, storeSnapshot } from '#electron/store/combats/combat-snapshots.ts';
+import { stampRules } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { pastInStore, type StoredBeginning } from './beginning.ts';
 import { storeIfPossible } from './keep-snapshots.ts';

@@ -4,7 +4,7 @@ import { fixedSource } from '#shared/dice/fixed.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { PLAIN_PIECE } from '#shared/api/encounters.ts';
 import { requireCharacter } from '#electron/store/characters.ts';
-import { listCombats } from '#electron/store/combats.ts';
+import { listCombats } from '#electron/store/combats/combats.ts';
 import { openFigures } from '#electron/statistics/figures-of.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';

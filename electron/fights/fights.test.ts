@@ -5,7 +5,7 @@ import { readRawCommand } from '#shared/combat/raw-command.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { findCharacter, storeCharacter } from '#electron/store/characters.ts';
-import { listCombats } from '#electron/store/combats.ts';
+import { listCombats } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';

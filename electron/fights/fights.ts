@@ -27,7 +27,7 @@ import {
   requireListed,
   restoreCombat,
   storeCombat,
-} from '#electron/store/combats.ts';
+} from '#electron/store/combats/combats.ts';
 import { requireSession } from '#electron/store/sessions.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { continueFrom } from './continue-from.ts';

@@ -3,7 +3,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
 import { mergeChanges } from '#shared/three-way-merge.ts';
 import { findCharacter, storeFigures } from '#electron/store/characters.ts';
-import type { StoredCombat } from '#electron/store/combats.ts';
+import type { StoredCombat } from '#electron/store/combats/combats.ts';
 import { homecomingsOf, storeHomecomings, supersede } from '#electron/store/homecomings.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 

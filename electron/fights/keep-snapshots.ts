@@ -1,9 +1,9 @@
 import type { Combat, CombatRow } from '#shared/api/combats.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import { SNAPSHOT_EVERY } from '#shared/stored-fight/play-all.ts';
-import { appendCommand } from '#electron/store/combat-commands.ts';
-import { storeSnapshot, type SnapshotsOf } from '#electron/store/combat-snapshots.ts';
-import { writeHead } from '#electron/store/combats.ts';
+import { appendCommand } from '#electron/store/combats/combat-commands.ts';
+import { storeSnapshot, type SnapshotsOf } from '#electron/store/combats/combat-snapshots.ts';
+import { writeHead } from '#electron/store/combats/combats.ts';
 import { inTransaction, sqliteCode, type Sqlite } from '#electron/store/sqlite.ts';
 
 /** Stores a row that was just played, what lists show of the fight after it and the snapshot that is due; call it in a transaction. */

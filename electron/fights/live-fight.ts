@@ -5,7 +5,7 @@ import type { AnySystem } from '#shared/rules/registry.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import type { LogMark } from '#shared/stored-fight/log-part.ts';
 import type { RememberedPast } from '#shared/stored-fight/past.ts';
-import type { StoredCombat } from '#electron/store/combats.ts';
+import type { StoredCombat } from '#electron/store/combats/combats.ts';
 
 interface Live {
   readonly stored: StoredCombat;

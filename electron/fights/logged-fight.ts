@@ -1,8 +1,8 @@
 import type { LoggedFight } from '#shared/api/combats.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
-import { commandsWithLeaving } from '#electron/store/combat-commands.ts';
-import { requireCombat } from '#electron/store/combats.ts';
+import { commandsWithLeaving } from '#electron/store/combats/combat-commands.ts';
+import { requireCombat } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readForLog } from './beginning.ts';
 import { shownState, type LiveFight } from './live-fight.ts';

@@ -4,7 +4,7 @@ import { newCombat } from '#shared/combat/new-combat.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import type { StoredCombat } from '#electron/store/combats.ts';
+import type { StoredCombat } from '#electron/store/combats/combats.ts';
 import { requireSession } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { participantsOf } from './participants.ts';

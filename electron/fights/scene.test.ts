@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 import { fightOf } from '#shared/rules/heroes-d20/fight.ts';
-import { ownMaterials, ownSizes } from '#electron/store/own-object-rows.ts';
+import { ownMaterials, ownSizes } from '#electron/store/objects/own-object-rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { givenCampaign, givenEncounter } from '#electron/testing/rows.ts';
 import { tempDesk } from '#electron/testing/temp-desk.ts';

@@ -5,7 +5,7 @@ import { sizeOf } from '#shared/rules/objects/campaign-tables.ts';
 import type { PlacedObject } from '#shared/rules/objects/placed.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { message } from '#shared/text/translate.ts';
-import { allMaterials, allObjectSizes, listObjectSizes } from '#electron/store/objects.ts';
+import { allMaterials, allObjectSizes, listObjectSizes } from '#electron/store/objects/objects.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /**

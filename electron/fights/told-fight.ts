@@ -2,8 +2,8 @@ import type { Fight, LogPart } from '#shared/api/combats.ts';
 import type { Folded } from '#shared/combat/fold.ts';
 import { logPart, type LogMark } from '#shared/stored-fight/log-part.ts';
 import { tellsEnough } from '#shared/stored-fight/tells-enough.ts';
-import { commandsAt } from '#electron/store/combat-commands.ts';
-import { logMarks } from '#electron/store/combat-snapshots.ts';
+import { commandsAt } from '#electron/store/combats/combat-commands.ts';
+import { logMarks } from '#electron/store/combats/combat-snapshots.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { countOf, floorOf, shownState, type LiveFight } from './live-fight.ts';
 

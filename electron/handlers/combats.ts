@@ -1,6 +1,6 @@
 import { contract } from '#shared/api/contract.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import { listCombats } from '#electron/store/combats.ts';
+import { listCombats } from '#electron/store/combats/combats.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

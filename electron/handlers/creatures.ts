@@ -6,7 +6,12 @@ import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { folded } from '#shared/text/folded.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import { type FoundRow, foundIds, searchCreatures, tagsInUse } from '#electron/store/creature-search.ts';
+import {
+  type FoundRow,
+  foundIds,
+  searchCreatures,
+  tagsInUse,
+} from '#electron/store/search/creature-search.ts';
 import {
   findCreature,
   isStarred,

@@ -14,7 +14,7 @@ import {
   storeEncounter,
 } from '#electron/store/encounters.ts';
 import { notFound } from '#electron/store/not-found.ts';
-import { allMaterials, allObjectSizes } from '#electron/store/objects.ts';
+import { allMaterials, allObjectSizes } from '#electron/store/objects/objects.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';

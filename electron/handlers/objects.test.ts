@@ -5,7 +5,7 @@ import { objects } from '#shared/rules/objects/index.ts';
 import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
 import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
 import { addTexts } from '#shared/text/translate.ts';
-import { listMaterials, listObjectSizes } from '#electron/store/objects.ts';
+import { listMaterials, listObjectSizes } from '#electron/store/objects/objects.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { givenCampaign, givenEncounter } from '#electron/testing/rows.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';

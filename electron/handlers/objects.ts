@@ -15,7 +15,7 @@ import {
   resetRows,
   saveMaterial,
   saveSize,
-} from '#electron/store/object-tables.ts';
+} from '#electron/store/objects/object-tables.ts';
 import { readSettings } from '#electron/store/settings.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';

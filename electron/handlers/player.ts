@@ -1,5 +1,5 @@
 import { contract } from '#shared/api/contract.ts';
-import { requireCombat } from '#electron/store/combats.ts';
+import { requireCombat } from '#electron/store/combats/combats.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

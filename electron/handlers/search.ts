@@ -1,6 +1,6 @@
 import { contract } from '#shared/api/contract.ts';
-import { readLogs } from '#electron/store/log-words.ts';
-import { searchEverywhere } from '#electron/store/search-everywhere.ts';
+import { readLogs } from '#electron/store/search/log-words.ts';
+import { searchEverywhere } from '#electron/store/search/search-everywhere.ts';
 import type { Desk } from './desk.ts';
 import { on, type HandlersOf } from './on.ts';
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Combat, CombatRow } from '#shared/api/combats.ts';
 import type { FightFigures, figuresAsked } from '#shared/api/statistics.ts';
-import { countedOnce, playedRows, rowsInForce } from '#shared/log/counted-once.ts';
-import { acrossFights, byId, statisticsOf } from '#shared/log/statistics.ts';
-import { addTimes, timesOf } from '#shared/log/times.ts';
+import { countedOnce, playedRows, rowsInForce } from '#shared/log/statistics/counted-once.ts';
+import { acrossFights, byId, statisticsOf } from '#shared/log/statistics/statistics.ts';
+import { addTimes, timesOf } from '#shared/log/statistics/times.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import { listCommands } from '#electron/store/combat-commands.ts';
-import { listCombats } from '#electron/store/combats.ts';
+import { listCommands } from '#electron/store/combats/combat-commands.ts';
+import { listCombats } from '#electron/store/combats/combats.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { requireSession } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';

@@ -1,6 +1,6 @@
 import type { Creature, FormerTags } from '#shared/api/bestiary.ts';
 import { folded } from '#shared/text/folded.ts';
-import { bestiaryChanged } from './creature-order.ts';
+import { bestiaryChanged } from './search/creature-order.ts';
 import { isText, readList, readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { openStore, type Store, type StorePlace } from '#electron/store/open-store.ts';
+import { openStore, type Store, type StorePlace } from '#electron/store/opening/open-store.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { tempFolder } from './temp-folder.ts';
 

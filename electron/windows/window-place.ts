@@ -1,6 +1,6 @@
 import { screen, type BrowserWindow } from 'electron';
 import { z } from 'zod';
-import type { Store } from '#electron/store/open-store.ts';
+import type { Store } from '#electron/store/opening/open-store.ts';
 import { readSetting, writeSetting } from '#electron/store/settings.ts';
 
 const BOUNDS = 'window';

@@ -1,7 +1,7 @@
 import type { CampaignOverview } from '#shared/api/campaigns.ts';
 import { currentCampaign } from '#renderer/state/app.svelte.ts';
-import { listed } from '#renderer/state/command-list.ts';
-import type { UiCommand } from '#renderer/state/commands.svelte.ts';
+import { listed } from '#renderer/commands/command-list.ts';
+import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 
 /** What is done with a whole campaign, the open one or one to come, from any screen. */
 export function campaignCommands(): readonly UiCommand[] {

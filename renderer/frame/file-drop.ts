@@ -18,7 +18,7 @@ export const DROP_KINDS: readonly DropKind[] = [
   {
     endings: ['.json', '.csv', '.tsv', '.txt', '.md'],
     async take(file) {
-      const { takeDropped } = await import('#renderer/features/bestiary/importing.svelte.ts');
+      const { takeDropped } = await import('#renderer/features/bestiary/import/importing.svelte.ts');
       await takeDropped(file);
     },
   },

@@ -1,9 +1,9 @@
 import { message } from '#shared/text/translate.ts';
 import { go } from '#renderer/state/app.svelte.ts';
-import { listed } from '#renderer/state/command-list.ts';
-import type { UiCommand } from '#renderer/state/commands.svelte.ts';
+import { listed } from '#renderer/commands/command-list.ts';
+import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { currentSystem } from '#renderer/state/system.svelte.ts';
-import { togglePalette } from '#renderer/state/palette.svelte.ts';
+import { togglePalette } from '#renderer/commands/palette.svelte.ts';
 import { undoableToast, undoToast } from '#renderer/state/toasts.svelte.ts';
 import { campaignCommands } from './campaign-commands.ts';
 import { screensFor } from './screens.ts';

@@ -1,4 +1,4 @@
-import type { UiCommand } from '#renderer/state/commands.svelte.ts';
+import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import type { Message } from '#shared/text/message.ts';
 
 /** The keys under one heading of the `?` sheet. */

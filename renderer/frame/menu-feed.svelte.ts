@@ -1,5 +1,5 @@
 import { call, listen } from '#renderer/state/bridge.svelte.ts';
-import { activeCommands, keysOf } from '#renderer/state/commands.svelte.ts';
+import { activeCommands, keysOf } from '#renderer/commands/commands.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import { say } from '#renderer/state/text.svelte.ts';
 import { commandOfItem, menuOffer } from './menu-offer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { message, say } from '#shared/text/translate.ts';
-import { listed } from '#renderer/state/command-list.ts';
-import type { UiCommand } from '#renderer/state/commands.svelte.ts';
-import { actCommand } from '#renderer/features/tracker/acts.ts';
+import { listed } from '#renderer/commands/command-list.ts';
+import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
+import { actCommand } from '#renderer/fight/acts.ts';
 import { commandOfItem, menuOffer } from './menu-offer.ts';
 
 const words = (message: Parameters<typeof say>[0]): string => say(message, 'pt-BR');

@@ -1,6 +1,6 @@
 import type { MenuOffer, OfferedItem, OfferingMenu } from '#shared/api/menu.ts';
-import { listed, type CommandId, type ListedCommand } from '#renderer/state/command-list.ts';
-import type { UiCommand } from '#renderer/state/commands.svelte.ts';
+import { listed, type CommandId, type ListedCommand } from '#renderer/commands/command-list.ts';
+import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import type { Message } from '#shared/text/message.ts';
 
 type Words = (message: Message) => string;

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Homecoming } from '#shared/rules/system.ts';
-import type { Icons } from '#renderer/features/tracker/board/chip-icons.ts';
-import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
+import type { Icons } from '#renderer/fight/board/chip-icons.ts';
+import type { TrackerParts } from '#renderer/fight/parts.ts';
 
 /** What a card above a character's sheet is given. */
 export interface SheetCardProps {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAPERS } from '#shared/log/print-css.ts';
+import { PAPERS } from '#shared/log/formats/print-css.ts';
 import { rowId } from './fields.ts';
 
 /** The formats a log is exported in. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Statistics } from '#shared/log/statistics.ts';
-import type { Times } from '#shared/log/times.ts';
+import type { Statistics } from '#shared/log/statistics/statistics.ts';
+import type { Times } from '#shared/log/statistics/times.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { rowId } from './fields.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/log/escape-html.ts';
+import { escapeHtml } from '#shared/log/formats/escape-html.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
 import type { CardCreature, CardSource } from './cards.ts';

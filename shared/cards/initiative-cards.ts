@@ -1,5 +1,5 @@
 import type { Combatant } from '#shared/combat/state.ts';
-import { escapeHtml } from '#shared/log/escape-html.ts';
+import { escapeHtml } from '#shared/log/formats/escape-html.ts';
 import { signedFigure } from '#shared/log/figure.ts';
 import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { Locale } from '#shared/text/locale.ts';

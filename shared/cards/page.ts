@@ -1,5 +1,5 @@
-import { escapeHtml } from '#shared/log/escape-html.ts';
-import { pageCss, PRINT_CSS } from '#shared/log/print-css.ts';
+import { escapeHtml } from '#shared/log/formats/escape-html.ts';
+import { pageCss, PRINT_CSS } from '#shared/log/formats/print-css.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { CARDS_CSS } from './cards-css.ts';
 

@@ -6,7 +6,7 @@ import { readRawCommand } from '#shared/combat/raw-command.ts';
 import { at, RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { entriesOf } from '#shared/log/entry.ts';
-import { entryText } from '#shared/log/text.ts';
+import { entryText } from '#shared/log/formats/text.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { RoundName, RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';

@@ -3,7 +3,7 @@ import type { CombatRow } from '#shared/api/combats.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { rowsInForce } from './counted-once.ts';
+import { rowsInForce } from './statistics/counted-once.ts';
 
 /** One in the fight as what is stored tells of it, without any rule. */
 export type CastMember = Pick<Combatant, 'id' | 'name' | 'side' | 'kind' | 'hp' | 'standing' | 'hidden'>;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { logToBbcode } from './bbcode.ts';
-import { logToCsv } from './csv.ts';
+import { logToBbcode } from './formats/bbcode.ts';
+import { logToCsv } from './formats/csv.ts';
 import { foldTurns } from './document.ts';
 import { entriesOf } from './entry.ts';
-import { logToHtml } from './html.ts';
-import { logToJson } from './json.ts';
-import { logToMarkdown } from './markdown.ts';
-import { logToText } from './plain-text.ts';
+import { logToHtml } from './formats/html.ts';
+import { logToJson } from './formats/json.ts';
+import { logToMarkdown } from './formats/markdown.ts';
+import { logToText } from './formats/plain-text.ts';
 import { fateText } from './roster.ts';
 import { BRIDGE, BRIDGE_STEPS, logOf, play, type Step } from './testing/bridge-fight.ts';
-import { entryText } from './text.ts';
+import { entryText } from './formats/text.ts';
 
 const doc = logOf(BRIDGE, BRIDGE_STEPS);
 const entries = doc.chapters.flatMap((chapter) => chapter.entries);

@@ -2,11 +2,11 @@ import type { Combat, CombatRow } from '#shared/api/combats.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName, RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
-import { rowsInForce } from './counted-once.ts';
+import { rowsInForce } from './statistics/counted-once.ts';
 import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';
 import { peopleOfAll } from './involved.ts';
 import { rosterOf, type LogState, type Roster } from './roster.ts';
-import { statisticsOf, type Statistics } from './statistics.ts';
+import { statisticsOf, type Statistics } from './statistics/statistics.ts';
 
 /** What a log is made from. */
 export interface LogSource {

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#shared/json.ts';
-import { logToBbcode, sentenceToBbcode } from './bbcode.ts';
-import { logToCsv } from './csv.ts';
+import { logToBbcode, sentenceToBbcode } from './formats/bbcode.ts';
+import { logToCsv } from './formats/csv.ts';
 import type { LogDocument } from './document.ts';
-import { logToHtml, sentenceToHtml } from './html.ts';
-import { logToJson } from './json.ts';
-import { logToMarkdown, sentenceToMarkdown } from './markdown.ts';
-import { entryToText } from './plain-text.ts';
-import { spansOf } from './spans.ts';
+import { logToHtml, sentenceToHtml } from './formats/html.ts';
+import { logToJson } from './formats/json.ts';
+import { logToMarkdown, sentenceToMarkdown } from './formats/markdown.ts';
+import { entryToText } from './formats/plain-text.ts';
+import { spansOf } from './statistics/spans.ts';
 import { BRIDGE, BRIDGE_STEPS, logOf } from './testing/bridge-fight.ts';
 import { anyName, NASTY_NAMES } from './testing/names.ts';
-import { entryText, oneLine } from './text.ts';
+import { entryText, oneLine } from './formats/text.ts';
 
 /** The fight on the bridge with every name replaced. */
 function renamed(name: string): LogDocument {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import { buildLog } from './document.ts';
-import { logToMarkdown } from './markdown.ts';
-import { statisticsOf } from './statistics.ts';
-import { lateNote } from './statistic-lines.ts';
+import { logToMarkdown } from './formats/markdown.ts';
+import { statisticsOf } from './statistics/statistics.ts';
+import { lateNote } from './statistics/statistic-lines.ts';
 import { AGATA, EVENTS } from './testing/events.ts';
 import { BRIDGE, logOf, play, type Step } from './testing/bridge-fight.ts';
 

@@ -4,7 +4,7 @@ import { foldTurns, type LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';
 import { roundHeading, subtitleOf } from './heading.ts';
 import { fateText, type RosterLine } from './roster.ts';
-import { attackTable, lateNote, luckNote, statisticLines } from './statistic-lines.ts';
+import { attackTable, lateNote, luckNote, statisticLines } from './statistics/statistic-lines.ts';
 
 /** A table: its head, and rows as wide. */
 export interface OutlineTable {

@@ -4,7 +4,7 @@ import type { HealthBand } from '#shared/player/health-band.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
 import { text } from '#shared/text/translate.ts';
-import { oneLine } from './text.ts';
+import { oneLine } from './formats/text.ts';
 import { isParty } from './party.ts';
 
 /** How a combatant came out of the fight. */

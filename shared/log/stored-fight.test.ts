@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CombatRow } from '#shared/api/combats.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import { logToBbcode } from './bbcode.ts';
+import { logToBbcode } from './formats/bbcode.ts';
 import { lastCast } from './cast.ts';
-import { logToCsv } from './csv.ts';
+import { logToCsv } from './formats/csv.ts';
 import { buildLog } from './document.ts';
-import { logToMarkdown } from './markdown.ts';
-import { logToText } from './plain-text.ts';
+import { logToMarkdown } from './formats/markdown.ts';
+import { logToText } from './formats/plain-text.ts';
 
 /** A fight as the first version stored it. It is never made anew: what it says must stay sayable. */
 const stored = z

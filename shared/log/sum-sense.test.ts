@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatEvent, Sum, SumSense } from '#shared/combat/events.ts';
 import { figuresOf, figuresText } from './arithmetic.ts';
-import { luckByDie } from './luck.ts';
+import { luckByDie } from './statistics/luck.ts';
 import { senseOf } from './sum-sense.ts';
 import { EVENTS, sum, term } from './testing/events.ts';
 

@@ -4,7 +4,7 @@ import { LOCALES } from '#shared/text/locale.ts';
 import { plain } from '#shared/text/message.ts';
 import { entryOf } from './entry.ts';
 import { AGATA, BRUTE, EVENTS } from './testing/events.ts';
-import { entryText } from './text.ts';
+import { entryText } from './formats/text.ts';
 
 function worded(events: readonly CombatEvent[], locale: 'pt-BR' | 'en' = 'pt-BR', command = 'x'): string {
   const entry = entryOf({

@@ -2,8 +2,8 @@ import type { CombatRow } from '#shared/api/combats.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { lastCast } from '#shared/log/cast.ts';
 import { correctionsOf, entriesOf } from '#shared/log/entry.ts';
-import { statisticsOf } from '#shared/log/statistics.ts';
-import { entryText } from '#shared/log/text.ts';
+import { statisticsOf } from '#shared/log/statistics/statistics.ts';
+import { entryText } from '#shared/log/formats/text.ts';
 
 /** Whether a log can be made of what a file says of a fight; what it says happened is checked by telling it. */
 export function isTellable(setup: JsonObject, rows: readonly CombatRow[]): boolean {

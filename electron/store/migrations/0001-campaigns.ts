@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** Campaigns, their characters and sessions, and the settings. */
 export const campaigns: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** Creatures with their tags. */
 export const bestiary: Migration = {

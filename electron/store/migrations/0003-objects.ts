@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /**
  * Sizes and materials of objects (O6). `campaign_id` is null for the shipped rows; a campaign's row of the same `code`

@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** Prepared fights: creatures so many times, and the characters who take part. */
 export const encounters: Migration = {

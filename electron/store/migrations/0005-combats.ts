@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** Fights as what they were set up from and the list of their commands, which only grows. */
 export const combats: Migration = {

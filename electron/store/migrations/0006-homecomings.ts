@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** What each character was before a fight's end changed it, so that undoing the end takes it back. */
 export const homecomings: Migration = {

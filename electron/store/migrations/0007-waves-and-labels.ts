@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** What an encounter says of each piece besides how many, and fights that can be put away. */
 export const wavesAndLabels: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** Campaigns out of the way or taken out, sessions taken out; both can be brought back. */
 export const campaignsPutAway: Migration = {

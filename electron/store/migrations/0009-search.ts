@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /**
  * Words to search by: of creatures (kept by the creatures' repository), of campaigns, encounters and sessions (kept by

@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** Objects of the scene in prepared fights: a size of the campaign's table by its code, or a measure in metres (O4). */
 export const encounterObjects: Migration = {

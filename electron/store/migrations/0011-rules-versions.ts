@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /**
  * The version of the rules each fight was played under (those there already: the first), what one begins with that goes

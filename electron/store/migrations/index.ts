@@ -1,4 +1,4 @@
-import type { Migration } from '#electron/store/migrate.ts';
+import type { Migration } from '#electron/store/opening/migrate.ts';
 import { campaigns } from './0001-campaigns.ts';
 import { bestiary } from './0002-bestiary.ts';
 import { objects } from './0003-objects.ts';

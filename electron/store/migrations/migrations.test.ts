@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { migrate, schemaVersion } from '#electron/store/migrate.ts';
+import { migrate, schemaVersion } from '#electron/store/opening/migrate.ts';
 import { damage } from '#electron/testing/damage.ts';
 import { openSqlite, type Sqlite } from '#electron/store/sqlite.ts';
 import { LATEST_VERSION, MIGRATIONS } from './index.ts';

@@ -13,9 +13,9 @@ import {
   openCreature,
   reload,
   showAgain,
-} from './bestiary.svelte.ts';
-import { patchRow } from './found.svelte.ts';
-import { noPicks } from './selection.ts';
+} from '#renderer/creatures/bestiary.svelte.ts';
+import { patchRow } from '#renderer/creatures/found.svelte.ts';
+import { noPicks } from '#renderer/creatures/selection.ts';
 
 type Choice = InputOf<'creatures:remove'>['which'];
 

@@ -1,7 +1,7 @@
 import type { CreatureRow, TagCount } from '#shared/api/bestiary.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
-import { createLatest } from '#renderer/features/bestiary/latest.ts';
+import { createLatest } from '#renderer/state/latest.ts';
 
 /** More would only slow the window down; a narrower search finds the others. */
 const MOST = 100;

@@ -4,7 +4,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { LogDocument } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
-import { entryText } from '#shared/log/text.ts';
+import { entryText } from '#shared/log/formats/text.ts';
 import type { Message } from '#shared/text/message.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, go } from '#renderer/state/app.svelte.ts';

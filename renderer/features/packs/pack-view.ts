@@ -1,8 +1,8 @@
 import type { OfferedCreature, OfferedEncounter, OfferedPack } from '#shared/api/packs.ts';
 import type { EncounterPiece } from '#shared/api/encounters.ts';
 import { type Tier, TIERS } from '#shared/packs/pack.ts';
-import { withTag } from '#renderer/features/bestiary/tags.ts';
-import { findByName } from '#renderer/features/encounters/find-by-name.ts';
+import { withTag } from '#renderer/creatures/tags.ts';
+import { findByName } from '#renderer/creatures/find-by-name.ts';
 
 /** The creatures of a pack that a search and a tag leave. */
 export function foundCreatures(

@@ -5,10 +5,10 @@ import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt, errorMessage } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
-import { closeIfAmong, reload } from '#renderer/features/bestiary/bestiary.svelte.ts';
-import { pickAll } from '#renderer/features/bestiary/picks.ts';
-import { flushEncounter } from '#renderer/features/encounters/building.svelte.ts';
-import { encounters, showEncounters } from '#renderer/features/encounters/encounters.svelte.ts';
+import { closeIfAmong, reload } from '#renderer/creatures/bestiary.svelte.ts';
+import { pickAll } from '#renderer/creatures/picks.ts';
+import { flushEncounter } from '#renderer/encounters/building.svelte.ts';
+import { encounters, showEncounters } from '#renderer/encounters/encounters.svelte.ts';
 
 interface PacksState {
   campaignId: string | null;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPack } from '#shared/packs/pack.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { sheetFaults } from '#renderer/features/sheet/sheet-faults.ts';
-import { type ListField, withReadyItem } from '#renderer/features/sheet/sheet-model.ts';
+import { sheetFaults } from '#renderer/sheet/sheet-faults.ts';
+import { type ListField, withReadyItem } from '#renderer/sheet/sheet-model.ts';
 import { weaponLabel } from './weapon-label.ts';
 
 const FILES: Record<string, { readonly system: string }> = import.meta.glob('/resources/packs/*/pt-BR.json', {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#shared/json.ts';
 import { valueAt } from '#shared/json-path.ts';
-import { type ListField, visibleFields } from '#renderer/features/sheet/sheet-model.ts';
+import { type ListField, visibleFields } from '#renderer/sheet/sheet-model.ts';
 
 /** A weapon as a menu names it: with its dice, or with the first of its other words where it has none. */
 export function weaponLabel(weapon: JsonObject & { readonly name: string }, { fields }: ListField): string {

@@ -1,5 +1,5 @@
-import { activeCommands, keyWords, type UiCommand } from '#renderer/state/commands.svelte.ts';
-import { palette, type PaletteGroup } from '#renderer/state/palette.svelte.ts';
+import { activeCommands, keyWords, type UiCommand } from '#renderer/commands/commands.svelte.ts';
+import { palette, type PaletteGroup } from '#renderer/commands/palette.svelte.ts';
 import { say } from '#renderer/state/text.svelte.ts';
 
 /** The commands of the screen and the frame under their headings; those not possible now are there, but disabled. */

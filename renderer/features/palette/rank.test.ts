@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaletteEntry } from '#renderer/state/palette.svelte.ts';
+import type { PaletteEntry } from '#renderer/commands/palette.svelte.ts';
 import { fit, rank } from './rank.ts';
 
 const entry = (label: string, disabled = false): PaletteEntry => ({

@@ -1,5 +1,5 @@
 import { folded } from '#shared/text/folded.ts';
-import type { PaletteEntry, PaletteGroup } from '#renderer/state/palette.svelte.ts';
+import type { PaletteEntry, PaletteGroup } from '#renderer/commands/palette.svelte.ts';
 
 const AT_REST = 6;
 const FOUND = 8;

@@ -2,7 +2,7 @@ import type { Settings } from '#shared/api/settings.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, changeSettings, go } from '#renderer/state/app.svelte.ts';
-import type { PaletteEntry, PaletteGroup } from '#renderer/state/palette.svelte.ts';
+import type { PaletteEntry, PaletteGroup } from '#renderer/commands/palette.svelte.ts';
 import { formatPercent, t } from '#renderer/state/text.svelte.ts';
 import { textSizeAfter } from '#renderer/features/settings/text-size.ts';
 

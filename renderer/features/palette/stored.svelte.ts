@@ -3,10 +3,10 @@ import { HIT_KINDS, type HitKind, type SearchHit } from '#shared/api/search.ts';
 import { app, currentCampaign, go, openCampaign } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
-import type { PaletteEntry, PaletteGroup } from '#renderer/state/palette.svelte.ts';
+import type { PaletteEntry, PaletteGroup } from '#renderer/commands/palette.svelte.ts';
 import { systemName } from '#renderer/state/system.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
-import { createLatest } from '#renderer/features/bestiary/latest.ts';
+import { createLatest } from '#renderer/state/latest.ts';
 
 let hits = $state.raw<readonly SearchHit[] | null>(null);
 let encounters = $state.raw<readonly Encounter[]>([]);
@@ -130,7 +130,7 @@ async function openHit({
 }
 
 async function openCreatureOf(id: string, campaignId: string): Promise<void> {
-  const { bestiary, openById, showBestiary } = await import('#renderer/features/bestiary/bestiary.svelte.ts');
+  const { bestiary, openById, showBestiary } = await import('#renderer/creatures/bestiary.svelte.ts');
   await showBestiary(campaignId);
   await openById(id);
   bestiary.page = 'creatures';

@@ -1,6 +1,6 @@
 import { message } from '#shared/text/translate.ts';
-import { listed } from '#renderer/state/command-list.ts';
-import type { UiCommand } from '#renderer/state/commands.svelte.ts';
+import { listed } from '#renderer/commands/command-list.ts';
+import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { canZoom, players, toggleBlackOut, togglePlayers, zoomPlayers } from './players.svelte.ts';
 
 /** What the narrator can do with the players' window, from any screen. */

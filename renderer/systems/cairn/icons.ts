@@ -1,4 +1,4 @@
-import type { Icons } from '#renderer/features/tracker/board/chip-icons.ts';
+import type { Icons } from '#renderer/fight/board/chip-icons.ts';
 import Bandage from '@lucide/svelte/icons/bandage';
 import BatteryLow from '@lucide/svelte/icons/battery-low';
 import Brain from '@lucide/svelte/icons/brain';

@@ -1,4 +1,4 @@
-import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
+import type { TrackerParts } from '#renderer/fight/parts.ts';
 import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
 import AttributePanel from './tracker/rest/AttributePanel.svelte';

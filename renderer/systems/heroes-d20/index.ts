@@ -1,5 +1,5 @@
 import { individualParts } from '#renderer/systems/kit/individual.ts';
-import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
+import type { TrackerParts } from '#renderer/fight/parts.ts';
 import FrightenPanel from './tracker/checks/FrightenPanel.svelte';
 import { HEROES_ACTS } from './tracker/acts/heroes-acts.ts';
 import HeroesActsPanel from './tracker/acts/HeroesActsPanel.svelte';

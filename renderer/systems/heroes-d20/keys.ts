@@ -1,4 +1,4 @@
-import type { PartCommand } from '#renderer/features/tracker/parts.ts';
+import type { PartCommand } from '#renderer/fight/parts.ts';
 import { MANEUVER_KEYS } from '#renderer/systems/kit/maneuver-keys.ts';
 import { panelCommand } from '#renderer/systems/kit/panel-command.ts';
 import { TRIED_KINDS, type TriedKind } from './tracker/maneuver/maneuver-draft.ts';

@@ -1,14 +1,14 @@
-import { INDIVIDUAL_ACTS } from '#renderer/features/tracker/acts.ts';
-import { LOCK_COMMAND } from '#renderer/features/tracker/board/lock.ts';
-import OrderBoard from '#renderer/features/tracker/board/OrderBoard.svelte';
-import ActNowPanel from '#renderer/features/tracker/panels/ActNowPanel.svelte';
-import AttackPanel from '#renderer/features/tracker/panels/AttackPanel.svelte';
-import DelayPanel from '#renderer/features/tracker/panels/DelayPanel.svelte';
-import InitiativePanel from '#renderer/features/tracker/panels/InitiativePanel.svelte';
-import ReadyPanel from '#renderer/features/tracker/panels/ReadyPanel.svelte';
-import SpendPanel from '#renderer/features/tracker/panels/SpendPanel.svelte';
-import TurnHead from '#renderer/features/tracker/TurnHead.svelte';
-import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
+import { INDIVIDUAL_ACTS } from '#renderer/fight/acts.ts';
+import { LOCK_COMMAND } from '#renderer/fight/board/lock.ts';
+import OrderBoard from '#renderer/fight/board/OrderBoard.svelte';
+import ActNowPanel from '#renderer/fight/turn/ActNowPanel.svelte';
+import AttackPanel from '#renderer/fight/attack/AttackPanel.svelte';
+import DelayPanel from '#renderer/fight/turn/DelayPanel.svelte';
+import InitiativePanel from '#renderer/fight/turn/InitiativePanel.svelte';
+import ReadyPanel from '#renderer/fight/turn/ReadyPanel.svelte';
+import SpendPanel from '#renderer/fight/turn/SpendPanel.svelte';
+import TurnHead from '#renderer/fight/turn/TurnHead.svelte';
+import type { TrackerParts } from '#renderer/fight/parts.ts';
 import { message } from '#shared/text/translate.ts';
 import { COMMON_PANELS } from './common-panels.ts';
 

@@ -1,5 +1,5 @@
 import { individualParts } from '#renderer/systems/kit/individual.ts';
-import type { DetailField, TrackerParts } from '#renderer/features/tracker/parts.ts';
+import type { DetailField, TrackerParts } from '#renderer/fight/parts.ts';
 import AimPanel from './tracker/attack/AimPanel.svelte';
 import ChargePanel from './tracker/attack/ChargePanel.svelte';
 import CounterPanel from './tracker/attack/CounterPanel.svelte';

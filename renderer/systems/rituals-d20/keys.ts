@@ -1,5 +1,5 @@
 import { REACTIONS, type Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
-import type { PartCommand } from '#renderer/features/tracker/parts.ts';
+import type { PartCommand } from '#renderer/fight/parts.ts';
 import { MANEUVER_KEYS } from '#renderer/systems/kit/maneuver-keys.ts';
 import { panelCommand } from '#renderer/systems/kit/panel-command.ts';
 import { MANEUVER_KINDS, type ManeuverKind } from './tracker/maneuver/maneuvers.ts';

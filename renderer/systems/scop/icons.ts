@@ -1,4 +1,4 @@
-import type { Icons } from '#renderer/features/tracker/board/chip-icons.ts';
+import type { Icons } from '#renderer/fight/board/chip-icons.ts';
 import ArrowDownToLine from '@lucide/svelte/icons/arrow-down-to-line';
 import CircleAlert from '@lucide/svelte/icons/circle-alert';
 import EyeOff from '@lucide/svelte/icons/eye-off';

@@ -1,5 +1,5 @@
 import { conditions } from '#shared/rules/scop/conditions/conditions.ts';
-import type { DetailField, TrackerParts } from '#renderer/features/tracker/parts.ts';
+import type { DetailField, TrackerParts } from '#renderer/fight/parts.ts';
 import DeclarePanel from './tracker/declare/DeclarePanel.svelte';
 import EngageSetup from './tracker/EngageSetup.svelte';
 import GroupsBoard from './tracker/GroupsBoard.svelte';

@@ -1,4 +1,4 @@
-import type { Icons } from '#renderer/features/tracker/board/chip-icons.ts';
+import type { Icons } from '#renderer/fight/board/chip-icons.ts';
 import ArrowDownToLine from '@lucide/svelte/icons/arrow-down-to-line';
 import BrickWall from '@lucide/svelte/icons/brick-wall';
 import Ghost from '@lucide/svelte/icons/ghost';

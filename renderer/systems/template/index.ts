@@ -1,7 +1,7 @@
 import { template } from '#shared/rules/template/index.ts';
 import { say } from '#shared/rules/template/words/texts.ts';
-import type { Act } from '#renderer/features/tracker/acts.ts';
-import type { TrackerParts } from '#renderer/features/tracker/parts.ts';
+import type { Act } from '#renderer/fight/acts.ts';
+import type { TrackerParts } from '#renderer/fight/parts.ts';
 import { individualParts } from '#renderer/systems/kit/individual.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { templateIcons } from './icons.ts';

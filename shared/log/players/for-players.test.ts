@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#shared/json.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { BRIDGE, logOf, play, type Step } from '#shared/log/testing/bridge-fight.ts';
-import { entryText } from '#shared/log/text.ts';
+import { entryText } from '#shared/log/formats/text.ts';
 import { fateText } from '#shared/log/roster.ts';
 import { forPlayers } from './for-players.ts';
 

@@ -10,7 +10,7 @@ import { peopleOfAll } from '#shared/log/involved.ts';
 import { marksOf } from '#shared/log/marks.ts';
 import { roundsOf } from '#shared/log/place.ts';
 import { rosterOf, type Roster, type RosterLine } from '#shared/log/roster.ts';
-import { statisticsOf } from '#shared/log/statistics.ts';
+import { statisticsOf } from '#shared/log/statistics/statistics.ts';
 import { eyesOf, type Known } from './eyes.ts';
 import { isOwn, tell, type ConditionWords } from './tell.ts';
 import type { Told } from './told.ts';

@@ -2,7 +2,7 @@ import type { CombatEvent, Outcome, Sum, Who } from '#shared/combat/events.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
 import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { countsAsAttack } from '#shared/log/counts-as-attack.ts';
+import { countsAsAttack } from '#shared/log/statistics/counts-as-attack.ts';
 import type { Eyes } from './eyes.ts';
 import type { Told } from './told.ts';
 

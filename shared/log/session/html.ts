@@ -1,11 +1,11 @@
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
-import { escapeHtml } from '#shared/log/escape-html.ts';
-import { logHtml } from '#shared/log/html.ts';
-import { statisticsHtml } from '#shared/log/html-statistics.ts';
-import { notesToHtml } from '#shared/log/notes-html.ts';
+import { escapeHtml } from '#shared/log/formats/escape-html.ts';
+import { logHtml } from '#shared/log/formats/html.ts';
+import { statisticsHtml } from '#shared/log/formats/html-statistics.ts';
+import { notesToHtml } from '#shared/log/formats/notes-html.ts';
 import type { OutlineTable } from '#shared/log/outline.ts';
-import { htmlPage, type HtmlOptions } from '#shared/log/page.ts';
+import { htmlPage, type HtmlOptions } from '#shared/log/formats/page.ts';
 import { partyTable, reportFooter, reportSubtitle, reportTitle } from './heading.ts';
 import type { SessionReport } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { say } from '#shared/text/translate.ts';
-import { asFile, inEachLanguage, logObject } from '#shared/log/json.ts';
+import { asFile, inEachLanguage, logObject } from '#shared/log/formats/json.ts';
 import type { SessionReport } from './report.ts';
 
 /** Raised when the shape below changes in a way a reader would notice. */

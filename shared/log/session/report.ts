@@ -2,9 +2,9 @@ import type { CombatRow } from '#shared/api/combats.ts';
 import { changesOf } from '#shared/rules/kit/sheet-changes.ts';
 import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
-import { countedOnce } from '#shared/log/counted-once.ts';
+import { countedOnce } from '#shared/log/statistics/counted-once.ts';
 import type { LogDocument } from '#shared/log/document.ts';
-import { acrossFights, statisticsOf, type Statistics } from '#shared/log/statistics.ts';
+import { acrossFights, statisticsOf, type Statistics } from '#shared/log/statistics/statistics.ts';
 
 /** A character before the session's first fight and after its last. */
 export interface PartyMember {

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/text/locale.ts';
 import type { LogDocument } from '#shared/log/document.ts';
-import { logWriting, type TextFormat } from '#shared/log/formats.ts';
+import { logWriting, type TextFormat } from '#shared/log/formats/formats.ts';
 
 /** Every format of a log that is text. */
 export const FORMATS: readonly TextFormat[] = ['html', 'markdown', 'bbcode', 'text', 'csv', 'json'];

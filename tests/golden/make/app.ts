@@ -10,7 +10,7 @@ import type { Desk } from '#electron/handlers/desk.ts';
 import { encounterHandlers } from '#electron/handlers/encounters.ts';
 import { objectHandlers } from '#electron/handlers/objects.ts';
 import { sessionHandlers } from '#electron/handlers/sessions.ts';
-import { openStore, type Store } from '#electron/store/open-store.ts';
+import { openStore, type Store } from '#electron/store/opening/open-store.ts';
 import { tempPlayers } from '#electron/testing/temp-players.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
 import { systemOf } from '#shared/rules/registry.ts';

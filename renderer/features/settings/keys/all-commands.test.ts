@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS } from '#shared/rules/registry.ts';
-import { actCommand } from '#renderer/features/tracker/acts.ts';
+import { actCommand } from '#renderer/fight/acts.ts';
 import { viewOf } from '#renderer/systems/index.ts';
 import { ALL_COMMANDS } from './all-commands.ts';
 import { clashesOf } from './clashes.ts';

@@ -2,9 +2,9 @@ import { offeredBy } from '#shared/rules/kit/offers.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
-import { type ListedCommand, listedCommands } from '#renderer/state/command-list.ts';
+import { type ListedCommand, listedCommands } from '#renderer/commands/command-list.ts';
 import { viewOf } from '#renderer/systems/index.ts';
-import { actCommand } from '#renderer/features/tracker/acts.ts';
+import { actCommand } from '#renderer/fight/acts.ts';
 
 /** A command of the app, on whatever screen, with the keys it comes with. */
 export interface AppCommand {

@@ -1,4 +1,4 @@
-import { sameKey } from '#renderer/state/keys.ts';
+import { sameKey } from '#renderer/commands/keys.ts';
 
 /** What decides whether two commands get into each other's way. */
 export interface Bound {

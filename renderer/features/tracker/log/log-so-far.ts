@@ -2,7 +2,7 @@ import type { CombatRow, LogPart } from '#shared/api/combats.ts';
 import { entryOf, type LogEntry } from '#shared/log/entry.ts';
 import { readAt, type ReadPlace } from '#shared/log/place.ts';
 import type { RoundName } from '#shared/rules/system.ts';
-import { worthTelling } from '#renderer/features/log/worth-telling.ts';
+import { worthTelling } from '#renderer/features/log/entries/worth-telling.ts';
 
 /** The newest entries of a log, and whether there are older ones. */
 export interface LogTail {

@@ -1,6 +1,6 @@
 import { promptsOf, type ConditionPrompt } from '#shared/combat/prompts.ts';
-import { rowsInForce } from '#renderer/features/tracker/fight.svelte.ts';
-import { fightView } from '#renderer/features/tracker/view.svelte.ts';
+import { rowsInForce } from '#renderer/fight/fight.svelte.ts';
+import { fightView } from '#renderer/fight/view.svelte.ts';
 
 let dismissed = $state.raw<readonly string[]>([]);
 

@@ -4,7 +4,7 @@ import { newCombat } from '#shared/combat/new-combat.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
-import { act, fightState, heroes } from '#renderer/features/tracker/testing/fight.ts';
+import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
 import { actingSide, remindersNow } from './reminders-now.ts';
 
 const remind = (combatant: string): AnyCommand => ({ type: 'remind', combatant, text: `de ${combatant}` });

@@ -2,7 +2,7 @@ import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { baseName } from '#renderer/features/tracker/fight-names.ts';
+import { baseName } from '#renderer/fight/fight-names.ts';
 
 /** What the setup stage knows of one who takes part; an empty initiative is rolled. */
 export interface Entrant {

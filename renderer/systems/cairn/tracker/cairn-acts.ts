@@ -1,6 +1,6 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import { fightOf } from '#shared/rules/cairn/fight.ts';
-import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/features/tracker/acts.ts';
+import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/fight/acts.ts';
 import { ableToAct } from './step.ts';
 import { say } from '#shared/rules/cairn/words/texts.ts';
 

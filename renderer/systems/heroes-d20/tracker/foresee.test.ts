@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
+import { act, fightState } from '#renderer/fight/testing/fight.ts';
 import { foresee, refusalOf } from './foresee.ts';
 
 const grapple = { type: 'maneuver', kind: 'grapple', attacker: 'agata', target: 'capanga-1' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
+import { act, fightState } from '#renderer/fight/testing/fight.ts';
 import { refusalOf } from './foresee.ts';
 import { letGoFor, type Act } from './let-go.ts';
 

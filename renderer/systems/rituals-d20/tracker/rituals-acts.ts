@@ -4,7 +4,7 @@ import { actionRefusal, type Action } from '#shared/rules/rituals-d20/turn/actio
 import { fightOf } from '#shared/rules/rituals-d20/fight.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { INDIVIDUAL_ACTS, type Act } from '#renderer/features/tracker/acts.ts';
+import { INDIVIDUAL_ACTS, type Act } from '#renderer/fight/acts.ts';
 import { message } from '#shared/text/translate.ts';
 import { say } from '#shared/rules/rituals-d20/words/texts.ts';
 

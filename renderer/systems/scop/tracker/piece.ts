@@ -1,7 +1,7 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { OrderRow } from '#renderer/features/tracker/order-rows.ts';
+import type { OrderRow } from '#renderer/fight/board/order-rows.ts';
 import type { Vitality } from './vitality.ts';
 import { doingOf, woundWords, type Doing } from './in-words.ts';
 

@@ -8,7 +8,7 @@ import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { entryOf } from '#shared/log/entry.ts';
-import { entryText } from '#shared/log/text.ts';
+import { entryText } from '#shared/log/formats/text.ts';
 import { addTexts } from '#shared/text/translate.ts';
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';

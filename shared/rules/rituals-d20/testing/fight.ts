@@ -6,7 +6,7 @@ import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { entryOf } from '#shared/log/entry.ts';
-import { entryText } from '#shared/log/text.ts';
+import { entryText } from '#shared/log/formats/text.ts';
 import { stateAnswer } from '#shared/headless/state-answer.ts';
 import { addTexts } from '#shared/text/translate.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';

@@ -2,7 +2,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { Declaration } from '#shared/rules/cairn/fight.ts';
 import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 import { plain, type Message } from '#shared/text/message.ts';
-import { combatantOf } from '#renderer/features/tracker/view.svelte.ts';
+import { combatantOf } from '#renderer/fight/view.svelte.ts';
 import { say } from '#shared/rules/cairn/words/texts.ts';
 
 /** Who attacks and with which dice, all that changes them counted in: "Jurema · d12 · Aprimorado" (C6, C11). */

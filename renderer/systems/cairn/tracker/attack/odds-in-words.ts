@@ -1,7 +1,7 @@
 import { t } from '#renderer/state/text.svelte.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { WoundOdds } from '#shared/rules/cairn/attack/odds.ts';
-import { chanceFigure, meanFigure, type OddsFigure } from '#renderer/features/tracker/panels/odds-words.ts';
+import { chanceFigure, meanFigure, type OddsFigure } from '#renderer/fight/rolling/odds-words.ts';
 import { words } from '#renderer/systems/cairn/words.ts';
 
 /** The figures of attacks on somebody: past the armour, critical damage, the mean, a fall, and for PCs a scar (C5, C8, C9). */

@@ -1,5 +1,5 @@
 import type { CombatState } from '#shared/combat/state.ts';
-import { INDIVIDUAL_ACTS, type Act } from '#renderer/features/tracker/acts.ts';
+import { INDIVIDUAL_ACTS, type Act } from '#renderer/fight/acts.ts';
 import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const inTurn = ({ turn }: CombatState): boolean => turn !== null;

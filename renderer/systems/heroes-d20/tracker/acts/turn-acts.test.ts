@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatState } from '#shared/combat/state.ts';
-import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
-import { combatantOf } from '#renderer/features/tracker/view.svelte.ts';
+import { act, fightState } from '#renderer/fight/testing/fight.ts';
+import { combatantOf } from '#renderer/fight/view.svelte.ts';
 import { actGroups } from './turn-acts.ts';
 
 function offered(state: CombatState, item: string | null = null) {

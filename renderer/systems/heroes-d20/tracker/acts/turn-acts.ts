@@ -8,7 +8,7 @@ import { ownOf } from '#shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { say } from '#shared/rules/heroes-d20/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { ActGroup, OfferedAct } from '#renderer/features/tracker/panels/offered-act.ts';
+import type { ActGroup, OfferedAct } from '#renderer/fight/turn/offered-act.ts';
 import { refusalOf } from '#renderer/systems/heroes-d20/tracker/foresee.ts';
 
 /** What an act is done with and to whom, where it matters; each null for nothing said. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
+import { act, fightState } from '#renderer/fight/testing/fight.ts';
 import { attackCommand, PLAIN_ATTACK } from './attack-options.ts';
 
 const who = { attacker: 'agata', target: 'capanga-1', weapon: 'sword' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { act, fightState } from '#renderer/features/tracker/testing/fight.ts';
-import { combatantOf } from '#renderer/features/tracker/view.svelte.ts';
+import { act, fightState } from '#renderer/fight/testing/fight.ts';
+import { combatantOf } from '#renderer/fight/view.svelte.ts';
 import { skillFor, skillsFor, testCommand, type AskedTest } from './test-draft.ts';
 
 const blinded = act(fightState(), { type: 'add-condition', target: 'agata', condition: 'blinded' }).state;

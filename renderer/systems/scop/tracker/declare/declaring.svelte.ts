@@ -1,4 +1,4 @@
-import { picks } from '#renderer/features/tracker/picks.svelte.ts';
+import { picks } from '#renderer/fight/picks.svelte.ts';
 
 interface Declaring {
   /** Who declares, chosen by the narrator; null: the next one who hasn't. */

@@ -7,7 +7,7 @@ import type { Effect, TestSaid } from '#shared/rules/scop/turn/intent.ts';
 import { defenseSkill, sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 import { UNARMED, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
-import { areOpposed } from '#renderer/features/tracker/targets.ts';
+import { areOpposed } from '#renderer/fight/targets.ts';
 import { reaches } from './turn-sheet.ts';
 
 /** An effect being chosen (S8): every kind's fields are kept while the kind changes. */

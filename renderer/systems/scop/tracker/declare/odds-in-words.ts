@@ -1,6 +1,6 @@
 import type { Effect } from '#shared/rules/scop/turn/intent.ts';
 import type { TargetOdds } from '#shared/rules/scop/attack/odds.ts';
-import { chanceFigure, meanFigure, type OddsFigure } from '#renderer/features/tracker/panels/odds-words.ts';
+import { chanceFigure, meanFigure, type OddsFigure } from '#renderer/fight/rolling/odds-words.ts';
 import { words } from '#renderer/systems/scop/words.ts';
 
 /** The figures of an attack: a win and, where it is meant to wound, the mean, wounds that cost dice, and out of action (S7, S10, S11). */

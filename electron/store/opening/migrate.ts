@@ -1,0 +1,31 @@
+import type { Sqlite } from '#electron/store/sqlite.ts';
+
+/** One step of the schema. Published ones are never changed. */
+export interface Migration {
+  /** `user_version` after it. */
+  readonly version: number;
+  readonly sql: string;
+}
+
+/** The schema's version of an open database. */
+export function schemaVersion(db: Sqlite): number {
+  return Number(db.pragma('user_version', { simple: true }));
+}
+
+/** Runs the migrations that the database doesn't have yet, each in one transaction that also raises `user_version`. */
+export function migrate(db: Sqlite, migrations: readonly Migration[]): void {
+  const from = schemaVersion(db);
+  // A new column has SQLite look at every value of its table: one damaged long ago doesn't keep the others from their app.
+  db.pragma('ignore_check_constraints = ON');
+  try {
+    for (const { version, sql } of migrations) {
+      if (version <= from) continue;
+      db.transaction(() => {
+        db.exec(sql);
+        db.pragma(`user_version = ${version}`);
+      }).immediate();
+    }
+  } finally {
+    db.pragma('ignore_check_constraints = OFF');
+  }
+}

@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+import { entriesOf } from '#shared/log/entry.ts';
+import { entryText } from '#shared/log/formats/text.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { listCommands } from '#electron/store/combats/combat-commands.ts';
+import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { tryReading } from '#electron/store/unreadable.ts';
+
+interface Stale {
+  readonly id: string;
+  readonly updatedAt: string;
+}
+
+const stale = statement<Stale>(
+  `SELECT combats.id, combats.updated_at AS updatedAt FROM combats
+     LEFT JOIN log_words_read ON combat_id = combats.id
+   WHERE removed_at IS NULL AND (log_words_read.updated_at IS NOT combats.updated_at OR locale IS NOT :locale)
+   ORDER BY combats.updated_at DESC`,
+);
+const removeLines = statement('DELETE FROM log_words WHERE combat_id = ?');
+const writeLine = statement('INSERT INTO log_words (combat_id, round, line) VALUES (?, ?, ?)');
+const writeRead = statement(
+  `INSERT INTO log_words_read (combat_id, updated_at, locale) VALUES (:id, :updatedAt, :locale)
+   ON CONFLICT (combat_id) DO UPDATE SET updated_at = excluded.updated_at, locale = excluded.locale`,
+);
+
+/**
+ * Brings the words of logs up to what was played since they were last read, in the narrator's language. Fight by fight,
+ * so that the window is answered in between.
+ */
+export async function readLogs(db: Sqlite, locale: Locale): Promise<void> {
+  for (const fight of stale(db).all({ locale })) {
+    readLog(db, fight, locale);
+    await setImmediate();
+  }
+}
+
+function readLog(db: Sqlite, { id, updatedAt }: Stale, locale: Locale): void {
+  // One that can't be read is found by its name only.
+  const rows = tryReading(() => listCommands(db, id));
+  const entries = 'read' in rows ? entriesOf(rows.read) : [];
+  inTransaction(db, () => {
+    removeLines(db).run(id);
+    for (const entry of entries) writeLine(db).run(id, entry.round, entryText(entry, locale));
+    writeRead(db).run({ id, updatedAt, locale });
+  });
+}

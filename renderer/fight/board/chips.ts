@@ -1,0 +1,142 @@
+import type { Combatant, CombatState, Condition, Ending } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+import { figure } from '#renderer/ui/figure.ts';
+
+/** A small label in a row of the order: a condition, or a state of the turn order. */
+export interface Chip {
+  readonly id: string;
+  readonly kind: 'condition' | 'waiting' | 'bad';
+  readonly label: Message;
+  /** Rounds still to go, or null where none are counted. */
+  readonly left: number | null;
+  /** The whole story for whoever stops at it. */
+  readonly title: Message;
+  /** Name of a Lucide icon. */
+  readonly icon: string;
+}
+
+/** The icons of the states of the turn order. */
+const STATE_ICONS = {
+  down: 'heart-crack',
+  late: 'timer-off',
+  delaying: 'hourglass',
+  ready: 'target',
+  surprised: 'zap',
+  interrupted: 'pause',
+} as const;
+
+/** The chips of one combatant: how it stands and waits first, then its conditions. `lowest` is the limit of its delay. */
+export function chipsOf(
+  combatant: Combatant,
+  state: CombatState,
+  system: RuleSystem,
+  lowest: number | null,
+): readonly Chip[] {
+  return [
+    ...standingChips(combatant),
+    ...lateChips(combatant, system),
+    ...waitingChips(combatant, state, lowest),
+    ...combatant.conditions.map((condition) => conditionChip(condition, state, system)),
+  ];
+}
+
+/** When a condition ends by itself, whose wound ends it, who caused it and the narrator's note, in a line. */
+export function endingTitle(condition: Condition, state: CombatState, system: RuleSystem): Message {
+  const { ends, by, note, endsIf } = condition;
+  const causer = state.combatants.find((one) => one.id === by)?.name;
+  const parts = [
+    whenEnds(ends, state.round, system),
+    ...(endsIf === undefined ? [] : [message(`tracker.condition.endsIf.${endsIf}`)]),
+    ...(causer === undefined ? [] : [message('tracker.chip.by', { causer })]),
+    ...(note === undefined ? [] : [plain(note)]),
+  ];
+  return parts.reduce((told, more) => message('tracker.chip.also', { told, more }));
+}
+
+/** Rounds a condition still lasts; null where none are counted. */
+export function roundsLeft({ ends }: Condition, round: number): number | null {
+  return ends?.at === 'count' ? Math.max(0, ends.round - round) : null;
+}
+
+/** Counts only mean something where each has a place of its own. */
+function whenEnds(ends: Ending | null, round: number, { turns, roundName }: RuleSystem): Message {
+  if (ends === null) return message('tracker.chip.untilRemoved');
+  if (ends.at === 'own-turn') return message('tracker.chip.untilOwnTurn', { round: ends.round });
+  const values = { round: ends.round, left: Math.max(0, ends.round - round), context: roundName };
+  if (turns.kind !== 'individual') return message('tracker.chip.untilRound', values);
+  return message('tracker.chip.beforeCount', { ...values, count: figure(ends.count) });
+}
+
+function conditionChip(condition: Condition, state: CombatState, system: RuleSystem): Chip {
+  const spec = system.conditions.find(({ id }) => id === condition.id);
+  return {
+    id: condition.id,
+    kind: 'condition',
+    label: spec?.describe(condition) ?? plain(condition.id),
+    icon: spec?.icon ?? 'circle-dot',
+    left: roundsLeft(condition, state.round),
+    title: endingTitle(condition, state, system),
+  };
+}
+
+function standingChips({ standing }: Combatant): readonly Chip[] {
+  if (standing !== 'down') return [];
+  return [stateChip('down', 'bad', message('tracker.chip.down'), message('tracker.chip.downTitle'))];
+}
+
+/** Turns that took longer than the house allows (H5). */
+function lateChips(combatant: Combatant, { turnTimer }: RuleSystem): readonly Chip[] {
+  const late = turnTimer?.lateTurns(combatant) ?? 0;
+  if (late === 0) return [];
+  const label = message('tracker.chip.late', { count: late });
+  return [stateChip('late', 'bad', label, message('tracker.chip.lateTitle'))];
+}
+
+function waitingChips(combatant: Combatant, state: CombatState, lowest: number | null): readonly Chip[] {
+  const chips: Chip[] = [];
+  if (combatant.delaying) {
+    const label =
+      lowest === null
+        ? message('tracker.chip.delaying')
+        : message('tracker.chip.delayingUntil', { lowest: figure(lowest) });
+    chips.push(stateChip('delaying', 'waiting', label, message('tracker.chip.delayingTitle')));
+  }
+  if (combatant.ready !== null) {
+    const trigger = combatant.ready;
+    chips.push(
+      stateChip(
+        'ready',
+        'waiting',
+        message('tracker.chip.ready'),
+        message('tracker.chip.readyTitle', { trigger }),
+      ),
+    );
+  }
+  if (combatant.surprisedIn === state.round && state.status === 'running') {
+    chips.push(
+      stateChip(
+        'surprised',
+        'bad',
+        message('tracker.chip.surprised'),
+        message('tracker.chip.surprisedTitle'),
+      ),
+    );
+  }
+  if (state.interrupted.some((turn) => turn.who === combatant.id)) {
+    chips.push(
+      stateChip(
+        'interrupted',
+        'waiting',
+        message('tracker.chip.interrupted'),
+        message('tracker.chip.interruptedTitle'),
+      ),
+    );
+  }
+  return chips;
+}
+
+function stateChip(id: keyof typeof STATE_ICONS, kind: Chip['kind'], label: Message, title: Message): Chip {
+  return { id: `state:${id}`, kind, label, left: null, title, icon: STATE_ICONS[id] };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { say } from '#shared/text/translate.ts';
+import { orderRows } from './order-rows.ts';
+import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
+
+const ids = (rows: ReturnType<typeof orderRows>) => rows.map(({ id }) => id);
+
+function chipsIn(state: ReturnType<typeof fightState>, id: string, limits?: ReadonlyMap<string, number>) {
+  const row = orderRows(state, heroes, limits).find((one) => one.id === id);
+  return (row?.chips ?? []).map(({ label, left, title }) => ({
+    label: say(label, 'pt-BR'),
+    left,
+    title: say(title, 'pt-BR'),
+  }));
+}
+
+describe('rows of the order', () => {
+  it('stand in the order of play with their counts, the one in turn marked', () => {
+    const rows = orderRows(fightState(), heroes);
+    expect(ids(rows)).toEqual(['agata', 'breno', 'capanga-1', 'capanga-2', 'nilo']);
+    expect(rows.map(({ count }) => count)).toEqual([19, 17, 15, 15, 9]);
+    expect(rows.filter(({ now }) => now).map(({ id }) => id)).toEqual(['agata']);
+  });
+
+  it('give figure keys to those one may aim at: neither the one in turn nor the defeated', () => {
+    const keys = orderRows(fightState(), heroes).map(({ key }) => key);
+    expect(keys).toEqual([null, 1, 2, null, 3]);
+  });
+
+  it('tell of a condition how many rounds it still lasts and when exactly it ends', () => {
+    const added: AnyCommand = {
+      type: 'add-condition',
+      target: 'nilo',
+      condition: 'prone',
+      rounds: 2,
+      by: 'agata',
+    };
+    const { state } = act(fightState(), added);
+    expect(chipsIn(state, 'nilo')).toEqual([
+      { label: 'Caído', left: 2, title: 'Termina antes da contagem 19 da rodada 3 · por Ágata' },
+    ]);
+  });
+
+  it('tell of one until removed that it has no end of its own', () => {
+    const { state } = act(fightState(), {
+      type: 'add-condition',
+      target: 'nilo',
+      condition: { id: 'flanked', enemies: 3 },
+    });
+    expect(chipsIn(state, 'nilo')).toEqual([
+      { label: 'Flanqueado (3)', left: null, title: 'Até ser tirada' },
+    ]);
+  });
+
+  it('say who waits, and how low it may wait', () => {
+    const { state } = act(fightState(), { type: 'delay', combatant: 'agata' });
+    expect(chipsIn(state, 'agata', new Map([['agata', -13]]))[0]?.label).toBe('Atrasando · até −13');
+    expect(orderRows(state, heroes).find(({ id }) => id === 'agata')?.waiting).toBe(true);
+  });
+
+  it('mark a PC at 0 as down', () => {
+    const { state } = act(fightState(), { type: 'damage', target: 'breno', amount: 40 });
+    expect(chipsIn(state, 'breno')[0]?.label).toBe('Fora de combate');
+  });
+
+  it('stay the same objects where nothing has changed, so that only what did is drawn anew', () => {
+    const before = orderRows(structuredClone(fightState()), heroes);
+    expect(orderRows(structuredClone(fightState()), heroes, new Map(), before)).toBe(before);
+
+    const { state } = act(fightState(), { type: 'damage', target: 'breno', amount: 3 });
+    const after = orderRows(state, heroes, new Map(), before);
+    expect(after.map((row, index) => row === before[index])).toEqual([true, false, true, true, true]);
+  });
+
+  it('leave out of the targets what stands in the order without being anybody', () => {
+    const lair = {
+      id: 'lair',
+      name: 'Covil',
+      side: 'foe',
+      kind: 'entry',
+      hp: { current: 0, max: 0 },
+    } as const;
+    const { state } = act(fightState(), { type: 'add-combatant', combatant: lair, initiative: 18 });
+    const rows = orderRows(state, heroes);
+    expect(ids(rows).indexOf('lair')).toBe(1);
+    expect(rows.map(({ key }) => key)).toEqual([null, null, 1, 2, null, 3]);
+  });
+});

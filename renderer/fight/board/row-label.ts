@@ -1,0 +1,37 @@
+import { t } from '#renderer/state/text.svelte.ts';
+import type { GroupSummary } from './order-lines.ts';
+import type { OrderRow } from './order-rows.ts';
+
+/** What a screen reader hears of a row: who, whose side, how many points, and whether the players see it. */
+export function rowLabel({ name, side, kind, hp, hidden }: OrderRow, unit: string): string {
+  const who =
+    kind === 'entry'
+      ? t('tracker.row.entry', { name })
+      : t('tracker.row.label', {
+          name,
+          side: t(`tracker.side.${side}`),
+          current: hp.current,
+          max: hp.max,
+          unit,
+        });
+  return hidden ? t('tracker.row.withHidden', { who }) : who;
+}
+
+/** How the members of a group fare, part by part, in words. */
+export function groupWords({
+  worst,
+  hurt,
+  fallen,
+  conditions,
+  hidden,
+  count,
+}: GroupSummary): readonly string[] {
+  return [
+    ...(worst === null ? [] : [t('tracker.group.worst', worst)]),
+    ...(hurt > 1 ? [t('tracker.group.hurt', { count: hurt })] : []),
+    ...(fallen > 0 ? [t('tracker.group.fallen', { count: fallen })] : []),
+    ...(worst === null && fallen === 0 ? [t('tracker.group.unhurt')] : []),
+    ...(conditions > 0 ? [t('tracker.group.conditions', { count: conditions })] : []),
+    ...(hidden > 0 && hidden < count ? [t('tracker.group.someHidden', { count: hidden })] : []),
+  ];
+}

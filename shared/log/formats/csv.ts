@@ -1,0 +1,108 @@
+import { formatTable } from '#shared/creature-files/table-text.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import { type TextKey } from '#shared/text/catalogue.ts';
+import { say, text } from '#shared/text/translate.ts';
+import { figuresText } from '#shared/log/arithmetic.ts';
+import type { LogDocument } from '#shared/log/document.ts';
+import type { LogEntry } from '#shared/log/entry.ts';
+import { entryText, oneLine } from './text.ts';
+
+/** How a table is laid out. */
+export interface CsvOptions {
+  /** A Brazilian Excel takes `;`. */
+  readonly separator: ';' | ',';
+  /** The mark by which Excel knows the accents. */
+  readonly bom: boolean;
+  /** Where the narrator's clock stands (IANA), for the time of each entry. */
+  readonly timeZone: string;
+}
+
+const BOM = '\uFEFF';
+/** What a spreadsheet would take for a formula; full-width signs count in some. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const COLUMNS = [
+  'log.csv.round',
+  'log.csv.turn',
+  'log.csv.count',
+  'log.csv.time',
+  'log.csv.kind',
+  'log.csv.actor',
+  'log.csv.targets',
+  'log.csv.text',
+  'log.csv.dice',
+  'log.csv.totals',
+  'log.csv.marks',
+  'log.csv.byNarrator',
+] as const satisfies readonly TextKey[];
+
+/** The log as a table, an entry a row; what was taken back is left out. */
+export function logToCsv(doc: LogDocument, locale: Locale, options: CsvOptions): string {
+  const head = COLUMNS.map((key) => text(key, locale));
+  return written([head, ...rowsOf(doc, locale, options)], options);
+}
+
+/** Several fights as one table, the fight's name in the first column. */
+export function logsToCsv(docs: readonly LogDocument[], locale: Locale, options: CsvOptions): string {
+  const head = ['log.csv.fight' as const, ...COLUMNS].map((key) => text(key, locale));
+  const rows = docs.flatMap((doc) => rowsOf(doc, locale, options).map((row) => [cell(doc.title), ...row]));
+  return written([head, ...rows], options);
+}
+
+/** Words as a cell that no spreadsheet runs: one that begins like a formula gets an apostrophe before it. */
+export function cell(words: string): string {
+  const line = oneLine(words);
+  return FORMULA.test(line) ? `'${line}` : line;
+}
+
+function written(rows: readonly (readonly string[])[], { separator, bom }: CsvOptions): string {
+  return (bom ? BOM : '') + formatTable(rows, separator);
+}
+
+function rowsOf(doc: LogDocument, locale: Locale, { timeZone }: CsvOptions): string[][] {
+  const names = namesOf(doc);
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  return doc.chapters.flatMap(({ entries }) =>
+    entries.map((entry) => rowOf(entry, names, locale, (at) => clock.format(new Date(at)))),
+  );
+}
+
+function rowOf(
+  entry: LogEntry,
+  names: ReadonlyMap<string, string>,
+  locale: Locale,
+  clock: (at: string) => string,
+): string[] {
+  const { round, turn, count, at, kind, actor, involves, sums, marks, byNarrator } = entry;
+  const targets = involves.filter((id) => id !== actor?.id).map((id) => names.get(id) ?? id);
+  const totals = sums.map(({ total }) => number(total, locale));
+  return [
+    number(round, locale),
+    cell(turn?.name ?? ''),
+    count === null ? '' : number(count, locale),
+    at === null ? '' : clock(at),
+    text(`log.csv.kind.${kind}`, locale),
+    cell(actor?.name ?? ''),
+    cell(targets.join(', ')),
+    cell(entryText(entry, locale)),
+    cell(entry.arithmetic.map((figures) => figuresText(figures, locale)).join(' · ')),
+    totals.length === 1 ? (totals[0] ?? '') : cell(totals.join(' · ')),
+    marks.map(({ label }) => say(label, locale)).join(', '),
+    byNarrator ? text('party.yes', locale) : text('party.no', locale),
+  ];
+}
+
+const formats = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
+  ]),
+);
+
+/** A figure as the spreadsheet of that language reads it: a decimal comma in pt-BR, a plain minus. */
+function number(value: number, locale: Locale): string {
+  return formats[locale]?.format(value) ?? String(value);
+}
+
+function namesOf({ people }: LogDocument): ReadonlyMap<string, string> {
+  return new Map(people.map(({ id, name }) => [id, name]));
+}

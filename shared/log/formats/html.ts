@@ -1,0 +1,109 @@
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
+import { figuresText } from '#shared/log/arithmetic.ts';
+import { foldTurns, type LogDocument, type LogRound } from '#shared/log/document.ts';
+import type { LogEntry } from '#shared/log/entry.ts';
+import { figure } from '#shared/log/figure.ts';
+import { footerOf, roundHeading, subtitleOf } from '#shared/log/heading.ts';
+import { escapeHtml } from './escape-html.ts';
+import { statisticsHtml } from './html-statistics.ts';
+import { htmlPage, type HtmlOptions } from './page.ts';
+import { fateText, type RosterLine } from '#shared/log/roster.ts';
+import { spansOf } from '#shared/log/statistics/spans.ts';
+
+/** The log as a page that needs nothing else: read on a screen, printed, or made a PDF of. */
+export function logToHtml(doc: LogDocument, locale: Locale, options: HtmlOptions): string {
+  const page = { title: doc.title, body: logHtml(doc, locale), footer: footerOf(doc, locale) };
+  return htmlPage(page, locale, options);
+}
+
+/** The log as what stands in such a page. */
+export function logHtml(doc: LogDocument, locale: Locale): string {
+  const { roster, chapters } = doc;
+  return `<header>
+<h1 dir="auto">${escapeHtml(doc.title)}</h1>
+<p class="subtitle">${subtitleOf(doc, locale).map(escapeHtml).join(' · ')}</p>
+<hr class="rule">
+</header>
+<div class="roster">
+${rosterHtml('log.heading.party', roster.party, doc, locale)}
+${rosterHtml('log.heading.foes', roster.foes, doc, locale)}
+</div>
+${chapters.map((chapter) => chapterHtml(chapter, locale)).join('\n')}
+${chapters.length === 0 ? `<p class="note">${escapeHtml(text('log.noEntries', locale))}</p>` : ''}
+${correctionsHtml(doc, locale)}
+${statisticsHtml(doc.statistics, locale)}`;
+}
+
+/** The sentence of an entry: each span in its style, every word escaped. */
+export function sentenceToHtml(entry: Pick<LogEntry, 'sentence'>, locale: Locale): string {
+  return spansOf(entry.sentence, locale)
+    .map(({ kind, text: words }) => {
+      const escaped = escapeHtml(words);
+      // "12 → 4" stays on one line.
+      if (kind === 'plain') return escaped.replaceAll(' → ', '&nbsp;→&nbsp;');
+      return kind === 'name'
+        ? `<bdi class="name">${escaped}</bdi>`
+        : `<span class="${kind}">${escaped}</span>`;
+    })
+    .join('');
+}
+
+function chapterHtml(chapter: LogRound, locale: Locale): string {
+  const entries = foldTurns(chapter.entries);
+  const items = entries.map((entry, index) =>
+    entryHtml(entry, isSameTurn(entry, entries[index - 1]), locale),
+  );
+  return `<section>
+<h2>${escapeHtml(roundHeading(chapter, locale))}</h2>
+<ol>
+${items.join('\n')}
+</ol>
+</section>`;
+}
+
+/** A count stands once, at the first entry of its turn. */
+function isSameTurn(entry: LogEntry, before: LogEntry | undefined): boolean {
+  return before !== undefined && before.count === entry.count && before.turn?.id === entry.turn?.id;
+}
+
+function entryHtml(entry: LogEntry, isContinued: boolean, locale: Locale): string {
+  const { count, kind, arithmetic } = entry;
+  const shown = count === null || isContinued ? '' : figure(count, locale);
+  const sums = arithmetic.map((figures) => `<span>${escapeHtml(figuresText(figures, locale))}</span>`);
+  const bare = kind === 'turn' && entry.sentence.length === 1 ? ' bare' : '';
+  return `<li class="entry${bare}"><span class="count">${shown}</span><p>${sentenceToHtml(entry, locale)}</p><span class="sum">${sums.join(' ')}</span></li>`;
+}
+
+function rosterHtml(
+  key: 'log.heading.party' | 'log.heading.foes',
+  lines: readonly RosterLine[],
+  doc: LogDocument,
+  locale: Locale,
+): string {
+  const rows = lines.map((line) => {
+    const ally = line.isAlly ? ` <em>(${escapeHtml(text('log.ally', locale))})</em>` : '';
+    const fate = escapeHtml(fateText(line, doc.unit, locale));
+    return `<tr><th scope="row"><bdi>${escapeHtml(line.name)}</bdi>${ally}</th><td>${fate}</td></tr>`;
+  });
+  const body =
+    rows.length === 0
+      ? `<p class="note">${escapeHtml(text('log.nobody', locale))}</p>`
+      : `<table>\n${rows.join('\n')}\n</table>`;
+  return `<div>\n<h2>${escapeHtml(text(key, locale))}</h2>\n${body}\n</div>`;
+}
+
+function correctionsHtml({ corrections }: LogDocument, locale: Locale): string {
+  if (corrections.length === 0) return '';
+  const items = corrections.map((entry) => {
+    const round = roundHeading(entry, locale);
+    const undone = escapeHtml(text('log.takenBack', locale));
+    return `<li class="entry"><span>${escapeHtml(round)}</span><p><s>${sentenceToHtml(entry, locale)}</s> (${undone})</p></li>`;
+  });
+  return `<section class="corrections">
+<h2>${escapeHtml(text('log.heading.corrections', locale))}</h2>
+<ul>
+${items.join('\n')}
+</ul>
+</section>`;
+}
