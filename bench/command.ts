@@ -1,7 +1,7 @@
 import { Client } from './boardgame.mjs';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
-import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { systemOf } from '#shared/rules/registry.ts';

@@ -12,8 +12,8 @@ import { cryptoDice } from './fights/crypto-dice.ts';
 import { openFights } from './fights/fights.ts';
 import { openForecaster } from './forecast/forecaster.ts';
 import { openPlayers } from './player/players.ts';
-import { answersOf } from './handlers/answer.ts';
-import type { Answering } from './handlers/bind.ts';
+import { answersOf } from './ipc/answer.ts';
+import type { Answering } from './ipc/bind.ts';
 import { handlersOf } from './handlers/index.ts';
 import { storeSamples } from './sample/store-samples.ts';
 import { openStore, type Store } from './store/opening/open-store.ts';
@@ -25,11 +25,11 @@ import {
   chooseCreatureTarget,
   chooseImport,
   chooseTarget,
-} from './windows/dialogs.ts';
+} from './dialogs.ts';
 import { isFromOurPage } from './windows/lock-down.ts';
 import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
 import { openPlayerWindow } from './windows/player-window.ts';
-import { send } from './windows/send.ts';
+import { send } from './ipc/send.ts';
 import { keepPlace } from './windows/window-place.ts';
 
 /** More workers than this would make a forecast no quicker to look at. */

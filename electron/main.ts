@@ -1,7 +1,7 @@
 import { app, ipcMain } from 'electron';
 import { join } from 'node:path';
 import type { OpenDesk } from './desk.ts';
-import { bindChannels } from './handlers/bind.ts';
+import { bindChannels } from './ipc/bind.ts';
 import { isSmoke } from './smoke/is-smoke.ts';
 import { declareAppProtocol, serveAppProtocol, type PrintedPages } from './windows/app-protocol.ts';
 import { openMainWindow, showAfter, type OpenedWindow } from './windows/main-window.ts';

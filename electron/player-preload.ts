@@ -1,6 +1,6 @@
 import { contextBridge } from 'electron';
 import type { PlayersBridge } from '#shared/api/events.ts';
-import { listen } from './listen.ts';
+import { listen } from './ipc/listen.ts';
 
 const players: PlayersBridge = { onScreen: (listener) => listen('player:screen', listener) };
 

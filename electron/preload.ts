@@ -4,7 +4,7 @@ import { CHANNELS } from '#shared/api/channels.ts';
 import { NARRATOR_EVENTS } from '#shared/api/events.ts';
 import type { Answer } from '#shared/api/wire.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
-import { listen } from './listen.ts';
+import { listen } from './ipc/listen.ts';
 
 const known = new Set<string>(CHANNELS);
 const told = new Set<string>(NARRATOR_EVENTS);

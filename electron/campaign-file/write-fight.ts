@@ -1,4 +1,4 @@
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import { endOf } from '#shared/campaign-file/bring-fight.ts';
 import type { FiledFight } from '#shared/campaign-file/campaign-file.ts';
 import { lastCast } from '#shared/log/cast.ts';

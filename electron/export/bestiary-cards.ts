@@ -1,4 +1,5 @@
-import { type Creature, MOST_CARDS } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import { MOST_CARDS } from '#shared/api/bestiary.ts';
 import type { Campaign } from '#shared/api/campaigns.ts';
 import { creatureCards } from '#shared/cards/creature-cards.ts';
 import { cardsPage } from '#shared/cards/page.ts';

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import type { Creature, CreatureFormat, WrittenCreatures } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { CreatureFormat, WrittenCreatures } from '#shared/api/bestiary.ts';
 import type { Campaign } from '#shared/api/campaigns.ts';
 import { writeJson } from '#shared/creature-files/json-file.ts';
 import { writeStatLines } from '#shared/creature-files/stat-line-file.ts';

@@ -13,7 +13,7 @@ import type { Printer } from './printer.ts';
 import { fontFaces } from './font-faces.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { writeWhole } from './write-whole.ts';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 
 const printer: Printer = {

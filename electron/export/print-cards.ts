@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { CardKind } from '#shared/api/encounters.ts';
+import type { CardKind } from '#shared/records/encounter.ts';
 import type { CardSource } from '#shared/cards/cards.ts';
 import { creatureCards } from '#shared/cards/creature-cards.ts';
 import { initiativeCards } from '#shared/cards/initiative-cards.ts';
 import { cardsPage } from '#shared/cards/page.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Locale } from '#shared/text/locale.ts';

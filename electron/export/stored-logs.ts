@@ -1,4 +1,4 @@
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import { castOf } from '#shared/log/cast.ts';
 import { buildLog, type LogDocument } from '#shared/log/document.ts';
 import { forPlayers } from '#shared/log/players/for-players.ts';

@@ -1,5 +1,5 @@
 import type { LoggedFight } from '#shared/api/combats.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { lastCast, type Cast } from '#shared/log/cast.ts';

@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { foldIn, foldRows, nothingDone, type Folded } from '#shared/combat/fold.ts';
 import { compareWithStored, type Comparison } from '#shared/stored-fight/compare.ts';
 import type { Head } from '#shared/stored-fight/head.ts';

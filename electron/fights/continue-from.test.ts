@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { requireCharacter } from '#electron/store/characters.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
 import { openFigures } from '#electron/statistics/figures-of.ts';

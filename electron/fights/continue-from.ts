@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Combat, CombatRow } from '#shared/api/combats.ts';
+import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import { nothingDone } from '#shared/combat/fold.ts';
 import { rowsToMoment } from '#shared/log/moments.ts';
 import { beginAt, type Head } from '#shared/stored-fight/head.ts';

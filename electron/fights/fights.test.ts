@@ -11,7 +11,7 @@ import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#e
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
 import { openFights, type Fights } from './fights.ts';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 
 interface Scene {
   readonly db: Sqlite;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
+import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import type {
-  Combat,
-  CombatRow,
   combatContinue,
   combatStart,
   CommandRequest,

@@ -8,7 +8,7 @@ import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#e
 import { tempStore } from '#electron/testing/temp-store.ts';
 import { listBroughtHome } from '#electron/store/homecomings.ts';
 import { openFights } from './fights.ts';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 
 const START: AnyCommand = { type: 'start' };
 const END: AnyCommand = { type: 'end' };

@@ -1,4 +1,4 @@
-import type { Combat, CombatRow } from '#shared/api/combats.ts';
+import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import { SNAPSHOT_EVERY } from '#shared/stored-fight/play-all.ts';
 import { appendCommand } from '#electron/store/combats/combat-commands.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { givenCampaign, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { tempDesk } from '#electron/testing/temp-desk.ts';
 

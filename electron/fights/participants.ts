@@ -1,4 +1,4 @@
-import type { Encounter } from '#shared/api/encounters.ts';
+import type { Encounter } from '#shared/records/encounter.ts';
 import { offersOf } from '#shared/rules/kit/offers.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';

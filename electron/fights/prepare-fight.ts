@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Combat } from '#shared/api/combats.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import type { Combat } from '#shared/records/combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';

@@ -1,8 +1,8 @@
-import type { Encounter } from '#shared/api/encounters.ts';
+import type { Encounter } from '#shared/records/encounter.ts';
 import { namesApart } from '#shared/combat/names.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { sizeOf } from '#shared/rules/objects/campaign-tables.ts';
-import type { PlacedObject } from '#shared/rules/objects/placed.ts';
+import type { PlacedObject } from '#shared/rules/placed-object.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { message } from '#shared/text/translate.ts';
 import { allMaterials, allObjectSizes, listObjectSizes } from '#electron/store/objects/objects.ts';

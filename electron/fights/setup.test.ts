@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import type { Character } from '#shared/api/campaigns.ts';
 import { lineUp, type Participants } from './setup.ts';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 
 const base = { campaignId: 'k', notes: '', tags: [] };
 const creature = (name: string, hp = 12): Creature => ({ ...base, id: name, name, hp, sheet: { level: 1 } });

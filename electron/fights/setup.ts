@@ -1,6 +1,6 @@
 import type { Character } from '#shared/api/campaigns.ts';
-import type { Creature } from '#shared/api/bestiary.ts';
-import type { EncounterPiece } from '#shared/api/encounters.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { EncounterPiece } from '#shared/records/encounter.ts';
 import { namesApart } from '#shared/combat/names.ts';
 import type { LabelScheme } from '#shared/combat/labels.ts';
 import type { MarkColour } from '#shared/combat/mark-colours.ts';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { emptyTally, summaryOf, type ForecastSize } from '#shared/forecast/forecast.ts';
 import { planForecast, type Planned } from '#shared/forecast/plan.ts';
 import type { Forecast } from '#shared/forecast/summary.ts';
-import { addTally } from '#shared/forecast/tally.ts';
+import { addTally } from '#shared/arena/tally.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Report, ToWorker } from './work-order.ts';
 

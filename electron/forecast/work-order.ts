@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Tally } from '#shared/forecast/tally.ts';
+import type { Tally } from '#shared/arena/tally.ts';
 
 const workOrder = z.strictObject({
   kind: z.literal('work'),

@@ -3,7 +3,7 @@ import { removeCreature } from '#electron/store/creatures.ts';
 import { removeEncounter } from '#electron/store/encounters.ts';
 import { inTransaction } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 /** Undoes imports and what came from a pack, as a whole. */
 export function additionHandlers({ db, now }: Desk): HandlersOf<'additions:take-back'> {

@@ -2,7 +2,7 @@ import { contract } from '#shared/api/contract.ts';
 import { systemsWithPack } from '#electron/packs/open-pack.ts';
 import { changeSettings, readSettings } from '#electron/store/settings.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 /** The app itself, its menu, and the narrator's settings. */
 export function appHandlers({

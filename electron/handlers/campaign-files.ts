@@ -11,7 +11,7 @@ import { campaignFileOf, withoutEvents } from '#electron/campaign-file/write.ts'
 import { safeFileName } from '#electron/export/safe-file-name.ts';
 import { writeWhole } from '#electron/export/write-whole.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels = 'campaigns:duplicate' | 'campaigns:export' | 'campaigns:import' | 'campaigns:import-bytes';
 

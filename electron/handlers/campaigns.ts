@@ -12,7 +12,7 @@ import {
   storeCampaign,
 } from '#electron/store/campaigns.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
   | 'campaigns:list'

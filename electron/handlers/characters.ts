@@ -13,7 +13,7 @@ import {
 import { listBroughtHome } from '#electron/store/homecomings.ts';
 import { readSheet } from './read-sheet.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
   | 'characters:list'

@@ -2,7 +2,7 @@ import { contract } from '#shared/api/contract.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
   | 'combats:list'

@@ -27,7 +27,7 @@ import { readObject } from '#electron/store/json-column.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 import { readSheet } from './read-sheet.ts';
 
 type Channels = Extract<keyof typeof contract, `creatures:${string}`>;

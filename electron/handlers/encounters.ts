@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '#shared/api/contract.ts';
-import type { EncounterObject } from '#shared/api/encounters.ts';
+import type { EncounterObject } from '#shared/records/encounter.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/translate.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
@@ -17,7 +17,7 @@ import { notFound } from '#electron/store/not-found.ts';
 import { allMaterials, allObjectSizes } from '#electron/store/objects/objects.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
   | 'encounters:list'

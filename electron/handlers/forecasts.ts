@@ -6,7 +6,7 @@ import { participantsIn } from '#electron/fights/participants.ts';
 import { lineUp, type Lineup } from '#electron/fights/setup.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels = 'forecast:run' | 'forecast:cancel';
 

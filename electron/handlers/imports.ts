@@ -15,7 +15,7 @@ import {
 } from '#electron/store/creatures.ts';
 import { inTransaction } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 import { readSheet } from './read-sheet.ts';
 
 type Channels = Extract<keyof typeof contract, `imports:${string}`>;

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { encounterHandlers } from './encounters.ts';
 import { forecastHandlers } from './forecasts.ts';
 import { importHandlers } from './imports.ts';
-import type { HandlersOf } from './on.ts';
+import type { HandlersOf } from '#electron/ipc/on.ts';
 import { objectHandlers } from './objects.ts';
 import { packHandlers } from './packs.ts';
 import { searchHandlers } from './search.ts';

@@ -18,7 +18,7 @@ import {
 } from '#electron/store/objects/object-tables.ts';
 import { readSettings } from '#electron/store/settings.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
   | 'objects:tables'

@@ -13,7 +13,7 @@ import { foldedNames, storeCreatures } from '#electron/store/creatures.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels = 'packs:read' | 'packs:add-creatures' | 'packs:add-encounter';
 

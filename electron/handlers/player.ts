@@ -1,7 +1,7 @@
 import { contract } from '#shared/api/contract.ts';
 import { requireCombat } from '#electron/store/combats/combats.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
   'player:status' | 'player:open' | 'player:close' | 'player:follow' | 'player:black-out' | 'player:zoom';

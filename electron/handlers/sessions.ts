@@ -13,7 +13,7 @@ import {
   storeSession,
 } from '#electron/store/sessions.ts';
 import type { Desk } from './desk.ts';
-import { on, type HandlersOf } from './on.ts';
+import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
   | 'sessions:list'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { folded } from '#shared/text/folded.ts';
 import { previewOf } from './preview.ts';

@@ -1,4 +1,5 @@
-import type { Creature, ImportPreview, KnownCreature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { ImportPreview, KnownCreature } from '#shared/api/bestiary.ts';
 import type { FileCreature } from '#shared/creature-files/creature.ts';
 import { readCreatures } from '#shared/creature-files/read-creatures.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';

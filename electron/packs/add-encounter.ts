@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import type { AddedEncounter } from '#shared/api/packs.ts';
 import type { Pack, PackEncounter } from '#shared/packs/pack.ts';
 import { folded } from '#shared/text/folded.ts';

@@ -1,4 +1,4 @@
-import type { Encounter } from '#shared/api/encounters.ts';
+import type { Encounter } from '#shared/records/encounter.ts';
 import type { OfferedPack } from '#shared/api/packs.ts';
 import type { Pack } from '#shared/packs/pack.ts';
 import { folded } from '#shared/text/folded.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { creatureDraft } from '#shared/api/bestiary.ts';
+import { creatureDraft } from '#shared/records/creature.ts';
 import { campaignDraft, characterDraft, sessionDraft } from '#shared/api/campaigns.ts';
-import { encounterDraft, encounterPiece } from '#shared/api/encounters.ts';
+import { encounterDraft, encounterPiece } from '#shared/records/encounter.ts';
 
 /** A campaign as a file of `resources/sample` holds it: names stand where the store has ids. */
 export const sampleCampaign = z.strictObject({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Combat, CombatRow } from '#shared/api/combats.ts';
+import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import type { FightFigures, figuresAsked } from '#shared/api/statistics.ts';
 import { countedOnce, playedRows, rowsInForce } from '#shared/log/statistics/counted-once.ts';
 import { acrossFights, byId, statisticsOf } from '#shared/log/statistics/statistics.ts';

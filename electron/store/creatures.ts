@@ -1,4 +1,5 @@
-import type { Creature, FormerTags } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { FormerTags } from '#shared/api/bestiary.ts';
 import { folded } from '#shared/text/folded.ts';
 import { bestiaryChanged } from './search/creature-order.ts';
 import { isText, readList, readObject } from './json-column.ts';

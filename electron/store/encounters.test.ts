@@ -10,7 +10,7 @@ import {
   restoreEncounter,
   storeEncounter,
 } from './encounters.ts';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 
 const AT = '2026-11-28T21:04:09.000Z';
 

@@ -1,4 +1,4 @@
-import type { Encounter, EncounterObject, EncounterPiece } from '#shared/api/encounters.ts';
+import type { Encounter, EncounterObject, EncounterPiece } from '#shared/records/encounter.ts';
 import { folded } from '#shared/text/folded.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';

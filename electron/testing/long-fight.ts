@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { systemOf, type AnyCommand, type AnySystem } from '#shared/rules/registry.ts';
 import { openFights, type Fights } from '#electron/fights/fights.ts';

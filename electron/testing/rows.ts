@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import type { Campaign, Character } from '#shared/api/campaigns.ts';
-import type { Encounter } from '#shared/api/encounters.ts';
+import type { Encounter } from '#shared/records/encounter.ts';
 import { storeCampaign } from '#electron/store/campaigns.ts';
 import { storeCharacter } from '#electron/store/characters.ts';
 import { storeCreatures } from '#electron/store/creatures.ts';

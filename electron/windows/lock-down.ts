@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { Sender } from '#electron/handlers/bind.ts';
+import type { Sender } from '#electron/ipc/bind.ts';
 import { APP_ORIGIN } from './origins.ts';
 
 /** What a page may ask the system for: putting text on the clipboard, nothing else. */

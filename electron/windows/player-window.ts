@@ -3,7 +3,7 @@ import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import { GROUND } from './ground.ts';
 import { lockDown } from './lock-down.ts';
 import { PLAYERS_ORIGIN } from './origins.ts';
-import { send } from './send.ts';
+import { send } from '#electron/ipc/send.ts';
 
 /** What the players' window lets the narrator do from within it. */
 export const PLAYER_KEYS = ['larger', 'smaller', 'usual', 'black-out'] as const;

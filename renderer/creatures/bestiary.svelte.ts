@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Creature, TagCount } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { TagCount } from '#shared/api/bestiary.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import type { InputOf } from '#shared/api/contract.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';

@@ -1,4 +1,5 @@
-import type { Creature, TagCount } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { TagCount } from '#shared/api/bestiary.ts';
 import { folded } from '#shared/text/folded.ts';
 
 /** The tags of some creatures, each once, in alphabetical order. */

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Encounter } from '#shared/api/encounters.ts';
+import type { Encounter } from '#shared/records/encounter.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { showError } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';

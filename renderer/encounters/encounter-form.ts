@@ -4,7 +4,7 @@ import {
   type Encounter,
   type EncounterObject,
   type EncounterPiece,
-} from '#shared/api/encounters.ts';
+} from '#shared/records/encounter.ts';
 
 /** The most of one creature a row may hold, as the contract has it. */
 export const MAX_QUANTITY = 200;

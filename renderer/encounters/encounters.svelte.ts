@@ -1,6 +1,6 @@
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import type { Character } from '#shared/api/campaigns.ts';
-import type { Encounter } from '#shared/api/encounters.ts';
+import type { Encounter } from '#shared/records/encounter.ts';
 import type { ObjectTables } from '#shared/api/objects.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';

@@ -1,5 +1,5 @@
-import type { Creature } from '#shared/api/bestiary.ts';
-import type { EncounterPiece } from '#shared/api/encounters.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { EncounterPiece } from '#shared/records/encounter.ts';
 
 /** Who is in an encounter, in one line: "4 × Lobo, Ogro"; creatures that are no longer there are left out. */
 export function piecesLine(

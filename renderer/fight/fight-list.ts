@@ -1,4 +1,5 @@
-import type { Combat, FightStep } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
+import type { FightStep } from '#shared/api/combats.ts';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';

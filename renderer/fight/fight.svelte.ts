@@ -1,4 +1,5 @@
-import type { CombatRow, Fight, FightStep, LogPart } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
+import type { Fight, FightStep, LogPart } from '#shared/api/combats.ts';
 import { withChanges } from '#shared/combat/changes.ts';
 import { asOne, type Together } from '#shared/combat/commands/together.ts';
 import { foldNext, nothingDone, type Folded } from '#shared/combat/fold.ts';

@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { ruling } from '#shared/combat/commands/ruling.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { RoundName } from '#shared/rules/system.ts';

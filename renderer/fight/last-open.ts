@@ -1,4 +1,4 @@
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 
 /** Whether the narrator has asked for the list of fights instead of the one last worked on. */
 export const listing = { wanted: false };

@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { Step } from '#shared/combat/fold.ts';
 import { entryOf } from '#shared/log/entry.ts';
 import { spansOf } from '#shared/log/statistics/spans.ts';

@@ -1,43 +1,23 @@
 import { z } from 'zod';
-import type { JsonObject } from '#shared/json.ts';
 import type { StatLineCreature, StatLineFault } from '#shared/rules/stat-lines.ts';
 import type { Message } from '#shared/text/message.ts';
-import { givenName, jsonObject, notesText, rowId } from './fields.ts';
+import {
+  type Creature,
+  creatureDraft,
+  creaturePoints,
+  creatureTag,
+  creatureTags,
+} from '#shared/records/creature.ts';
+import { givenName, jsonObject, notesText, rowId } from '#shared/records/fields.ts';
+import type { ImportKind } from '#shared/creature-files/creature.ts';
 
 /** Most creatures one import or one act on several takes. */
 export const MOST_CREATURES = 50_000;
-
-/** A creature of a campaign's bestiary. */
-export interface Creature {
-  readonly id: string;
-  readonly campaignId: string;
-  readonly name: string;
-  /** Maximum points. */
-  readonly hp: number;
-  readonly sheet: JsonObject;
-  readonly notes: string;
-  readonly tags: readonly string[];
-}
-
-const hp = z.int().min(0).max(100_000);
-const tag = z.string().trim().min(1).max(60);
-const tagList = z.array(tag).max(50);
 
 /** A creature as it is opened. */
 export interface OpenedCreature extends Creature {
   readonly favourite: boolean;
 }
-
-/** A creature to store; without an id it is a new one. */
-export const creatureDraft = z.strictObject({
-  id: rowId.optional(),
-  campaignId: rowId,
-  name: givenName,
-  hp,
-  sheet: jsonObject,
-  notes: notesText.default(''),
-  tags: tagList.default([]),
-});
 
 /** Which creatures of a campaign are meant: those that words, a tag and a star leave. */
 export const creatureFilter = z.strictObject({
@@ -102,10 +82,10 @@ export const creatureChoice = z.discriminatedUnion('kind', [
 export type CreatureChoice = z.output<typeof creatureChoice>;
 
 /** The same tag put on several creatures, or taken off them. */
-export const tagChange = z.strictObject({ which: creatureChoice, tag, on: z.boolean() });
+export const tagChange = z.strictObject({ which: creatureChoice, tag: creatureTag, on: z.boolean() });
 
 /** The tags that some creatures had, to give back. */
-export const formerTags = z.array(z.strictObject({ id: rowId, tags: tagList })).max(MOST_CREATURES);
+export const formerTags = z.array(z.strictObject({ id: rowId, tags: creatureTags })).max(MOST_CREATURES);
 
 /** The tags that some creatures had. */
 export type FormerTags = readonly { readonly id: string; readonly tags: readonly string[] }[];
@@ -144,9 +124,6 @@ export interface ReadCreature extends StatLineCreature {
   readonly known: KnownCreature | null;
 }
 
-/** What is read: Rodada's own file, a table, or stat lines. */
-export type ImportKind = 'json' | 'csv' | 'stat-lines';
-
 /** What was read of a text or file, with the names that the bestiary has already. */
 export interface ImportPreview {
   /** The file's name, or null for pasted text. */
@@ -165,10 +142,10 @@ export const importPick = z.strictObject({
     .array(
       z.strictObject({
         name: givenName,
-        hp,
+        hp: creaturePoints,
         sheet: jsonObject,
         notes: notesText,
-        tags: tagList.default([]),
+        tags: creatureTags.default([]),
         /** The creature of the bestiary it takes the place of; null for a new one. */
         replaces: rowId.nullable().default(null),
       }),

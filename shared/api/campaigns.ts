@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
 import type { Homecoming } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
-import { givenName, jsonObject, notesText, rowId } from './fields.ts';
+import { givenName, jsonObject, notesText, rowId } from '#shared/records/fields.ts';
 
 /** A campaign: a table's game under one rule system. */
 export interface Campaign {

@@ -1,42 +1,13 @@
 import { z } from 'zod';
 import type { StateChanges } from '#shared/combat/changes.ts';
-import type { Command } from '#shared/combat/command.ts';
 import { rawCommand, type RawCommand } from '#shared/combat/raw-command.ts';
-import type { CombatEvent } from '#shared/combat/events.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import type { Roll } from '#shared/dice/dice.ts';
 import type { Place } from '#shared/log/place.ts';
 import type { LogState } from '#shared/log/roster.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
-import { rowId } from './fields.ts';
-
-/** A fight as lists show it. */
-export interface Combat {
-  readonly id: string;
-  readonly campaignId: string;
-  readonly sessionId: string | null;
-  readonly encounterId: string | null;
-  readonly name: string;
-  readonly system: string;
-  readonly status: CombatState['status'];
-  readonly round: number;
-  /** ISO date-times. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-/** A stored command: append-only, undo and redo included. */
-export interface CombatRow {
-  /** From 1, without gaps. */
-  readonly seq: number;
-  /** ISO date-time. */
-  readonly at: string;
-  readonly command: Command;
-  readonly rolls: readonly Roll[];
-  /** Empty for undo and redo. */
-  readonly events: readonly CombatEvent[];
-}
+import type { Combat, CombatRow } from '#shared/records/combat.ts';
+import { rowId } from '#shared/records/fields.ts';
 
 /** Rows in force that follow each other, the oldest first. */
 export interface LogPart {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { type Creature, creatureDraft } from '#shared/records/creature.ts';
 import {
-  type Creature,
   creatureChoice,
-  creatureDraft,
   creatureExport,
   creatureSearch,
   formerTags,
@@ -33,8 +32,8 @@ import {
   sessionDraft,
 } from './campaigns.ts';
 import type { Channel } from './channels.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import {
-  type Combat,
   combatCommand,
   combatContinue,
   combatMoment,
@@ -45,9 +44,9 @@ import {
   type LoggedFight,
   type LogPart,
 } from './combats.ts';
-import { cardKind, type Encounter, encounterDraft } from './encounters.ts';
+import { cardKind, type Encounter, encounterDraft } from '#shared/records/encounter.ts';
 import { exportAsked, printAsked } from './exports.ts';
-import { rowId } from './fields.ts';
+import { rowId } from '#shared/records/fields.ts';
 import { type ForecastAnswer, forecastAsked } from './forecasts.ts';
 import { menuOffer } from './menu.ts';
 import {

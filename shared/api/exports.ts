@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAPERS } from '#shared/log/formats/print-css.ts';
-import { rowId } from './fields.ts';
+import { rowId } from '#shared/records/fields.ts';
 
 /** The formats a log is exported in. */
 export const exportFormat = z.enum(['pdf', 'html', 'markdown', 'bbcode', 'text', 'csv', 'json']);

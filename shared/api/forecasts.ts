@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Side } from '#shared/combat/state.ts';
-import { FOCUSES } from '#shared/forecast/focus.ts';
+import { FOCUSES } from '#shared/arena/focus.ts';
 import type { Forecast } from '#shared/forecast/summary.ts';
-import { encounterPiece } from './encounters.ts';
-import { rowId } from './fields.ts';
+import { encounterPiece } from '#shared/records/encounter.ts';
+import { rowId } from '#shared/records/fields.ts';
 
 /** How often a fight is tried out unless asked otherwise. */
 export const USUAL_RUNS = 10_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ObjectMaterial } from '#shared/rules/objects/materials.ts';
 import type { ObjectSize } from '#shared/rules/objects/sizes.ts';
 import type { Message } from '#shared/text/message.ts';
-import { rowId } from './fields.ts';
+import { rowId, tableCode } from '#shared/records/fields.ts';
 
 /** The two tables that objects get their figures from. */
 export const OBJECT_TABLES = ['sizes', 'materials'] as const;
@@ -37,9 +37,6 @@ export interface ObjectTables {
   readonly sizes: readonly SizeEntry[];
   readonly materials: readonly MaterialEntry[];
 }
-
-/** Id of a row: a word for shipped ones. */
-export const tableCode = z.string().min(1).max(64);
 
 const typedName = z.string().trim().min(1).max(100);
 // At −4 an object still has 10 points (O2); a smaller one would be broken before it is struck.

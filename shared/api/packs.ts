@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Pack, PackCreature, PackEncounter, PackWeapon } from '#shared/packs/pack.ts';
-import type { Creature } from './bestiary.ts';
-import type { Encounter } from './encounters.ts';
-import { rowId } from './fields.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { Encounter } from '#shared/records/encounter.ts';
+import { rowId } from '#shared/records/fields.ts';
 
 /** A creature of a pack beside a campaign's bestiary. */
 export interface OfferedCreature extends PackCreature {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId } from './fields.ts';
+import { rowId } from '#shared/records/fields.ts';
 
 /** What is looked for, in one campaign or in all. */
 export const searchAll = z.strictObject({ campaignId: rowId.nullable(), text: z.string().trim().max(200) });

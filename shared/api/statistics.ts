@@ -3,7 +3,7 @@ import type { Statistics } from '#shared/log/statistics/statistics.ts';
 import type { Times } from '#shared/log/statistics/times.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
-import { rowId } from './fields.ts';
+import { rowId } from '#shared/records/fields.ts';
 
 /** Whose figures: one fight's, else a session's, else the whole campaign's. */
 export const figuresAsked = z.strictObject({

@@ -1,6 +1,6 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { nothingDone } from '#shared/combat/fold.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { creatureDraft } from '#shared/api/bestiary.ts';
+import { creatureDraft } from '#shared/records/creature.ts';
 import { campaignDraft, characterDraft, sessionDraft } from '#shared/api/campaigns.ts';
-import { encounterDraft, encounterPiece } from '#shared/api/encounters.ts';
-import { jsonObject, notesText } from '#shared/api/fields.ts';
+import { encounterDraft, encounterPiece } from '#shared/records/encounter.ts';
+import { jsonObject, notesText } from '#shared/records/fields.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import { rawCommand } from '#shared/combat/raw-command.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changesBetween, withChanges } from './changes.ts';
-import { stateOf } from './history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { fighter, play, setUp, startedTrio } from './testing/fight.ts';
 
 it('name only who changed, and leave all others the very same', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from './new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { readRawCommand } from './raw-command.ts';
 import { plainSystem } from './testing/plain-system.ts';
 import { fighter, now, one, play, setUp, startedTrio } from './testing/fight.ts';

@@ -3,8 +3,8 @@ import { RodadaError } from '#shared/errors.ts';
 import { planForecast } from '#shared/forecast/plan.ts';
 import { say } from '#shared/text/translate.ts';
 import type { CommandFor } from './commands/index.ts';
-import { openHistory } from './history.ts';
-import { newCombat } from './new-combat.ts';
+import { openHistory } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { fighter, play } from './testing/fight.ts';
 import { plainSystem, type PlainCommand } from './testing/plain-system.ts';
 

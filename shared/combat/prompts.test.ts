@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldsOf } from './command.ts';
-import type { History } from './history.ts';
+import type { History } from '#shared/engine/history.ts';
 import { promptsOf } from './prompts.ts';
 import { now, one, play, startedTrio, turns } from './testing/fight.ts';
 import type { PlainCommand } from './testing/plain-system.ts';

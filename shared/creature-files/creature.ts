@@ -1,4 +1,4 @@
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import type { StatLineCreature, StatLineFault } from '#shared/rules/stat-lines.ts';
 
 /** A creature as files hold it: without ids and stars, which are a bestiary's own. */
@@ -16,3 +16,6 @@ export interface FileReading {
   /** Of the whole file. */
   readonly dropped: StatLineCreature['dropped'];
 }
+
+/** What is read: Rodada's own file, a table, or stat lines. */
+export type ImportKind = 'json' | 'csv' | 'stat-lines';

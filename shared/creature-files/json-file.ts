@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenName, jsonObject, notesText } from '#shared/api/fields.ts';
+import { givenName, jsonObject, notesText } from '#shared/records/fields.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';

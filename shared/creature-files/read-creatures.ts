@@ -1,4 +1,4 @@
-import type { ImportKind } from '#shared/api/bestiary.ts';
+import type { ImportKind } from './creature.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { message } from '#shared/text/translate.ts';

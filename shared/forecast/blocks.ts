@@ -1,6 +1,6 @@
 import { seededSource } from '#shared/dice/seeded.ts';
-import type { Arena } from './policy.ts';
-import { countFight, type Tally } from './tally.ts';
+import type { Arena } from '#shared/arena/policy.ts';
+import { countFight, type Tally } from '#shared/arena/tally.ts';
 
 /** Fights that are fought with one stream of dice; the parts in which a forecast may be shared out. */
 export const BLOCK_RUNS = 100;

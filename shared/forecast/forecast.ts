@@ -1,11 +1,11 @@
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { blocksOf, fightBlock, MAX_ROUNDS } from './blocks.ts';
-import { solveDuel } from './duel.ts';
-import { entrantsOf } from './fighter.ts';
+import { solveDuel } from '#shared/arena/duel.ts';
+import { entrantsOf } from '#shared/arena/fighter.ts';
 import { arenaOf } from './made-arena.ts';
 import { planForecast, type Planned } from './plan.ts';
 import { summarise, type Forecast } from './summary.ts';
-import { newTally, type Tally } from './tally.ts';
+import { newTally, type Tally } from '#shared/arena/tally.ts';
 
 /** How often to fight, and the seed that makes it repeatable. */
 export interface ForecastSize {

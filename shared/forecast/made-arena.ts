@@ -1,10 +1,10 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
 import { diceFrom, type DieSource } from '#shared/dice/dice.ts';
-import { entrantsOf, fightersOf, putBack, type Fighter } from './fighter.ts';
+import { entrantsOf, fightersOf, putBack, type Fighter } from '#shared/arena/fighter.ts';
 import type { Planned } from './plan.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
-import type { FightEnd } from './fight-end.ts';
-import type { Arena } from './policy.ts';
+import type { FightEnd } from '#shared/arena/fight-end.ts';
+import type { Arena } from '#shared/arena/policy.ts';
 
 /** The arena of a planned fight: the system's own where it brings one, else one made from its policy. */
 export function arenaOf(planned: Planned): Arena {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { combatantFields } from '#shared/combat/new-combatant.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
-import { FOCUSES } from './focus.ts';
-import { isFoe } from './fighter.ts';
-import type { FightPolicy, Plan } from './policy.ts';
+import { FOCUSES } from '#shared/arena/focus.ts';
+import { isFoe } from '#shared/arena/fighter.ts';
+import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
 
 const focus = z.enum(FOCUSES);
 

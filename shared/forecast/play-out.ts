@@ -1,4 +1,4 @@
-import { applyKept } from '#shared/combat/apply.ts';
+import { applyKept } from '#shared/engine/apply.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
@@ -6,10 +6,10 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { canTakeTurn } from '#shared/combat/turns/pass-on.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { outcomeOf } from './camps.ts';
-import type { FightEnd, Winner } from './fight-end.ts';
-import { isFoe, reservesOf } from './fighter.ts';
-import type { FightPolicy, Plan } from './policy.ts';
+import { outcomeOf } from '#shared/arena/camps.ts';
+import type { FightEnd, Winner } from '#shared/arena/fight-end.ts';
+import { isFoe, reservesOf } from '#shared/arena/fighter.ts';
+import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
 
 /** A fight fought through the whole rules core. */
 export interface PlayedOut<C extends Command = Command> extends FightEnd {

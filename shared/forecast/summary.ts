@@ -1,6 +1,6 @@
-import type { Entrant } from './fighter.ts';
+import type { Entrant } from '#shared/arena/fighter.ts';
 import { marginOf } from './margin.ts';
-import { lossesOf, type Tally } from './tally.ts';
+import { lossesOf, type Tally } from '#shared/arena/tally.ts';
 
 /** What to expect of a fight. All shares are of 1. */
 export type Forecast = {

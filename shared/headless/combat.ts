@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nothingDone } from '#shared/combat/fold.ts';
-import { carryOn, stateOf, type GrowingHistory } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { carryOn, stateOf, type GrowingHistory } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
 import { at, RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';

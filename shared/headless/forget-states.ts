@@ -1,5 +1,5 @@
-import { applyKept } from '#shared/combat/apply.ts';
-import type { GrowingHistory, Move } from '#shared/combat/history.ts';
+import { applyKept } from '#shared/engine/apply.ts';
+import type { GrowingHistory, Move } from '#shared/engine/history.ts';
 import { diceOf } from '#shared/dice/fixed.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { castSteps, lastCast } from './cast.ts';
 import { BRIDGE, BRIDGE_STEPS, play, type Step } from './testing/bridge-fight.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';

@@ -1,4 +1,4 @@
-import type { Combat, CombatRow } from '#shared/api/combats.ts';
+import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName, RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';

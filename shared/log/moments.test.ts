@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replay, stateOf } from '#shared/combat/history.ts';
+import { replay, stateOf } from '#shared/engine/history.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { rowsToMoment } from './moments.ts';
 import { BRIDGE, BRIDGE_STEPS, play, type Step } from './testing/bridge-fight.ts';

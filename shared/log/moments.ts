@@ -1,5 +1,5 @@
 import { foldRows, sinceReset } from '#shared/combat/fold.ts';
-import type { StoredCommand } from '#shared/combat/history.ts';
+import type { StoredCommand } from '#shared/engine/history.ts';
 
 /** A stored row as a moment of its fight needs it. */
 export interface MomentRow extends StoredCommand {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { logToBbcode } from './formats/bbcode.ts';
 import { lastCast } from './cast.ts';

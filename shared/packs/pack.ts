@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { creatureDraft } from '#shared/api/bestiary.ts';
-import { encounterDraft, encounterPiece } from '#shared/api/encounters.ts';
+import { creatureDraft } from '#shared/records/creature.ts';
+import { encounterDraft, encounterPiece } from '#shared/records/encounter.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import { namedApart, playerNames, type PlayerNames } from './player-names.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newCombat } from '#shared/combat/new-combat.ts';
-import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/engine/history.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { plainSystem, type PlainCommand } from '#shared/combat/testing/plain-system.ts';
 import { diceFrom } from '#shared/dice/dice.ts';

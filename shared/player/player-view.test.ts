@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatState } from '#shared/combat/state.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { fighter, now, play, setUp, turns } from '#shared/combat/testing/fight.ts';
 import { plainSystem, type PlainCommand } from '#shared/combat/testing/plain-system.ts';
 import { NOTHING_SHOWN, shownTo } from './player-memory.ts';

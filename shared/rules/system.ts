@@ -4,12 +4,12 @@ import type { PlayRules, PointRules } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { TurnStyle } from '#shared/combat/turns/turn-style.ts';
 import type { Dice } from '#shared/dice/dice.ts';
-import type { FightPolicy } from '#shared/forecast/policy.ts';
+import type { FightPolicy } from '#shared/arena/policy.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { TextBundle } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { AttackOdds } from './kit/attack-odds.ts';
-import type { PlacedObject } from './objects/placed.ts';
+import type { AttackOdds } from './attack-odds.ts';
+import type { PlacedObject } from './placed-object.ts';
 import type { SheetForm } from './sheet-form.ts';
 import type { StatLines } from './stat-lines.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import { turns } from '#shared/combat/testing/fight.ts';

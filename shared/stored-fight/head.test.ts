@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldRows } from '#shared/combat/fold.ts';
-import { replay, stateOf, type History } from '#shared/combat/history.ts';
+import { replay, stateOf, type History } from '#shared/engine/history.ts';
 import { plainSystem, type PlainCommand } from '#shared/combat/testing/plain-system.ts';
 import { anyCommand, wander } from '#shared/combat/testing/wander.ts';
 import { diceOf } from '#shared/dice/fixed.ts';

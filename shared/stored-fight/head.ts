@@ -1,7 +1,7 @@
 import type { Command } from '#shared/combat/command.ts';
 import type { CommandFor } from '#shared/combat/commands/index.ts';
 import { copyOfFold, howItFolds, nothingDone, type Folded, type Folding } from '#shared/combat/fold.ts';
-import { foldOrRefuse, makeMove, type Move, type StoredCommand } from '#shared/combat/history.ts';
+import { foldOrRefuse, makeMove, type Move, type StoredCommand } from '#shared/engine/history.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import { diceOf } from '#shared/dice/fixed.ts';

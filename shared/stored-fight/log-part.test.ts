@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { foldRows } from '#shared/combat/fold.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { promptsOf } from '#shared/combat/prompts.ts';
 import { turns } from '#shared/combat/testing/fight.ts';
 import { anyCommand, wander } from '#shared/combat/testing/wander.ts';

@@ -1,4 +1,5 @@
-import type { CombatRow, LogPart } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
+import type { LogPart } from '#shared/api/combats.ts';
 import { foldIn, nothingDone } from '#shared/combat/fold.ts';
 import { BEFORE_START, headReader, type Place } from '#shared/log/place.ts';
 import { SNAPSHOT_EVERY } from './play-all.ts';

@@ -1,4 +1,4 @@
-import type { StoredCommand } from '#shared/combat/history.ts';
+import type { StoredCommand } from '#shared/engine/history.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { playRows, type Head, type Moment, type Past } from './head.ts';

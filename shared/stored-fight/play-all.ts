@@ -1,5 +1,5 @@
 import { copyOfFold } from '#shared/combat/fold.ts';
-import type { StoredCommand } from '#shared/combat/history.ts';
+import type { StoredCommand } from '#shared/engine/history.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';

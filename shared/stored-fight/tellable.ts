@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { lastCast } from '#shared/log/cast.ts';
 import { correctionsOf, entriesOf } from '#shared/log/entry.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import { projectFolder } from '../../build/setup/project.mjs';
 import { axeFaults } from './support/axe.ts';
 import { closeApp, launchApp } from './launch.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import type { Creature } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
 import { readPack, type Pack } from '#shared/packs/pack.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { axeFaults } from './support/axe.ts';

@@ -1,4 +1,4 @@
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import { message } from '#shared/text/translate.ts';

@@ -1,4 +1,5 @@
-import type { Creature, CreatureFormat, CreatureRow, FormerTags } from '#shared/api/bestiary.ts';
+import type { Creature } from '#shared/records/creature.ts';
+import type { CreatureFormat, CreatureRow, FormerTags } from '#shared/api/bestiary.ts';
 import type { InputOf } from '#shared/api/contract.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';

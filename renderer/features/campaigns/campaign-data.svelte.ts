@@ -1,5 +1,5 @@
 import type { BroughtHome, Character, Session } from '#shared/api/campaigns.ts';
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
 

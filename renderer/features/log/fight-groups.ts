@@ -1,5 +1,5 @@
 import type { Session } from '#shared/api/campaigns.ts';
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import { folded } from '#shared/text/folded.ts';
 
 /** The fights of a session; null for those of none. */

@@ -1,4 +1,4 @@
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import type { Route } from '#renderer/state/route.ts';
 
 /** Whose log is read. */

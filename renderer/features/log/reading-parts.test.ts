@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '#shared/api/campaigns.ts';
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import { BRIDGE, BRIDGE_STEPS, logOf, play } from '#shared/log/testing/bridge-fight.ts';
 import { entryAsText, roundAsText } from './entries/copy-text.ts';
 import { correctionTimes } from './entries/correction-times.ts';

@@ -1,4 +1,5 @@
-import type { Combat, LoggedFight } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
+import type { LoggedFight } from '#shared/api/combats.ts';
 import type { InputOf } from '#shared/api/contract.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { Combat } from '#shared/api/combats.ts';
+import type { Combat } from '#shared/records/combat.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 
 /** Where a fight stands, in a few words: to be started, paused in a round, or over. */

@@ -1,7 +1,7 @@
 import type { ObjectTables } from '#shared/api/objects.ts';
 import { parseDice } from '#shared/dice/expression.ts';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
-import { chanceToLose } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
+import { chanceToLose } from '#shared/rules/attack-odds.ts';
 import type { ObjectAttackOutcome } from '#shared/rules/objects/attack.ts';
 import { objectStats, sizeOf, type ObjectStats } from '#shared/rules/objects/campaign-tables.ts';
 import { objectOdds } from '#shared/rules/objects/odds.ts';

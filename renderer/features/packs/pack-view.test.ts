@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OfferedCreature, OfferedEncounter, OfferedPack } from '#shared/api/packs.ts';
 import type { Tier } from '#shared/packs/pack.ts';
 import { broughtBy, byTier, foundCreatures, missingIds, piecesOf } from './pack-view.ts';
-import { PLAIN_PIECE } from '#shared/api/encounters.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 
 const creature = (name: string, rest: Partial<OfferedCreature> = {}): OfferedCreature => ({
   id: name.toLowerCase(),

@@ -1,5 +1,5 @@
 import type { OfferedCreature, OfferedEncounter, OfferedPack } from '#shared/api/packs.ts';
-import type { EncounterPiece } from '#shared/api/encounters.ts';
+import type { EncounterPiece } from '#shared/records/encounter.ts';
 import { type Tier, TIERS } from '#shared/packs/pack.ts';
 import { withTag } from '#renderer/creatures/tags.ts';
 import { findByName } from '#renderer/creatures/find-by-name.ts';

@@ -1,4 +1,4 @@
-import type { Encounter } from '#shared/api/encounters.ts';
+import type { Encounter } from '#shared/records/encounter.ts';
 import { HIT_KINDS, type HitKind, type SearchHit } from '#shared/api/search.ts';
 import { app, currentCampaign, go, openCampaign } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';

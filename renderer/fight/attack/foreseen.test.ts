@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { fighter } from '#shared/combat/testing/fight.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
-import { oddsOf } from '#shared/rules/kit/attack-odds.ts';
+import { oddsOf } from '#shared/rules/attack-odds.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { fightState, heroes } from '#renderer/fight/testing/fight.ts';
 import { foreseenIn } from './foreseen.ts';

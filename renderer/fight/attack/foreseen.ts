@@ -1,5 +1,5 @@
 import type { CombatState } from '#shared/combat/state.ts';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 import { pointsToFall } from '#shared/rules/kit/points-to-fall.ts';
 import type { PlainAttack, RuleSystem } from '#shared/rules/system.ts';
 import { combatantOf } from '#renderer/fight/view.svelte.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
 import type { PointsCommand } from './points-figure.ts';

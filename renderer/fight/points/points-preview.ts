@@ -1,4 +1,4 @@
-import { apply } from '#shared/combat/apply.ts';
+import { apply } from '#shared/engine/apply.ts';
 import { findCombatant } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { diceFrom } from '#shared/dice/dice.ts';

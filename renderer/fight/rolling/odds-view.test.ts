@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddsOf } from '#shared/rules/kit/attack-odds.ts';
+import { oddsOf } from '#shared/rules/attack-odds.ts';
 import { spreadOf } from './odds-view.ts';
 
 const odds = { hit: 0.75, critical: 0.25, meanDamage: 3, damage: { '0': 0.25, '2': 0.5, '8': 0.25 } };

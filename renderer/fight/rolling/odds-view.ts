@@ -1,4 +1,4 @@
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 
 /** A bar of the spread: the losses it stands for, their chance, and how high it is beside the highest, 0 to 1. */
 export interface OddsBar {

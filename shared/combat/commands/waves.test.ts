@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openHistory } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { openHistory } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { fighter, now, orderOf, play, turnOf, turns } from '#shared/combat/testing/fight.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 

@@ -1,8 +1,8 @@
 import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import type { CommandFor } from '#shared/combat/commands/index.ts';
-import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { plainSystem, type PlainCommand } from './plain-system.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { moveOf, perform, type History } from '#shared/combat/history.ts';
+import { moveOf, perform, type History } from '#shared/engine/history.ts';
 import { fighter, setUp } from './fight.ts';
 import { plainSystem, type PlainCommand } from './plain-system.ts';
 

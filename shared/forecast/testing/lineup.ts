@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from '#shared/json.ts';
-import { FOCUSES } from '#shared/forecast/focus.ts';
+import { FOCUSES } from '#shared/arena/focus.ts';
 import type { ForecastSetup } from '#shared/forecast/plan.ts';
 
 /** Fights of a few against a few, with sheets of a system, one or the other caught unaware or coming later. */

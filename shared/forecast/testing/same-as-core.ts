@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { diceFrom, type DieSource } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import type { Fighter } from '#shared/forecast/fighter.ts';
+import type { Fighter } from '#shared/arena/fighter.ts';
 import { arenaOf, lossesIn } from '#shared/forecast/made-arena.ts';
 import { planForecast, type ForecastSetup } from '#shared/forecast/plan.ts';
 import { playOut, type PlayedOut } from '#shared/forecast/play-out.ts';

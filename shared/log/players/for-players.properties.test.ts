@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '#shared/api/combats.ts';
-import { moveOf, openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
+import { moveOf, openHistory, perform, stateOf, type History } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';

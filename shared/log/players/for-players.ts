@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { healthBand } from '#shared/player/health-band.ts';

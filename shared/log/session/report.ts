@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { changesOf } from '#shared/rules/kit/sheet-changes.ts';
 import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';

@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { foldRows, sinceReset } from '#shared/combat/fold.ts';
 
 /** The rows of a fight since it was last begun anew, those taken back included: what its figures are made from. */

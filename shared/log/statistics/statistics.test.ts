@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import { countedOnce, playedRows, rowsInForce } from './counted-once.ts';
 import { statisticsOf } from './statistics.ts';

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { addTexts } from '#shared/text/translate.ts';

@@ -3,7 +3,7 @@ import { patchState, type Play } from '#shared/combat/play.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
-import type { PlacedObject } from '#shared/rules/objects/placed.ts';
+import type { PlacedObject } from '#shared/rules/placed-object.ts';
 import { objectDifficulty, objectHitPoints } from '#shared/rules/objects/stats.ts';
 
 const sceneObject = z.strictObject({

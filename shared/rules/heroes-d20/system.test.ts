@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { say } from '#shared/text/translate.ts';
 import { heroesD20 } from './index.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { at, RodadaError } from '#shared/errors.ts';
 import { readWith } from '#shared/schema/read.ts';
 import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
-import type { AttackOdds } from './attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 
 const anything = z.record(z.string(), z.json());
 const oddsInput = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hasCondition, removeCondition } from '#shared/combat/conditions.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { fighter } from '#shared/combat/testing/fight.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { fighter } from '#shared/combat/testing/fight.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import type { HitPoints } from '#shared/combat/state.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import { template } from '#shared/rules/template/index.ts';
 import { pointsToFall } from './points-to-fall.ts';

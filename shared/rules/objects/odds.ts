@@ -1,7 +1,7 @@
 import { refuse } from '#shared/combat/play.ts';
 import { distributionOf } from '#shared/dice/distribution.ts';
 import { parseDice } from '#shared/dice/expression.ts';
-import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import { objectHit, type ObjectAttack } from './attack.ts';
 import { say } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { perform, type History } from '#shared/combat/history.ts';
+import { perform, type History } from '#shared/engine/history.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { RodadaError } from '#shared/errors.ts';

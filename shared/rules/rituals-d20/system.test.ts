@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { stateOf } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { say } from '#shared/text/translate.ts';
 import type { RitualsCommand } from './commands.ts';

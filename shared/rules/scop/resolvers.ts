@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { firstRepeated } from '#shared/schema/told-apart.ts';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 import { defineOdds } from '#shared/rules/kit/define-odds.ts';
 import { defineResolver } from '#shared/rules/kit/define-resolver.ts';
 import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Dice } from '#shared/dice/dice.ts';
 import { everyFall } from '#shared/dice/testing/every-fall.ts';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 
 /** What one fall of the dice did to the target. */
 export interface Struck {

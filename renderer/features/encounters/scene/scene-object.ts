@@ -1,4 +1,4 @@
-import type { EncounterObject } from '#shared/api/encounters.ts';
+import type { EncounterObject } from '#shared/records/encounter.ts';
 import type { ObjectTables } from '#shared/api/objects.ts';
 import { type ObjectStats, objectStats, sizeOf } from '#shared/rules/objects/campaign-tables.ts';
 import type { ObjectSize } from '#shared/rules/objects/sizes.ts';

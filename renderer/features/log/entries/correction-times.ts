@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import { foldIn, nothingDone } from '#shared/combat/fold.ts';
 
 /** When each row that was taken back was last taken back: `seq` to ISO date-time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { chaptersOf } from '#shared/log/document.ts';
 import { entriesOf } from '#shared/log/entry.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatRow, LogPart } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
+import type { LogPart } from '#shared/api/combats.ts';
 import { foldRows } from '#shared/combat/fold.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { moveOf, openHistory, perform, stateOf } from '#shared/combat/history.ts';
+import { moveOf, openHistory, perform, stateOf } from '#shared/engine/history.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { RodadaError } from '#shared/errors.ts';

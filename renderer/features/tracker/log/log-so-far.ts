@@ -1,4 +1,5 @@
-import type { CombatRow, LogPart } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
+import type { LogPart } from '#shared/api/combats.ts';
 import { entryOf, type LogEntry } from '#shared/log/entry.ts';
 import { readAt, type ReadPlace } from '#shared/log/place.ts';
 import type { RoundName } from '#shared/rules/system.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { apply } from '#shared/combat/apply.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { apply } from '#shared/engine/apply.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';

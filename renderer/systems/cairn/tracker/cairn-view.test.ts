@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
-import { openHistory, perform, stateOf } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { openHistory, perform, stateOf } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import type { JsonObject } from '#shared/json.ts';

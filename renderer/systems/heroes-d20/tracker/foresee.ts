@@ -1,4 +1,4 @@
-import { apply } from '#shared/combat/apply.ts';
+import { apply } from '#shared/engine/apply.ts';
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import type { CombatState } from '#shared/combat/state.ts';

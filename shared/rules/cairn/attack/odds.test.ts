@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply } from '#shared/combat/apply.ts';
+import { apply } from '#shared/engine/apply.ts';
 import type { FieldsOf } from '#shared/combat/command.ts';
-import { stateOf, type History } from '#shared/combat/history.ts';
+import { stateOf, type History } from '#shared/engine/history.ts';
 import { resolvingWith } from '#shared/combat/testing/resolving.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { z } from 'zod';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
 import { everyFall } from '#shared/dice/testing/every-fall.ts';
 import { fightOf } from '#shared/rules/cairn/fight.ts';

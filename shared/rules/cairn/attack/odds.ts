@@ -1,6 +1,6 @@
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { findCombatant } from '#shared/combat/play.ts';
-import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import type { PlainAttack } from '#shared/rules/system.ts';
 import type { Swing } from './attack.ts';
 import type { Declaration } from '#shared/rules/cairn/fight.ts';

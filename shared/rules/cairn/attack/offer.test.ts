@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { say } from '#shared/text/translate.ts';
 import { slotsFor } from './offer.ts';
 import { cairn, one, setUp, someone } from '#shared/rules/cairn/testing/fight.ts';

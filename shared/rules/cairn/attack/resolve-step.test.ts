@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldsOf } from '#shared/combat/command.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
 import type { JsonObject } from '#shared/json.ts';
 import {

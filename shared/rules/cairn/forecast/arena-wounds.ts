@@ -1,6 +1,6 @@
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Dice, DieSource } from '#shared/dice/dice.ts';
-import { takePoints, type Fighter } from '#shared/forecast/fighter.ts';
+import { takePoints, type Fighter } from '#shared/arena/fighter.ts';
 import { attributesOf, pendingOf } from '#shared/rules/cairn/own.ts';
 import { passesSave } from '#shared/rules/cairn/wounds/save.ts';
 import { inForce, rollMending, rollScar, type RolledScar } from '#shared/rules/cairn/scars/scar-roll.ts';

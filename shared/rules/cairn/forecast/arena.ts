@@ -1,9 +1,9 @@
 import type { DieSource } from '#shared/dice/dice.ts';
-import { fall, muster, outcomeOf, winnerOf, type Camps } from '#shared/forecast/camps.ts';
-import { arrive, entrantsOf, fightersOf, putBack } from '#shared/forecast/fighter.ts';
-import { chooseTarget, chooseTargets, type Focus } from '#shared/forecast/focus.ts';
-import type { FightEnd, Winner } from '#shared/forecast/fight-end.ts';
-import type { Arena, Plan } from '#shared/forecast/policy.ts';
+import { fall, muster, outcomeOf, winnerOf, type Camps } from '#shared/arena/camps.ts';
+import { arrive, entrantsOf, fightersOf, putBack } from '#shared/arena/fighter.ts';
+import { chooseTarget, chooseTargets, type Focus } from '#shared/arena/focus.ts';
+import type { FightEnd, Winner } from '#shared/arena/fight-end.ts';
+import type { Arena, Plan } from '#shared/arena/policy.ts';
 import { answerMorale, raiseMorale, type ArenaMorale } from './arena-morale.ts';
 import { beforeOf, resetWounds, suffer, type CairnFighter } from './arena-wounds.ts';
 import type { DamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';

@@ -1,8 +1,8 @@
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import { entrantsOf, isFoe } from '#shared/forecast/fighter.ts';
-import { chooseTargets } from '#shared/forecast/focus.ts';
-import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
-import { seatOf } from '#shared/forecast/seats.ts';
+import { entrantsOf, isFoe } from '#shared/arena/fighter.ts';
+import { chooseTargets } from '#shared/arena/focus.ts';
+import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
+import { seatOf } from '#shared/arena/seats.ts';
 import { awaitingSave, mayAct } from '#shared/rules/cairn/turn/act-saves.ts';
 import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
 import { arena } from './arena.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { History } from '#shared/combat/history.ts';
+import type { History } from '#shared/engine/history.ts';
 import type { JsonObject } from '#shared/json.ts';
 import {
   cairn,

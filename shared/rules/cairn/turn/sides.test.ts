@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
 import {
   cairn,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { diceAfterDamage } from './foresee.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
-import { perform } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
+import { perform } from '#shared/engine/history.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { attributesOf, scarsOf } from '#shared/rules/cairn/own.ts';

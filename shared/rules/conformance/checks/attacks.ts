@@ -1,6 +1,6 @@
-import { applyKept } from '#shared/combat/apply.ts';
+import { applyKept } from '#shared/engine/apply.ts';
 import type { Command } from '#shared/combat/command.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { diceFrom } from '#shared/dice/dice.ts';

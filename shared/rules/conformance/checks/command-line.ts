@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { Command } from '#shared/combat/command.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { answerCombat } from '#shared/headless/combat.ts';
 import { stateAnswer } from '#shared/headless/state-answer.ts';
 import { isList } from '#shared/json-path.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import type { Check } from '#shared/rules/conformance/bench.ts';
 
 const CODES: readonly string[] = ['BAD_REQUEST', 'BAD_DICE', 'NOT_ALLOWED'];

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { applyKept } from '#shared/combat/apply.ts';
+import { applyKept } from '#shared/engine/apply.ts';
 import type { Command } from '#shared/combat/command.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { diceFrom, type Roll } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { buildLog, type LogDocument } from '#shared/log/document.ts';
 import { forPlayers } from '#shared/log/players/for-players.ts';
 import { FORMATS, written } from '#shared/log/testing/written.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { applyKept } from '#shared/combat/apply.ts';
+import { applyKept } from '#shared/engine/apply.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { everyFall } from '#shared/dice/testing/every-fall.ts';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 import type { PlainAttack, RuleSystem } from '#shared/rules/system.ts';
 import { expectLawfulOdds } from '#shared/rules/testing/brute-odds.ts';
 import type { Check } from '#shared/rules/conformance/bench.ts';

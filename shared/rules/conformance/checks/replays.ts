@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { changesBetween, withChanges } from '#shared/combat/changes.ts';
-import { performKept, replay, stateOf, type StoredCommand } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { performKept, replay, stateOf, type StoredCommand } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import { someStates, type Check } from '#shared/rules/conformance/bench.ts';

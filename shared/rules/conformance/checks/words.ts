@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Bench, Check } from '#shared/rules/conformance/bench.ts';
 import { faultsOfMessage, messagesIn, placesOf } from '#shared/rules/conformance/spoken.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { CombatRow } from '#shared/api/combats.ts';
+import type { CombatRow } from '#shared/records/combat.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
-import { moveOf, openHistory, performKept, stateOf, type History } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { moveOf, openHistory, performKept, stateOf, type History } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { diceFrom, type Dice, type Roll } from '#shared/dice/dice.ts';
 import { seededRandom, seededSource, type UnitRandom } from '#shared/dice/seeded.ts';

@@ -2,7 +2,7 @@ import { findCombatant } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { distributionOf } from '#shared/dice/distribution.ts';
 import { parseDice } from '#shared/dice/expression.ts';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 import type { PlainAttack } from '#shared/rules/system.ts';
 import { attackFrom, type AttackChoices } from './attack-sheets.ts';
 import { attackOdds } from './odds.ts';

@@ -12,7 +12,7 @@ import { carryOut, one, strike, trio } from '#shared/rules/heroes-d20/testing/fi
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
-import { apply } from '#shared/combat/apply.ts';
+import { apply } from '#shared/engine/apply.ts';
 import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
 import type { AttackInput } from './attack-input.ts';
 import { attackOddsIn } from './attack-preview.ts';

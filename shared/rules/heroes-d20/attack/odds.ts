@@ -1,7 +1,7 @@
 import { distributionOf, type Distribution } from '#shared/dice/distribution.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { refuse } from '#shared/combat/play.ts';
-import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import type { AttackInput } from './attack-input.ts';
 import { attackFates } from './attack-fates.ts';
 import { atLeastMinimum, damageBonus } from './damage.ts';

@@ -2,16 +2,11 @@ import type { DieSource } from '#shared/dice/dice.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
 import { rollTotal } from '#shared/dice/roll-total.ts';
-import { fall, type Camps } from '#shared/forecast/camps.ts';
-import { entrantsOf, fightersOf, takePoints } from '#shared/forecast/fighter.ts';
-import { chooseTarget, type Focus } from '#shared/forecast/focus.ts';
-import {
-  fightOneByOne,
-  rankFighters,
-  type OneByOne,
-  type OrderedFighter,
-} from '#shared/forecast/one-by-one.ts';
-import type { Arena, Plan } from '#shared/forecast/policy.ts';
+import { fall, type Camps } from '#shared/arena/camps.ts';
+import { entrantsOf, fightersOf, takePoints } from '#shared/arena/fighter.ts';
+import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
+import { fightOneByOne, rankFighters, type OneByOne, type OrderedFighter } from '#shared/arena/one-by-one.ts';
+import type { Arena, Plan } from '#shared/arena/policy.ts';
 import { attackFrom } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
 import { atLeastMinimum, damageBonus } from '#shared/rules/heroes-d20/attack/damage.ts';
 import { attackFates, type AttackFates } from '#shared/rules/heroes-d20/attack/attack-fates.ts';

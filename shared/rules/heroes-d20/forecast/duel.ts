@@ -1,7 +1,7 @@
-import type { Duel } from '#shared/forecast/duel.ts';
-import { turnOrders, type TotalChance } from '#shared/forecast/turn-orders.ts';
-import { lossChances, pointsDuelist, type LossChance } from '#shared/forecast/points-duelist.ts';
-import type { Plan } from '#shared/forecast/policy.ts';
+import type { Duel } from '#shared/arena/duel.ts';
+import { turnOrders, type TotalChance } from '#shared/arena/turn-orders.ts';
+import { lossChances, pointsDuelist, type LossChance } from '#shared/arena/points-duelist.ts';
+import type { Plan } from '#shared/arena/policy.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { attackFrom } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
 import { favouredPower, favouredWeapon, plainChoices } from './forecast-sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { cairn } from '#shared/rules/cairn/index.ts';
 import { fightOf } from '#shared/rules/heroes-d20/fight.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply } from '#shared/combat/apply.ts';
+import { apply } from '#shared/engine/apply.ts';
 import type { FieldsOf } from '#shared/combat/command.ts';
-import { stateOf, type History } from '#shared/combat/history.ts';
+import { stateOf, type History } from '#shared/engine/history.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
 import { resolveAttack, type AttackInput } from './attack.ts';

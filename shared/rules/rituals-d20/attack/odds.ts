@@ -2,7 +2,7 @@ import { findCombatant, refuse } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { distributionOf } from '#shared/dice/distribution.ts';
 import { parseDice } from '#shared/dice/expression.ts';
-import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import type { PlainAttack } from '#shared/rules/system.ts';
 import { blockedBy, difficultyTerms, type AttackInput, type AttackTarget } from './attack.ts';
 import { chanceToReach, sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldsOf } from '#shared/combat/command.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
 import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import type { Branch, Duel, DuelStep } from '#shared/forecast/duel.ts';
-import { lossChances, pointsDuelist, type LossChance } from '#shared/forecast/points-duelist.ts';
-import type { Plan } from '#shared/forecast/policy.ts';
-import { turnOrders, type TotalChance } from '#shared/forecast/turn-orders.ts';
+import type { Branch, Duel, DuelStep } from '#shared/arena/duel.ts';
+import { lossChances, pointsDuelist, type LossChance } from '#shared/arena/points-duelist.ts';
+import type { Plan } from '#shared/arena/policy.ts';
+import { turnOrders, type TotalChance } from '#shared/arena/turn-orders.ts';
 import { meansOf, plainStrike, reactionTo } from './forecast-sheet.ts';
 import { orderRules } from '#shared/rules/rituals-d20/turn/initiative.ts';
 import { attackOdds } from '#shared/rules/rituals-d20/attack/odds.ts';

@@ -1,9 +1,9 @@
 import { requireCombatant } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import { entrantsOf, isFoe } from '#shared/forecast/fighter.ts';
-import { chooseTarget } from '#shared/forecast/focus.ts';
-import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
-import { seatOf } from '#shared/forecast/seats.ts';
+import { entrantsOf, isFoe } from '#shared/arena/fighter.ts';
+import { chooseTarget } from '#shared/arena/focus.ts';
+import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
+import { seatOf } from '#shared/arena/seats.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';

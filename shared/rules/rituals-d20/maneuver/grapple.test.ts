@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldsOf } from '#shared/combat/command.ts';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { metersOf } from '#shared/rules/rituals-d20/turn/movement.ts';
 import {
   fight,

@@ -1,6 +1,6 @@
 import { findCombatant } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 import type { PlainAttack } from '#shared/rules/system.ts';
 import { fightOf, withFight, type Intent } from '#shared/rules/scop/fight.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';

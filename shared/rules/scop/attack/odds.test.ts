@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { apply } from '#shared/combat/apply.ts';
+import { apply } from '#shared/engine/apply.ts';
 import type { FieldsOf } from '#shared/combat/command.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import { everyFall } from '#shared/dice/testing/every-fall.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { chanceToLose, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { chanceToLose, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
 import { scop } from '#shared/rules/scop/index.ts';
 import { attackOddsIn, pointsToFall } from './odds.ts';

@@ -1,5 +1,5 @@
 import type { Combatant, CombatState, HitPoints } from '#shared/combat/state.ts';
-import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import { choicesOf, marginOver, type Choice } from './hits.ts';
 import { levelChances, type LevelChance } from '#shared/rules/scop/checks/odds-of-tests.ts';
 import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';

@@ -1,17 +1,10 @@
 import type { HitPoints } from '#shared/combat/state.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
-import { fall, muster, winnerOf, type Camps } from '#shared/forecast/camps.ts';
-import {
-  arrive,
-  entrantsOf,
-  fightersOf,
-  putBack,
-  takePoints,
-  type Fighter,
-} from '#shared/forecast/fighter.ts';
-import { chooseTarget, type Focus } from '#shared/forecast/focus.ts';
-import type { FightEnd } from '#shared/forecast/fight-end.ts';
-import type { Arena, Plan } from '#shared/forecast/policy.ts';
+import { fall, muster, winnerOf, type Camps } from '#shared/arena/camps.ts';
+import { arrive, entrantsOf, fightersOf, putBack, takePoints, type Fighter } from '#shared/arena/fighter.ts';
+import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
+import type { FightEnd } from '#shared/arena/fight-end.ts';
+import type { Arena, Plan } from '#shared/arena/policy.ts';
 import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
 import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
 import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';

@@ -1,7 +1,7 @@
 import type { Combatant } from '#shared/combat/state.ts';
-import type { Branch, Duel, DuelStep } from '#shared/forecast/duel.ts';
-import { pointsDuelist, type PointsDuelist } from '#shared/forecast/points-duelist.ts';
-import type { Plan } from '#shared/forecast/policy.ts';
+import type { Branch, Duel, DuelStep } from '#shared/arena/duel.ts';
+import { pointsDuelist, type PointsDuelist } from '#shared/arena/points-duelist.ts';
+import type { Plan } from '#shared/arena/policy.ts';
 import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
 import { levelChances, type LevelChance } from '#shared/rules/scop/checks/odds-of-tests.ts';
 import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';

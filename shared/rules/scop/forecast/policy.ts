@@ -1,7 +1,7 @@
 import type { CombatState } from '#shared/combat/state.ts';
-import { chooseTarget } from '#shared/forecast/focus.ts';
-import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
-import { seatOf } from '#shared/forecast/seats.ts';
+import { chooseTarget } from '#shared/arena/focus.ts';
+import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
+import { seatOf } from '#shared/arena/seats.ts';
 import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import { arena } from './arena.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';

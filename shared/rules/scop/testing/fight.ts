@@ -1,9 +1,9 @@
 import { resolvingWith } from '#shared/combat/testing/resolving.ts';
-import { apply } from '#shared/combat/apply.ts';
+import { apply } from '#shared/engine/apply.ts';
 import type { FieldsOf } from '#shared/combat/command.ts';
 import type { CommandFor } from '#shared/combat/commands/index.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import type { Combatant, CombatState, Side } from '#shared/combat/state.ts';
 import { diceFrom, type Dice } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';

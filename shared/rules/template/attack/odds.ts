@@ -2,7 +2,7 @@ import { findCombatant, refuse } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { distributionOf } from '#shared/dice/distribution.ts';
 import { parseDice } from '#shared/dice/expression.ts';
-import { oddsOf, type AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import { FACES, isDoubleSix, type Pair } from '#shared/rules/template/checks/two-dice.ts';
 import { totalOf } from '#shared/rules/kit/sums.ts';
 import { say } from '#shared/rules/template/words/texts.ts';

@@ -1,8 +1,8 @@
 import { requireCombatant } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import { chooseTarget } from '#shared/forecast/focus.ts';
-import type { FightPolicy, Plan } from '#shared/forecast/policy.ts';
-import { seatOf } from '#shared/forecast/seats.ts';
+import { chooseTarget } from '#shared/arena/focus.ts';
+import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
+import { seatOf } from '#shared/arena/seats.ts';
 import { attackFrom } from '#shared/rules/template/attack/attack.ts';
 import { attackOdds } from '#shared/rules/template/attack/odds.ts';
 import type { TemplateCommand } from '#shared/rules/template/commands.ts';

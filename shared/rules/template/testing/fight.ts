@@ -1,5 +1,5 @@
-import { openHistory, perform, stateOf, type History } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { openHistory, perform, stateOf, type History } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import type { Combatant, Side } from '#shared/combat/state.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';

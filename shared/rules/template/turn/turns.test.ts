@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openHistory, stateOf } from '#shared/combat/history.ts';
-import { newCombat } from '#shared/combat/new-combat.ts';
+import { openHistory, stateOf } from '#shared/engine/history.ts';
+import { newCombat } from '#shared/engine/new-combat.ts';
 import { refusalOf } from '#shared/combat/testing/resolving.ts';
 import { template } from '#shared/rules/template/index.ts';
 import { duel, one, play, someone } from '#shared/rules/template/testing/fight.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { say } from '#shared/text/translate.ts';
 import { fight, one, play, someone, WEAPONS } from '#shared/rules/rituals-d20/testing/fight.ts';
 import { reactionInForce, reactionOffers } from './reaction-offers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf, type History } from '#shared/combat/history.ts';
+import { stateOf, type History } from '#shared/engine/history.ts';
 import type { AttackManner } from '#shared/rules/rituals-d20/attack/attack-words.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { fight, one, play, points, someone, turns } from '#shared/rules/rituals-d20/testing/fight.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import { fight, lastLine, one, play, someone } from '#shared/rules/rituals-d20/testing/fight.ts';
 import { skillsOf, testCommand, testSide, type AskedTest } from './skill-offers.ts';
 

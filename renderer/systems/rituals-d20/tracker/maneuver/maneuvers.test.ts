@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf, type History } from '#shared/combat/history.ts';
+import { stateOf, type History } from '#shared/engine/history.ts';
 import { fight, on, one, play, points, someone, turns } from '#shared/rules/rituals-d20/testing/fight.ts';
 import {
   contestSlots,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '#shared/combat/history.ts';
+import { stateOf } from '#shared/engine/history.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 import { fight, on, one, play, someone } from '#shared/rules/rituals-d20/testing/fight.ts';
 import { actingLater } from '#renderer/systems/rituals-d20/tracker/turn/delays.ts';

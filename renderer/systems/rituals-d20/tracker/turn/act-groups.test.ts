@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf, type History } from '#shared/combat/history.ts';
+import { stateOf, type History } from '#shared/engine/history.ts';
 import { refusalOf } from '#shared/rules/rituals-d20/testing/resolve.ts';
 import { fight, one, play, someone } from '#shared/rules/rituals-d20/testing/fight.ts';
 import { actGroups } from './act-groups.ts';

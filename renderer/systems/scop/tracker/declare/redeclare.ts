@@ -1,7 +1,7 @@
 import type { OfType } from '#shared/combat/command.ts';
 import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import { apply } from '#shared/combat/apply.ts';
+import { apply } from '#shared/engine/apply.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import { RodadaError } from '#shared/errors.ts';

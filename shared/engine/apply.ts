@@ -2,13 +2,13 @@ import type { Dice } from '#shared/dice/dice.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { message } from '#shared/text/translate.ts';
-import type { Command, CommandSpec } from './command.ts';
-import { coreCommands, type CommandFor } from './commands/index.ts';
-import { together } from './commands/together.ts';
-import type { CombatEvent } from './events.ts';
-import type { Play } from './play.ts';
+import type { Command, CommandSpec } from '#shared/combat/command.ts';
+import { coreCommands, type CommandFor } from '#shared/combat/commands/index.ts';
+import { together } from '#shared/combat/commands/together.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import type { Play } from '#shared/combat/play.ts';
 import { noteSpending } from './spent-on.ts';
-import type { CombatState } from './state.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 
 /** A command carried out: the new state and what happened. */
 export interface Applied {

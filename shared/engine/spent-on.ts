@@ -1,6 +1,6 @@
 import type { Message } from '#shared/text/message.ts';
-import type { CombatEvent } from './events.ts';
-import type { Play } from './play.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import type { Play } from '#shared/combat/play.ts';
 
 /** Once a command has been carried out, notes what the actions it cost were spent on. */
 export function noteSpending(play: Play): void {

@@ -5,8 +5,8 @@ import type { ExportFormat } from '#shared/api/exports.ts';
 import { EXTENSION } from '#shared/campaign-file/campaign-file.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
-import { CREATURE_EXTENSIONS } from '#electron/export/export-creatures.ts';
-import { EXTENSIONS } from '#electron/export/extensions.ts';
+import { CREATURE_EXTENSIONS } from './export/export-creatures.ts';
+import { EXTENSIONS } from './export/extensions.ts';
 
 /** Asks for a text file to import; null when the dialog was closed. */
 export async function chooseImport(locale: Locale): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Combatant } from '#shared/combat/state.ts';
-import type { AttackOdds } from '#shared/rules/kit/attack-odds.ts';
+import type { AttackOdds } from '#shared/rules/attack-odds.ts';
 import type { Duelist } from './duel.ts';
 import { isFoe, type Fate } from './fighter.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { everyFall } from '#shared/dice/testing/every-fall.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import { blocksOf, fightBlock } from './blocks.ts';
+import { blocksOf, fightBlock } from '#shared/forecast/blocks.ts';
 import { solveDuel } from './duel.ts';
-import { emptyTally, exactTally, forecast } from './forecast.ts';
-import { arenaOf } from './made-arena.ts';
-import { planForecast, type ForecastSetup, type Planned } from './plan.ts';
+import { emptyTally, exactTally, forecast } from '#shared/forecast/forecast.ts';
+import { arenaOf } from '#shared/forecast/made-arena.ts';
+import { planForecast, type ForecastSetup, type Planned } from '#shared/forecast/plan.ts';
 import { count, countLoss, type Tally } from './tally.ts';
 
 const body = (points: number) => ({ current: points, max: points });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { givenName, notesText, rowId } from './fields.ts';
-import { tableCode } from './objects.ts';
+import { tableCode } from './fields.ts';
 
 /** A creature in an encounter, so many times. */
 export const encounterPiece = z.strictObject({

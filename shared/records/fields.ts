@@ -12,3 +12,6 @@ export const notesText = z.string().max(100_000);
 
 /** A JSON object whose shape the rule system checks. */
 export const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());
+
+/** Id of a row: a word for shipped ones. */
+export const tableCode = z.string().min(1).max(64);

@@ -5,7 +5,7 @@ import { tempDesk } from '#electron/testing/temp-desk.ts';
 import { isFromOurPage } from '#electron/windows/lock-down.ts';
 import { answersOf } from './answer.ts';
 import { bindChannels, type Requests, type Sender } from './bind.ts';
-import { handlersOf } from './index.ts';
+import { handlersOf } from '#electron/handlers/index.ts';
 
 type Listener = Parameters<Requests['handle']>[1];
 

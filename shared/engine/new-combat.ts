@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { placedObject, type PlacedObject } from '#shared/rules/objects/placed.ts';
+import { placedObject, type PlacedObject } from '#shared/rules/placed-object.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
-import { combatantFields, newCombatant } from './new-combatant.ts';
-import type { CombatState } from './state.ts';
+import { combatantFields, newCombatant } from '#shared/combat/new-combatant.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 
 /** A fight before its first command, as a file or an encounter gives it. */
 export const combatSetup = z.strictObject({

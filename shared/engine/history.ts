@@ -5,12 +5,19 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
 import { applyKept } from './apply.ts';
-import type { Command } from './command.ts';
-import type { CommandFor } from './commands/index.ts';
-import type { CombatEvent } from './events.ts';
-import { copyOfFold, foldIn, howItFolds, nothingDone, type Folded, type Folding } from './fold.ts';
-import { refuse } from './play.ts';
-import type { CombatState } from './state.ts';
+import type { Command } from '#shared/combat/command.ts';
+import type { CommandFor } from '#shared/combat/commands/index.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import {
+  copyOfFold,
+  foldIn,
+  howItFolds,
+  nothingDone,
+  type Folded,
+  type Folding,
+} from '#shared/combat/fold.ts';
+import { refuse } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 
 /** A command in force with its dice, what happened, and the state after it. */
 export interface Move {

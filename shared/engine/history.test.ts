@@ -4,11 +4,11 @@ import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { foldRows, howItFolds } from './fold.ts';
+import { foldRows, howItFolds } from '#shared/combat/fold.ts';
 import { perform, replay, stateOf, type History } from './history.ts';
-import { plainSystem } from './testing/plain-system.ts';
-import { fighter, play, setUp, startedTrio, turnOf, turns } from './testing/fight.ts';
-import { anyCommand, wander } from './testing/wander.ts';
+import { plainSystem } from '#shared/combat/testing/plain-system.ts';
+import { fighter, play, setUp, startedTrio, turnOf, turns } from '#shared/combat/testing/fight.ts';
+import { anyCommand, wander } from '#shared/combat/testing/wander.ts';
 
 describe('undo and redo', () => {
   it('undo returns round, turn, durations and points, not just the pointer', () => {
