@@ -13,7 +13,7 @@ import { cairnIcons } from './icons.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { cairn } from '#shared/rules/cairn/index.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 /** The tracker of Cairn: two sides, attacks declared and rolled together, saves and morale as they fall due. */
 const tracker: TrackerParts = {
@@ -31,7 +31,7 @@ const tracker: TrackerParts = {
   },
   Situation,
   Setup: null,
-  nextLabel: say('tracker.nextSide'),
+  nextLabel: cairnMessage('tracker.nextSide'),
   hasInitiative: false,
   conditionFields: {},
 };

@@ -1,5 +1,5 @@
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { wordsOf } from '#renderer/systems/kit/words.ts';
 
 /** A text of cairn in the language of the interface. */
-export const words = wordsOf(say);
+export const words = wordsOf(cairnMessage);

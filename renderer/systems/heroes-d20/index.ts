@@ -9,11 +9,11 @@ import HeroesSituation from './tracker/HeroesSituation.svelte';
 import ManeuverPanel from './tracker/maneuver/ManeuverPanel.svelte';
 import ObjectPanel from './tracker/objects/ObjectPanel.svelte';
 import PowerPanel from './tracker/powers/PowerPanel.svelte';
-import TestPanel from './tracker/checks/TestPanel.svelte';
+import CheckPanel from './tracker/checks/CheckPanel.svelte';
 import { heroesIcons } from './icons.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The tracker of heroes-d20: attacks with their odds, manoeuvres, powers, objects of the scene, tests. */
 const tracker: TrackerParts = {
@@ -26,22 +26,24 @@ const tracker: TrackerParts = {
     maneuver: ManeuverPanel,
     power: PowerPanel,
     object: ObjectPanel,
-    test: TestPanel,
+    test: CheckPanel,
     spend: HeroesActsPanel,
     frighten: FrightenPanel,
   },
   Situation: HeroesSituation,
   conditionFields: {
     concealed: [
-      { name: 'percent', label: say('tracker.detail.percent'), kind: 'percent', options: [20, 50] },
+      { name: 'percent', label: heroesMessage('tracker.detail.percent'), kind: 'percent', options: [20, 50] },
     ],
-    flanked: [{ name: 'enemies', label: say('tracker.detail.enemies'), kind: 'figure', help: null }],
+    flanked: [
+      { name: 'enemies', label: heroesMessage('tracker.detail.enemies'), kind: 'figure', help: null },
+    ],
     fatigued: [
       {
         name: 'con',
-        label: say('tracker.detail.con'),
+        label: heroesMessage('tracker.detail.con'),
         kind: 'figure',
-        help: say('tracker.detail.conHelp'),
+        help: heroesMessage('tracker.detail.conHelp'),
       },
     ],
   },

@@ -2,13 +2,13 @@ import type { PartCommand } from '#renderer/fight/parts.ts';
 import { MANEUVER_KEYS } from '#renderer/systems/kit/maneuver-keys.ts';
 import { panelCommand } from '#renderer/systems/kit/panel-command.ts';
 import { TRIED_KINDS, type TriedKind } from './tracker/maneuver/maneuver-draft.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const KEYS: Readonly<Record<TriedKind, string>> = { ...MANEUVER_KEYS, sunder: 'W', release: 'V' };
 
 /** A manoeuvre as its panel offers it, with its key there. */
 export function maneuverOption(kind: TriedKind): PartCommand {
-  const label = say(`maneuver.${kind}`);
+  const label = heroesMessage(`maneuver.${kind}`);
   return panelCommand('maneuver', `tracker.maneuver-${kind}`, label, KEYS[kind]);
 }
 

@@ -12,26 +12,26 @@ import RitualsDelayPanel from './tracker/turn/RitualsDelayPanel.svelte';
 import RitualsHead from './tracker/RitualsHead.svelte';
 import RitualsSituation from './tracker/RitualsSituation.svelte';
 import ScenePanel from './tracker/ScenePanel.svelte';
-import TestPanel from './tracker/checks/TestPanel.svelte';
+import CheckPanel from './tracker/checks/CheckPanel.svelte';
 import TurnActsPanel from './tracker/turn/TurnActsPanel.svelte';
 import { ritualsIcons } from './icons.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What the narrator has a condition change (N14). */
 const RULED: readonly DetailField[] = [
   {
     name: 'attack',
-    label: say('tracker.detail.attack'),
+    label: ritualsMessage('tracker.detail.attack'),
     kind: 'figure',
-    help: say('tracker.detail.help'),
+    help: ritualsMessage('tracker.detail.help'),
   },
   {
     name: 'defense',
-    label: say('tracker.detail.defense'),
+    label: ritualsMessage('tracker.detail.defense'),
     kind: 'figure',
-    help: say('tracker.detail.help'),
+    help: ritualsMessage('tracker.detail.help'),
   },
 ];
 
@@ -49,7 +49,7 @@ const tracker: TrackerParts = {
     aim: AimPanel,
     maneuver: ManeuverPanel,
     ritual: RitualPanel,
-    test: TestPanel,
+    test: CheckPanel,
     spend: TurnActsPanel,
     delay: RitualsDelayPanel,
     scene: ScenePanel,

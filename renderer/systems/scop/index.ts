@@ -8,21 +8,21 @@ import ResolvePanel from './tracker/resolve/ResolvePanel.svelte';
 import { SCOP_ACTS } from './tracker/scop-acts.ts';
 import StepHead from './tracker/StepHead.svelte';
 import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
-import TestPanel from './tracker/checks/TestPanel.svelte';
+import CheckPanel from './tracker/checks/CheckPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
 import { message } from '#shared/text/translate.ts';
 import { scopIcons } from './icons.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { scop } from '#shared/rules/scop/index.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 /** Any condition may cost its bearer dice, or bring some (S4). */
 const DICE: DetailField = {
   name: 'dice',
-  label: say('tracker.conditionDice'),
+  label: scopMessage('tracker.conditionDice'),
   kind: 'figure',
-  help: say('tracker.conditionDiceHelp'),
+  help: scopMessage('tracker.conditionDiceHelp'),
 };
 
 /** The tracker of scop: engagement groups, a sheet of declared intents, everything rolled at once. */
@@ -36,7 +36,7 @@ const tracker: TrackerParts = {
     attack: DeclarePanel,
     resolve: ResolvePanel,
     move: MovePanel,
-    test: TestPanel,
+    test: CheckPanel,
     surprise: SurprisePanel,
   },
   Situation: TurnSheet,

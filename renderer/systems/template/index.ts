@@ -1,5 +1,5 @@
 import { template } from '#shared/rules/template/index.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import type { Act } from '#renderer/fight/acts.ts';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import { individualParts } from '#renderer/systems/kit/individual.ts';
@@ -9,7 +9,7 @@ import PushPanel from './tracker/PushPanel.svelte';
 
 const PUSH: Act = {
   id: 'push',
-  label: say('tracker.push'),
+  label: templateMessage('tracker.push'),
   key: 'M',
   place: 'bar',
   when: ({ turn }) => turn !== null,
@@ -21,7 +21,7 @@ const tracker: TrackerParts = {
   acts: individualParts.acts.toSpliced(1, 0, PUSH),
   panels: { ...individualParts.panels, push: PushPanel },
   conditionFields: {
-    shaken: [{ name: 'penalty', label: say('tracker.penalty'), kind: 'figure', help: null }],
+    shaken: [{ name: 'penalty', label: templateMessage('tracker.penalty'), kind: 'figure', help: null }],
   },
 };
 

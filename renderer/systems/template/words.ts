@@ -1,5 +1,5 @@
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { wordsOf } from '#renderer/systems/kit/words.ts';
 
 /** A text of the template in the language of the interface. */
-export const words = wordsOf(say);
+export const words = wordsOf(templateMessage);

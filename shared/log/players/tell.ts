@@ -8,7 +8,7 @@ import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { phrase, type Phrase } from '#shared/log/phrase.ts';
 import type { Eyes } from './eyes.ts';
-import { tellTest } from './tell-test.ts';
+import { tellTest } from './tell-check.ts';
 import type { Told } from './told.ts';
 
 /** What is known of a system's conditions. */

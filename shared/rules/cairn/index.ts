@@ -19,7 +19,7 @@ import { sideTurns } from './turn/sides.ts';
 import { canAct, has, standingOf } from './conditions/standing.ts';
 import { readCairnStatLines } from './stat-lines/read.ts';
 import { writeCairnStatLine } from './stat-lines/write.ts';
-import { say, texts } from './words/texts.ts';
+import { cairnMessage, texts } from './words/texts.ts';
 
 const ROUND_MINUTES = 10 / 60; // C2: about ten seconds
 const MOVE_METERS = 12; // C4
@@ -28,8 +28,8 @@ const MOVE_METERS = 12; // C4
 export const cairn: RuleSystem<CairnCommand> = {
   id: 'cairn',
   rulesVersion: 2,
-  name: say('name'),
-  credit: say('credit'),
+  name: cairnMessage('name'),
+  credit: cairnMessage('credit'),
   texts,
   sheet: sheetSchema,
   sheetLine,
@@ -40,7 +40,7 @@ export const cairn: RuleSystem<CairnCommand> = {
   commands,
   conditions,
   health: {
-    unit: say('health.unit'),
+    unit: cairnMessage('health.unit'),
     hurt,
     standing: standingOf,
     lowest: () => 0,
@@ -63,7 +63,7 @@ export const cairn: RuleSystem<CairnCommand> = {
   statLines: {
     read: readCairnStatLines,
     write: writeCairnStatLine,
-    examples: { line: say('example.line'), pasted: say('example.pasted') },
+    examples: { line: cairnMessage('example.line'), pasted: cairnMessage('example.pasted') },
   },
   conditionsFrom,
   carryHome,

@@ -3,7 +3,7 @@ import type { Play } from '#shared/combat/play.ts';
 import type { Message } from '#shared/text/message.ts';
 import { sumOf } from '#shared/rules/kit/sums.ts';
 import type { Save } from './wounds/save.ts';
-import { say } from './words/texts.ts';
+import { cairnMessage } from './words/texts.ts';
 
 type Consequence = Extract<CombatEvent, { type: 'consequence' }>;
 
@@ -12,17 +12,17 @@ export function tellConsequence(play: Play, fields: Omit<Consequence, 'type'>): 
   play.events.push({ type: 'consequence', ...fields });
 }
 
-const D20 = say('term.d20');
-const DIE = say('term.die');
-const SAVE = say('sum.save');
+const D20 = cairnMessage('term.d20');
+const DIE = cairnMessage('term.die');
+const SAVE = cairnMessage('sum.save');
 
 /** A save is passed by rolling low (C1). */
 export const UNDER_ATTRIBUTE: SumSense = { lowWins: true };
 
 /** What is worth finding again in the log of a fight. */
 export const MARKS = {
-  scar: { id: 'scar', label: say('mark.scar'), tone: 'plain' },
-  death: { id: 'death', label: say('mark.death'), tone: 'plain' },
+  scar: { id: 'scar', label: cairnMessage('mark.scar'), tone: 'plain' },
+  death: { id: 'death', label: cairnMessage('mark.death'), tone: 'plain' },
 } as const satisfies Readonly<Record<string, Mark>>;
 
 /** The natural of one die as a term of a sum. */
@@ -47,7 +47,11 @@ export function tellSave(
     target: null,
     said,
     outcome: passed ? 'success' : 'failure',
-    verdict: say(passed ? 'save.passed' : 'save.failed', { natural, attribute, against: save.attribute }),
+    verdict: cairnMessage(passed ? 'save.passed' : 'save.failed', {
+      natural,
+      attribute,
+      against: save.attribute,
+    }),
     sums: [{ ...sumOf('save', SAVE, [dieTerm(natural, 20, 'C1', D20)]), sense: UNDER_ATTRIBUTE }],
     rule,
   });

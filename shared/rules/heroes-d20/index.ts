@@ -15,7 +15,7 @@ import { policy } from './forecast/policy.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
-import { HEROES_D20, say, texts } from './words/texts.ts';
+import { HEROES_D20, heroesMessage, texts } from './words/texts.ts';
 import { turnTimer } from './turn/turn-timer.ts';
 import { turns } from './turn/turns.ts';
 
@@ -25,7 +25,7 @@ const ROUND_MINUTES = 2; // H3
 export const heroesD20: RuleSystem<HeroesCommand> = {
   id: HEROES_D20,
   rulesVersion: 2,
-  name: say('name'),
+  name: heroesMessage('name'),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,

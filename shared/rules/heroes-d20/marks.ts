@@ -3,7 +3,7 @@ import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
-import { say } from './words/texts.ts';
+import { heroesMessage } from './words/texts.ts';
 
 const powerDetails = z.strictObject({
   powers: z
@@ -52,14 +52,16 @@ export function markedFeints({ details }: Condition): readonly Feint[] {
 
 function describePowers(condition: Condition): Message {
   const names = markedPowers(condition).map(({ name }) => name);
-  return names.length === 0 ? say('condition.power') : say('condition.powers', { names: names.join(', ') });
+  return names.length === 0
+    ? heroesMessage('condition.power')
+    : heroesMessage('condition.powers', { names: names.join(', ') });
 }
 
 /** What a fight marks on combatants besides the conditions of the table: no roll reads these by itself. */
 export const marks: readonly ConditionSpec[] = [
   {
     id: 'power',
-    label: say('condition.power'),
+    label: heroesMessage('condition.power'),
     icon: 'sparkles',
     rule: 'H15',
     details: powerDetails,
@@ -67,18 +69,18 @@ export const marks: readonly ConditionSpec[] = [
   },
   {
     id: 'grappling',
-    label: say('condition.grappling'),
+    label: heroesMessage('condition.grappling'),
     icon: 'hand',
     rule: 'H20',
     details: grapplingDetails,
-    describe: () => say('condition.grappling'),
+    describe: () => heroesMessage('condition.grappling'),
   },
   {
     id: 'feinted',
-    label: say('condition.feinted'),
+    label: heroesMessage('condition.feinted'),
     icon: 'drama',
     rule: 'H25',
     details: feintDetails,
-    describe: () => say('condition.feinted'),
+    describe: () => heroesMessage('condition.feinted'),
   },
 ];

@@ -1,14 +1,14 @@
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { SheetForm } from '#shared/rules/sheet-form.ts';
-import { say, type HeroesKey } from './words/texts.ts';
+import { heroesMessage, type HeroesKey } from './words/texts.ts';
 
-const { integer, flag, choice } = formFields<HeroesKey>(say);
+const { integer, flag, choice } = formFields<HeroesKey>(heroesMessage);
 
 /** The house options as the campaign's editor shows them; a timer of 0 is none. */
 export const optionsForm: SheetForm = {
   sections: [
     {
-      title: say('option.title'),
+      title: heroesMessage('option.title'),
       fields: [
         choice('doubleTwenty', 'option.doubleTwenty', 'attacker', [
           { value: 'attacker', label: 'option.doubleTwenty.attacker' },

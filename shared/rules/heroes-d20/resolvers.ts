@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idsOnce } from '#shared/schema/told-apart.ts';
-import { say as inWords } from '#shared/text/translate.ts';
+import { say } from '#shared/text/translate.ts';
 import { defineOdds } from '#shared/rules/kit/define-odds.ts';
 import { defineResolver } from '#shared/rules/kit/define-resolver.ts';
 import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
@@ -16,7 +16,7 @@ import { attackOdds } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
 import { resolveResistance } from './checks/resist.ts';
 import { resolveSkill } from './checks/skill.ts';
-import { say } from './words/texts.ts';
+import { heroesMessage } from './words/texts.ts';
 
 const optional = z.int().default(0);
 
@@ -55,8 +55,8 @@ const actionsInput = z.strictObject({ spend: z.array(z.enum(ACTION_KINDS)) });
 const movementInput = z.strictObject({ dex: z.int(), speedBonus: z.int().nullable().default(null) });
 const delayInput = z.strictObject({ initiative: z.int() });
 
-const SKILL = say('term.skill');
-const RESISTANCE = say('term.resistance');
+const SKILL = heroesMessage('term.skill');
+const RESISTANCE = heroesMessage('term.resistance');
 
 /** The odds of an attack (H6 to H14). */
 export const odds: OddsRules = defineOdds({
@@ -104,7 +104,7 @@ export const resolvers: readonly ResolverSpec[] = [
   ),
   defineResolver('actions', actionsInput, optionsSchema, ({ spend }) => {
     const refusal = spendRefusal(spend);
-    return { legal: refusal === null, reason: refusal === null ? null : inWords(refusal, 'pt-BR') };
+    return { legal: refusal === null, reason: refusal === null ? null : say(refusal, 'pt-BR') };
   }),
   defineResolver('movement', movementInput, optionsSchema, ({ dex, speedBonus }) => ({
     meters: movementMeters(dex, speedBonus),

@@ -4,7 +4,7 @@ import { parseDice } from '#shared/dice/expression.ts';
 import { rollExpression } from '#shared/dice/roll-expression.ts';
 import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
 import { plain } from '#shared/text/message.ts';
-import { say } from './texts.ts';
+import { objectsMessage } from './texts.ts';
 
 /** An attack on an object: the attacker's whole bonuses and the object as it is now. */
 export interface ObjectAttack {
@@ -25,12 +25,12 @@ export type ObjectAttackOutcome = {
   readonly destroyed: boolean;
 };
 
-const D20 = say('term.d20');
-const ATTACK = say('sum.attack');
-const ATTACK_BONUS = say('term.attackBonus');
-const DAMAGE = say('sum.damage');
-const DAMAGE_BONUS = say('term.damageBonus');
-const DAMAGE_REDUCTION = say('term.damageReduction');
+const D20 = objectsMessage('term.d20');
+const ATTACK = objectsMessage('sum.attack');
+const ATTACK_BONUS = objectsMessage('term.attackBonus');
+const DAMAGE = objectsMessage('sum.damage');
+const DAMAGE_BONUS = objectsMessage('term.damageBonus');
+const DAMAGE_REDUCTION = objectsMessage('term.damageReduction');
 
 /** Attacks an object: d20 against its difficulty, 1 and 20 as in H9; on a hit normal damage minus RD, no criticals (O3). */
 export function resolveObjectAttack(

@@ -2,7 +2,7 @@ import type { TextBundle } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { ResolverSpec } from '#shared/rules/system.ts';
 import { resolvers } from './resolvers.ts';
-import { OBJECTS, say, texts } from './texts.ts';
+import { OBJECTS, objectsMessage, texts } from './texts.ts';
 
 export { SHIPPED_MATERIALS } from './materials.ts';
 export { SHIPPED_SIZES } from './sizes.ts';
@@ -13,4 +13,4 @@ export const objects: {
   readonly name: Message;
   readonly texts: TextBundle;
   readonly resolvers: readonly ResolverSpec[];
-} = { id: OBJECTS, name: say('name'), texts, resolvers };
+} = { id: OBJECTS, name: objectsMessage('name'), texts, resolvers };

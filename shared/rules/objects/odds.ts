@@ -3,7 +3,7 @@ import { distributionOf } from '#shared/dice/distribution.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import { objectHit, type ObjectAttack } from './attack.ts';
-import { say } from './texts.ts';
+import { objectsMessage } from './texts.ts';
 
 const FACES = 20;
 
@@ -11,7 +11,8 @@ const FACES = 20;
 export function objectOdds(attack: ObjectAttack): AttackOdds {
   const naturals = Array.from({ length: FACES }, (_, index) => index + 1);
   const hit = naturals.filter((natural) => objectHit(natural, attack)).length / FACES;
-  const rolled = distributionOf(parseDice(attack.damage)) ?? refuse(say('refuse.tooManyDice'), 'damage');
+  const rolled =
+    distributionOf(parseDice(attack.damage)) ?? refuse(objectsMessage('refuse.tooManyDice'), 'damage');
   const damage = new Map([[0, 1 - hit]]);
   for (const [index, chance] of rolled.chances.entries()) {
     const loss = Math.max(0, rolled.lowest + index + attack.damageBonus - attack.damageReduction);

@@ -1,5 +1,5 @@
 import type { Message } from '#shared/text/message.ts';
-import { say } from './texts.ts';
+import { objectsMessage } from './texts.ts';
 
 /** A row of the table of sizes, shipped or of a campaign (O6). */
 export interface ObjectSize {
@@ -29,15 +29,15 @@ export interface ShippedSize extends ObjectSize {
 
 /** The shipped table of sizes, smallest first (O1). */
 export const SHIPPED_SIZES: readonly ShippedSize[] = [
-  { id: 'tiny', name: say('size.tiny'), maxMeters: 0.15, modifier: -3 },
-  { id: 'diminutive', name: say('size.diminutive'), maxMeters: 0.3, modifier: -2 },
-  { id: 'small', name: say('size.small'), maxMeters: 0.9, modifier: -1 },
-  { id: 'medium', name: say('size.medium'), maxMeters: 1.5, modifier: 0 },
-  { id: 'large', name: say('size.large'), maxMeters: 3, modifier: 3 },
-  { id: 'huge', name: say('size.huge'), maxMeters: 6, modifier: 6 },
+  { id: 'tiny', name: objectsMessage('size.tiny'), maxMeters: 0.15, modifier: -3 },
+  { id: 'diminutive', name: objectsMessage('size.diminutive'), maxMeters: 0.3, modifier: -2 },
+  { id: 'small', name: objectsMessage('size.small'), maxMeters: 0.9, modifier: -1 },
+  { id: 'medium', name: objectsMessage('size.medium'), maxMeters: 1.5, modifier: 0 },
+  { id: 'large', name: objectsMessage('size.large'), maxMeters: 3, modifier: 3 },
+  { id: 'huge', name: objectsMessage('size.huge'), maxMeters: 6, modifier: 6 },
   // The source says "to 40 m", then "over 100 m": the gap between belongs here (O4).
-  { id: 'gargantuan', name: say('size.gargantuan'), maxMeters: 100, modifier: 9 },
-  { id: 'colossal', name: say('size.colossal'), maxMeters: null, modifier: 12 },
+  { id: 'gargantuan', name: objectsMessage('size.gargantuan'), maxMeters: 100, modifier: 9 },
+  { id: 'colossal', name: objectsMessage('size.colossal'), maxMeters: null, modifier: 12 },
 ];
 
 /** The size of something measuring `meters` at its largest: the first row whose bound is not exceeded (O4). */

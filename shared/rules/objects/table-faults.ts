@@ -1,6 +1,6 @@
 import type { Message } from '#shared/text/message.ts';
 import { folded } from '#shared/text/folded.ts';
-import { say } from './texts.ts';
+import { objectsMessage } from './texts.ts';
 
 /** A row as it is typed or stands in a table, with its name in words. */
 export interface NamedRow {
@@ -17,9 +17,9 @@ export interface NamedSize extends NamedRow {
 /** What is wrong with a row's name among the others of its table: two of one name couldn't be told apart (O6). */
 export function nameFault({ id, name }: NamedRow, others: readonly NamedRow[]): Message | null {
   const wanted = folded(name.trim());
-  if (wanted === '') return say('fault.noName');
+  if (wanted === '') return objectsMessage('fault.noName');
   const same = others.find((other) => other.id !== id && folded(other.name) === wanted);
-  return same === undefined ? null : say('fault.sameName', { name: same.name });
+  return same === undefined ? null : objectsMessage('fault.sameName', { name: same.name });
 }
 
 /** What is wrong with a size's bound: two of one bound, or both without one, leave no room for the second (O4). */
@@ -27,6 +27,6 @@ export function boundFault({ id, maxMeters }: NamedSize, others: readonly NamedS
   const same = others.find((other) => other.id !== id && other.maxMeters === maxMeters);
   if (same === undefined) return null;
   return maxMeters === null
-    ? say('fault.alsoUnbounded', { name: same.name })
-    : say('fault.sameBound', { name: same.name });
+    ? objectsMessage('fault.alsoUnbounded', { name: same.name })
+    : objectsMessage('fault.sameBound', { name: same.name });
 }

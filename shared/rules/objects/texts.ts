@@ -78,6 +78,6 @@ const en: { readonly [K in keyof typeof ptBR]: string } = {
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
 
 /** A message of the object rules, checked against their keys. */
-export function say(key: keyof typeof ptBR, values: MessageValues = {}): Message {
+export function objectsMessage(key: keyof typeof ptBR, values: MessageValues = {}): Message {
   return { key: `${OBJECTS}:${key}`, values };
 }

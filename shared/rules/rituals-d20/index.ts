@@ -17,7 +17,7 @@ import { optionsSchema } from './options.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
-import { RITUALS_D20, say, texts } from './words/texts.ts';
+import { RITUALS_D20, ritualsMessage, texts } from './words/texts.ts';
 
 // The text gives no length for a round: six seconds, as is usual in games of this kind.
 const ROUND_MINUTES = 0.1;
@@ -26,7 +26,7 @@ const ROUND_MINUTES = 0.1;
 export const ritualsD20: RuleSystem<RitualsCommand> = {
   id: RITUALS_D20,
   rulesVersion: 1,
-  name: say('name'),
+  name: ritualsMessage('name'),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,

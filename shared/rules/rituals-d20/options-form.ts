@@ -1,9 +1,9 @@
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { SheetForm } from '#shared/rules/sheet-form.ts';
 import { ATTRIBUTE_LABELS, ATTRIBUTES } from './sheet/attributes.ts';
-import { say, type RitualsKey } from './words/texts.ts';
+import { ritualsMessage, type RitualsKey } from './words/texts.ts';
 
-const { integer, flag, choice } = formFields<RitualsKey>(say);
+const { integer, flag, choice } = formFields<RitualsKey>(ritualsMessage);
 
 const COSTS = [
   { value: 'standard', label: 'action.standard' },
@@ -14,7 +14,7 @@ const COSTS = [
 export const optionsForm: SheetForm = {
   sections: [
     {
-      title: say('option.title'),
+      title: ritualsMessage('option.title'),
       fields: [
         choice('zeroAttribute', 'option.zeroAttribute', 'worst-of-two', [
           { value: 'worst-of-two', label: 'option.zeroAttribute.worst-of-two' },

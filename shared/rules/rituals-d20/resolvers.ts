@@ -11,8 +11,8 @@ import { OPPOSED, resolveOpposed } from './maneuver/maneuver.ts';
 import { movementMeters } from './turn/movement.ts';
 import { attackOdds, attackOddsIn } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
-import { NO_TERMS } from './checks/pool-test.ts';
-import { resolveTest } from './checks/skill-test.ts';
+import { NO_TERMS } from './checks/pool-check.ts';
+import { resolveTest } from './checks/skill-check.ts';
 import { LABELS } from './checks/terms.ts';
 
 const figure = z.int().min(-MOST_FIGURE).max(MOST_FIGURE);

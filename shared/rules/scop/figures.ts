@@ -5,7 +5,7 @@ import { groupsOf } from './turn/groups.ts';
 import { optionsSlot, type ScopOptions } from './options.ts';
 import { ownOf } from './own.ts';
 import { planStep } from './turn/plan-step.ts';
-import { diceOf } from './checks/test-roll.ts';
+import { diceOf } from './checks/check-roll.ts';
 import { isDead, isOut, woundDiceOf } from './wounds/wounds.ts';
 
 type VitalityBand = 'unhurt' | 'hurt' | 'badly-hurt' | 'out' | 'dead';

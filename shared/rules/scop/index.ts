@@ -13,7 +13,7 @@ import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { canAct, hurt, standingOf } from './wounds/standing.ts';
-import { say, texts } from './words/texts.ts';
+import { scopMessage, texts } from './words/texts.ts';
 import { groupTurns } from './turn/turns.ts';
 
 const TURN_MINUTES = 7.5 / 60; // five to ten seconds
@@ -22,7 +22,7 @@ const TURN_MINUTES = 7.5 / 60; // five to ten seconds
 export const scop: RuleSystem<ScopCommand> = {
   id: 'scop',
   rulesVersion: 2,
-  name: say('name'),
+  name: scopMessage('name'),
   texts,
   sheet: sheetSchema,
   sheetLine,
@@ -33,7 +33,7 @@ export const scop: RuleSystem<ScopCommand> = {
   commands,
   conditions,
   health: {
-    unit: say('health.unit'),
+    unit: scopMessage('health.unit'),
     hurt,
     standing: standingOf,
     lowest: ({ hp }) => -hp.max,

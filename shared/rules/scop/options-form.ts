@@ -1,21 +1,21 @@
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { SheetForm } from '#shared/rules/sheet-form.ts';
 import { BAND_MEASURES, DICE_METHODS } from './options.ts';
-import { say, type ScopKey } from './words/texts.ts';
+import { scopMessage, type ScopKey } from './words/texts.ts';
 
-const { integer, flag, choice, list } = formFields<ScopKey>(say);
+const { integer, flag, choice, list } = formFields<ScopKey>(scopMessage);
 
 /** The house options as the campaign's editor shows them. */
 export const optionsForm: SheetForm = {
   sections: [
     {
-      title: say('option.title'),
+      title: scopMessage('option.title'),
       fields: [
         choice(
           'dice',
           'option.dice',
           'd6',
-          DICE_METHODS.map((value) => ({ value, label: say(`option.dice.${value}`) })),
+          DICE_METHODS.map((value) => ({ value, label: scopMessage(`option.dice.${value}`) })),
         ),
         flag('armorOnAttacks', 'option.armorOnAttacks', { fallback: true }),
         integer('shieldDice', 'option.shieldDice', { fallback: 1 }),
@@ -29,7 +29,7 @@ export const optionsForm: SheetForm = {
               'of',
               'option.bandOf',
               'points',
-              BAND_MEASURES.map((value) => ({ value, label: say(`option.bandOf.${value}`) })),
+              BAND_MEASURES.map((value) => ({ value, label: scopMessage(`option.bandOf.${value}`) })),
             ),
             integer('dice', 'option.bandDice', { fallback: 1 }),
           ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { ask, refusalOf } from './testing/fight.ts';
-import { poolOf, rollTest } from './checks/test-roll.ts';
+import { poolOf, rollTest } from './checks/check-roll.ts';
 
 const D10 = { dice: 'd10' };
 

@@ -10,10 +10,10 @@ import { resolveConflict } from './attack/conflict.ts';
 import { ARMORS, damageOf, TRAITS } from './attack/damage.ts';
 import { attackOddsFor } from './attack/foreseen.ts';
 import { conflictOdds, NO_TEST, type Opposed } from './attack/odds.ts';
-import { levelChances, type LevelChance } from './checks/odds-of-tests.ts';
+import { levelChances, type LevelChance } from './checks/check-odds.ts';
 import { optionsSchema, type ScopOptions } from './options.ts';
 import { figure, number } from './sheet/sheet.ts';
-import { poolOf, rollTest } from './checks/test-roll.ts';
+import { poolOf, rollTest } from './checks/check-roll.ts';
 
 const testFields = {
   skill: figure.default(0),

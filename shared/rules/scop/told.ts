@@ -3,19 +3,19 @@ import { who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Outcome } from './attack/hits.ts';
-import type { PlannedTest, PoolPart } from './turn/plan-test.ts';
+import type { PlannedTest, PoolPart } from './turn/plan-check.ts';
 import { strikeDamage } from './attack/strike.ts';
-import type { RolledRole, TestRoll } from './checks/test-roll.ts';
-import { say, type ScopKey } from './words/texts.ts';
+import type { RolledRole, TestRoll } from './checks/check-roll.ts';
+import { scopMessage, type ScopKey } from './words/texts.ts';
 import { weaponName, weaponOf } from './sheet/weapon.ts';
 
-const DAMAGE = say('sum.damage');
-const TEN_SIDED = say('term.tenSided');
-const D10_BASE: PoolPart = { label: say('part.ofEveryTest'), dice: 2, rule: 'S3' };
+const DAMAGE = scopMessage('sum.damage');
+const TEN_SIDED = scopMessage('term.tenSided');
+const D10_BASE: PoolPart = { label: scopMessage('part.ofEveryTest'), dice: 2, rule: 'S3' };
 const ROLE_TEXT = {
-  base: say('term.base'),
-  support: say('term.support'),
-  penalty: say('term.penalty'),
+  base: scopMessage('term.base'),
+  support: scopMessage('term.support'),
+  penalty: scopMessage('term.penalty'),
   pool: TEN_SIDED,
 } as const;
 
@@ -42,10 +42,10 @@ export function testSums({ who: { name }, parts, pool }: PlannedTest, roll: Test
   const net = poolTerms.reduce((sum, { value }) => sum + value, 0);
   const total = pool.method === 'd10' ? pool.pool : net;
   return [
-    { purpose: 'pool', label: say('sum.pool', { name }), terms: poolTerms, multiplier: 1, total },
+    { purpose: 'pool', label: scopMessage('sum.pool', { name }), terms: poolTerms, multiplier: 1, total },
     {
       purpose: 'test',
-      label: say('sum.test', { name }),
+      label: scopMessage('sum.test', { name }),
       terms: roll.roles.map(roleTerm),
       multiplier: 1,
       total: roll.level,
@@ -69,7 +69,7 @@ export function tellAttack(play: Play, test: PlannedTest, roll: TestRoll, outcom
     act: 'attack',
     actor: who(attacker),
     target: who(target),
-    said: say(`attack.${intent.ranged ? 'ranged' : 'melee'}${intent.first ? 'First' : ''}`, values),
+    said: scopMessage(`attack.${intent.ranged ? 'ranged' : 'melee'}${intent.first ? 'First' : ''}`, values),
     outcome: markOf(outcome),
     verdict: verdictOf(outcome, roll),
     sums: [...testSums(test, roll), ...damage],
@@ -82,8 +82,8 @@ export function tellDefense(play: Play, test: PlannedTest, roll: TestRoll, wasHi
   const { name } = test.who;
   tellTest(play, test, roll, {
     act: 'defense',
-    said: say('defense.said', { name }),
-    verdict: say(wasHit ? 'defense.hit' : 'defense.safe', { level: roll.level }),
+    said: scopMessage('defense.said', { name }),
+    verdict: scopMessage(wasHit ? 'defense.hit' : 'defense.safe', { level: roll.level }),
     outcome: wasHit ? 'failure' : 'success',
     rule: 'S7',
   });
@@ -107,10 +107,10 @@ function markOf({ hit, margin }: Outcome): Mark {
 function verdictOf({ hit, margin, attack }: Outcome, { level, failed }: TestRoll): Message {
   if (hit !== null) {
     const values = { target: hit.target.name, level, margin: hit.margin };
-    return say(hit.open ? 'verdict.hitOpen' : 'verdict.hit', values);
+    return scopMessage(hit.open ? 'verdict.hitOpen' : 'verdict.hit', values);
   }
   const key: ScopKey = failed ? 'verdict.failed' : margin === 0 ? 'verdict.tie' : 'verdict.miss';
-  return say(key, { level, other: level - margin, target: attack.target.name });
+  return scopMessage(key, { level, other: level - margin, target: attack.target.name });
 }
 
 function damageSum(outcome: Outcome, hit: NonNullable<Outcome['hit']>): Sum[] {

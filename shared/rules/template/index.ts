@@ -15,7 +15,7 @@ import { sheetSchema } from './sheet/sheet.ts';
 import { actions } from './turn/actions.ts';
 import { health } from './turn/health.ts';
 import { orderRules } from './turn/initiative.ts';
-import { say, TEMPLATE, texts } from './words/texts.ts';
+import { templateMessage, TEMPLATE, texts } from './words/texts.ts';
 
 const ROUND_MINUTES = 0.1;
 
@@ -26,7 +26,7 @@ const ROUND_MINUTES = 0.1;
 export const template: RuleSystem<TemplateCommand> = {
   id: TEMPLATE,
   rulesVersion: 1,
-  name: say('name'),
+  name: templateMessage('name'),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,

@@ -1,14 +1,14 @@
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { SheetForm } from '#shared/rules/sheet-form.ts';
-import { say } from './words/texts.ts';
+import { templateMessage } from './words/texts.ts';
 
-const { choice } = formFields(say);
+const { choice } = formFields(templateMessage);
 
 /** The house options as the campaign's editor shows them. */
 export const optionsForm: SheetForm = {
   sections: [
     {
-      title: say('option.title'),
+      title: templateMessage('option.title'),
       fields: [
         choice('doubleSix', 'option.doubleSix', 'doubled', [
           { value: 'doubled', label: 'option.doubleSix.doubled' },

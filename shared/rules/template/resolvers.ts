@@ -9,7 +9,7 @@ import { attackOdds, attackOddsIn } from './attack/odds.ts';
 import { isDoubleSix } from './checks/two-dice.ts';
 import { optionsSchema, type TemplateOptions } from './options.ts';
 import { USUAL_GUARD } from './sheet/sheet.ts';
-import { say } from './words/texts.ts';
+import { templateMessage } from './words/texts.ts';
 
 const attackInput = z.strictObject({
   /** All that is added to the 2d6. */
@@ -37,5 +37,5 @@ export const resolvers: readonly ResolverSpec[] = [
 ];
 
 function attackOf({ bonus, ...rest }: z.infer<typeof attackInput>, { doubleSix }: TemplateOptions): Attack {
-  return { ...rest, doubleSix, bonus: [term(say('figure.fighting'), bonus, 'T3')] };
+  return { ...rest, doubleSix, bonus: [term(templateMessage('figure.fighting'), bonus, 'T3')] };
 }

@@ -2,7 +2,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/fight/acts.ts';
 import { ableToAct } from './step.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 const someoneCan = (state: CombatState): boolean => ableToAct(state).length > 0;
 const running = ({ status }: CombatState): boolean => status === 'running';
@@ -11,11 +11,11 @@ const somethingDeclared = (state: CombatState): boolean =>
 
 /** The acts of a fight in Cairn: attacks are declared, then rolled together (C2). */
 export const CAIRN_ACTS: readonly Act[] = [
-  { id: 'attack', label: say('tracker.declare'), key: 'A', place: 'bar', when: someoneCan },
-  { id: 'resolve', label: say('tracker.resolve'), key: 'E', place: 'bar', when: somethingDeclared },
-  { id: 'spend', label: say('tracker.otherAction'), key: 'X', place: 'bar', when: someoneCan },
+  { id: 'attack', label: cairnMessage('tracker.declare'), key: 'A', place: 'bar', when: someoneCan },
+  { id: 'resolve', label: cairnMessage('tracker.resolve'), key: 'E', place: 'bar', when: somethingDeclared },
+  { id: 'spend', label: cairnMessage('tracker.otherAction'), key: 'X', place: 'bar', when: someoneCan },
   ...COMMON_ACTS,
-  { id: 'attribute', label: say('tracker.attribute'), key: 'T', place: 'bar', when: running },
-  { id: 'rest', label: say('tracker.rest'), key: 'R', place: 'bar', when: running },
+  { id: 'attribute', label: cairnMessage('tracker.attribute'), key: 'T', place: 'bar', when: running },
+  { id: 'rest', label: cairnMessage('tracker.rest'), key: 'R', place: 'bar', when: running },
   ...ROLL_CALL_ACTS,
 ];

@@ -6,7 +6,7 @@ import { slotsFor } from '#shared/rules/cairn/attack/offer.ts';
 import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { stepOf } from '#shared/rules/cairn/turn/sides.ts';
 import { findWeapon, UNARMED } from '#shared/rules/cairn/sheet/weapon.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 /** Where one stands in the step being played. */
 export type Readiness = 'ready' | 'declared' | 'acted' | 'late' | 'must-save' | 'waiting' | 'unable';
@@ -58,7 +58,7 @@ export function damageSlots(state: CombatState, declared: readonly Declaration[]
 export function blastSlots(attacker: Combatant, weapon: string): readonly DiceSlot[] {
   const { weapons } = sheetSlot.read(attacker.sheet);
   if (!weapons.some(({ id, blast }) => id === weapon && blast)) return [];
-  const label = say('tracker.blastSlot');
+  const label = cairnMessage('tracker.blastSlot');
   return findWeapon(attacker, weapon).dice.map((sides) => {
     return { purpose: `count:${attacker.id}`, label, sides, count: 1 };
   });

@@ -6,7 +6,7 @@ import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { INDIVIDUAL_ACTS, type Act } from '#renderer/fight/acts.ts';
 import { message } from '#shared/text/translate.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Whether the turn in progress still has an action of this kind (N4). */
 const canSpend =
@@ -51,7 +51,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'maneuver',
-    label: say('tracker.maneuver'),
+    label: ritualsMessage('tracker.maneuver'),
     key: 'M',
     place: 'bar',
     when: mayStruggle,
@@ -59,7 +59,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'charge',
-    label: say('tracker.charge'),
+    label: ritualsMessage('tracker.charge'),
     key: 'V',
     place: 'bar',
     when: canSpend('full'),
@@ -67,7 +67,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'aim',
-    label: say('tracker.aim'),
+    label: ritualsMessage('tracker.aim'),
     key: 'R',
     place: 'bar',
     when: canSpend('standard'),
@@ -75,14 +75,14 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   {
     id: 'ritual',
-    label: say('tracker.ritual'),
+    label: ritualsMessage('tracker.ritual'),
     key: 'P',
     place: 'bar',
     when: mayConjure,
     why: whyNot('standard'),
   },
-  { id: 'test', label: say('tracker.test'), key: 'T', place: 'bar', when: running },
+  { id: 'test', label: ritualsMessage('tracker.test'), key: 'T', place: 'bar', when: running },
   ...COMMON,
-  { id: 'counter', label: say('tracker.counter'), key: 'O', place: 'more', when: counterIsDue },
-  { id: 'scene', label: say('tracker.scene'), key: 'Shift+S', place: 'more', when: running },
+  { id: 'counter', label: ritualsMessage('tracker.counter'), key: 'O', place: 'more', when: counterIsDue },
+  { id: 'scene', label: ritualsMessage('tracker.scene'), key: 'Shift+S', place: 'more', when: running },
 ];

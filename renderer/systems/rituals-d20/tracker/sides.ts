@@ -2,11 +2,11 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import type { Pool } from '#shared/rules/rituals-d20/checks/pool.ts';
-import type { Tester } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import type { Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import type { Message } from '#shared/text/message.ts';
-import { sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { signed } from '#renderer/ui/signed.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What a side of a test rolls in this fight, and what is added to it (N1). */
 export function sideIn(state: CombatState, tester: Tester): RolledSide {
@@ -21,5 +21,5 @@ export function poolSlot(purpose: string, label: Message, { count }: Pool): Dice
 /** A side in words: "melhor de 3d20 +7". */
 export function sideInWords({ pool: { count, keep }, bonus }: RolledSide): Message {
   const key = count === 1 ? 'one' : keep;
-  return say(`tracker.side.${key}`, { count, bonus: signed(bonus) });
+  return ritualsMessage(`tracker.side.${key}`, { count, bonus: signed(bonus) });
 }

@@ -2,7 +2,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { fightOf } from '#shared/rules/scop/fight.ts';
 import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/fight/acts.ts';
 import { ableToDeclare } from './declare/turn-sheet.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 const running = ({ status }: CombatState): boolean => status === 'running';
 const someoneCan = (state: CombatState): boolean => ableToDeclare(state).length > 0;
@@ -15,17 +15,17 @@ const maySurprise = (state: CombatState): boolean =>
 
 /** The acts of a fight in scop: everyone's intents are declared, then rolled together (S7). */
 export const SCOP_ACTS: readonly Act[] = [
-  { id: 'attack', label: say('tracker.declare'), key: 'A', place: 'bar', when: someoneCan },
+  { id: 'attack', label: scopMessage('tracker.declare'), key: 'A', place: 'bar', when: someoneCan },
   {
     id: 'resolve',
-    label: say('tracker.resolveAct'),
+    label: scopMessage('tracker.resolveAct'),
     key: 'E',
     place: 'bar',
     when: somethingDeclared,
   },
-  { id: 'move', label: say('tracker.move'), key: 'M', place: 'bar', when: running },
-  { id: 'test', label: say('tracker.test'), key: 'T', place: 'bar', when: running },
+  { id: 'move', label: scopMessage('tracker.move'), key: 'M', place: 'bar', when: running },
+  { id: 'test', label: scopMessage('tracker.test'), key: 'T', place: 'bar', when: running },
   ...COMMON_ACTS,
-  { id: 'surprise', label: say('tracker.surprise'), key: 'S', place: 'more', when: maySurprise },
+  { id: 'surprise', label: scopMessage('tracker.surprise'), key: 'S', place: 'more', when: maySurprise },
   ...ROLL_CALL_ACTS.map((act): Act => ({ ...act, place: 'more' })),
 ];

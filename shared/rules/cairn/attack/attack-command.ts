@@ -4,7 +4,7 @@ import { refuse } from '#shared/combat/play.ts';
 import { requireAttack, stanceField } from './declare.ts';
 import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { resolveAttacks } from './resolve-step.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -19,7 +19,7 @@ const fields = z.strictObject({
  * simultaneous (C2), so those go through `resolve-step`.
  */
 export const attack = defineCommand('attack', fields, (play, { target, ...rest }) => {
-  if (fightOf(play.state).declared.length > 0) refuse(say('error.unresolved'));
+  if (fightOf(play.state).declared.length > 0) refuse(cairnMessage('error.unresolved'));
   const declaration = { ...rest, targets: typeof target === 'string' ? [target] : target };
   requireAttack(play, declaration, 'target');
   resolveAttacks(play, [declaration]);

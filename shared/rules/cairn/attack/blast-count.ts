@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
 import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 
 const fields = z.strictObject({ attacker: z.string(), weapon: z.string() });
@@ -13,12 +13,12 @@ export const countBlast = defineCommand('count-blast', fields, (play, { attacker
   const combatant = requireCombatant(play.state, attacker, 'attacker');
   const { name } = combatant;
   const { blast, dice } = findWeapon(combatant, weapon, 'weapon');
-  if (!blast) refuse(say('error.noBlast', { name }), 'weapon');
+  if (!blast) refuse(cairnMessage('error.noBlast', { name }), 'weapon');
   const count = Math.max(...dice.map((sides) => play.dice.roll(`count:${attacker}`, sides)));
   play.events.push({
     type: 'told',
     who: who(combatant),
-    said: say('attack.reaches', { name, number: count }),
+    said: cairnMessage('attack.reaches', { name, number: count }),
     rule: 'C7',
   });
 });

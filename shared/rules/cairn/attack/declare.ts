@@ -7,7 +7,7 @@ import { requireAction } from '#shared/rules/cairn/turn/act.ts';
 import { fightOf, patchFight, type Declaration } from '#shared/rules/cairn/fight.ts';
 import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { STANCES } from './stance.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 
 /** The stance field of a command. */
@@ -26,7 +26,7 @@ export const declare = defineCommand('declare', fields, (play, declaration) => {
   patchFight(play, { declared: [...fightOf(play.state).declared, declaration] });
   const targets = declaration.targets.map((id) => requireCombatant(play.state, id).name).join(', ');
   const weapon = nameOfWeapon(attacker, declaration.weapon);
-  const said = say('declared.attack', { name: attacker.name, targets, weapon });
+  const said = cairnMessage('declared.attack', { name: attacker.name, targets, weapon });
   play.events.push({ type: 'told', who: who(attacker), said, rule: 'C2' });
 });
 
@@ -47,9 +47,9 @@ export const withdraw = defineCommand(
     const { declared } = fightOf(play.state);
     const left = declared.filter((one) => one.attacker !== attacker);
     if (left.length === declared.length)
-      refuse(say('error.notDeclared', { name: combatant.name }), 'attacker');
+      refuse(cairnMessage('error.notDeclared', { name: combatant.name }), 'attacker');
     patchFight(play, { declared: left });
-    const said = say('declared.withdrawn', { name: combatant.name });
+    const said = cairnMessage('declared.withdrawn', { name: combatant.name });
     play.events.push({ type: 'told', who: who(combatant), said, rule: 'C2' });
   },
 );
@@ -65,13 +65,13 @@ function requireTargets(
   const found = targets.map((id, index) => {
     const target = requireCombatant(play.state, id, field);
     const { name } = target;
-    if (targets.indexOf(id) !== index) refuse(say('error.targetTwice', { name }), field);
-    if (target.standing === 'defeated') refuse(say('error.targetOut', { name }), field);
-    if (struck.includes(id)) refuse(say('error.targetStruck', { name }), field);
+    if (targets.indexOf(id) !== index) refuse(cairnMessage('error.targetTwice', { name }), field);
+    if (target.standing === 'defeated') refuse(cairnMessage('error.targetOut', { name }), field);
+    if (struck.includes(id)) refuse(cairnMessage('error.targetStruck', { name }), field);
     return target;
   });
   const blast = findWeapon(attacker, weapon, 'weapon').blast || blastsAsDetachment(attacker, found);
-  if (found.length > 1 && !blast) refuse(say('error.oneTarget', { name: attacker.name }), field);
+  if (found.length > 1 && !blast) refuse(cairnMessage('error.oneTarget', { name: attacker.name }), field);
 }
 
 /** Attacks of a detachment on individuals are blast (C11). */

@@ -4,7 +4,7 @@ import { plain } from '#shared/text/message.ts';
 import type { AttackChoice, AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
 import type { Stance } from './stance.ts';
-import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon, isArmedWith, UNARMED } from '#shared/rules/cairn/sheet/weapon.ts';
 
 /** An attack thought of: its stance matters to the dice (C6). */
@@ -15,11 +15,11 @@ interface Thought {
   readonly stance?: Stance;
 }
 
-const FOR_SAVE = say('slot.save');
+const FOR_SAVE = cairnMessage('slot.save');
 const UNARMED_CHOICE: AttackChoice = {
   weapon: UNARMED,
-  name: say('weapon.unarmed'),
-  summary: say('weapon.summary', { dice: 'd4' }),
+  name: cairnMessage('weapon.unarmed'),
+  summary: cairnMessage('weapon.summary', { dice: 'd4' }),
 };
 
 /** What the tracker offers to attack with, and the dice it will ask for. */
@@ -45,7 +45,7 @@ export function slotsFor(
   const to = findCombatant(state, target);
   if (from === null || to === null || !isArmedWith(from, weapon)) return [];
   const { dice } = diceAgainst(from, to, findWeapon(from, weapon), stance);
-  const label = say('slot.damage', { name: from.name, target: to.name });
+  const label = cairnMessage('slot.damage', { name: from.name, target: to.name });
   const damage = dice.map((sides) => ({ purpose: `damage:${attacker}`, label, sides, count: 1 }));
   return [...damage, { purpose: `save:${target}`, label: FOR_SAVE, sides: 20, count: 1 }];
 }
@@ -53,5 +53,5 @@ export function slotsFor(
 function summaryOf({ dice, blast, ignoresArmor }: Omit<Weapon, 'id' | 'name'>) {
   const withTraits: CairnKey = ignoresArmor ? 'weapon.summaryBlastIgnoring' : 'weapon.summaryBlast';
   const plainly: CairnKey = ignoresArmor ? 'weapon.summaryIgnoring' : 'weapon.summary';
-  return say(blast ? withTraits : plainly, { dice });
+  return cairnMessage(blast ? withTraits : plainly, { dice });
 }

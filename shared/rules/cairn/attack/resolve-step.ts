@@ -10,7 +10,7 @@ import { fightOf, patchFight, type Declaration } from '#shared/rules/cairn/fight
 import { hurt } from '#shared/rules/cairn/wounds/hurt.ts';
 import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import type { Stance } from './stance.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 
 /** An attack on one target that has been rolled. */
@@ -23,19 +23,19 @@ interface Struck {
 }
 
 const STANCE_TEXT = {
-  normal: say('stance.normal'),
-  impaired: say('stance.impaired'),
-  enhanced: say('stance.enhanced'),
+  normal: cairnMessage('stance.normal'),
+  impaired: cairnMessage('stance.impaired'),
+  enhanced: cairnMessage('stance.enhanced'),
 } as const;
 
-const DAMAGE = say('sum.damage');
-const ARMOR = say('term.armor');
+const DAMAGE = cairnMessage('sum.damage');
+const ARMOR = cairnMessage('term.armor');
 
 /** Rolls every attack declared in this step (C2); the step goes on until `next-turn`. */
 export const resolveStep = defineCommand('resolve-step', z.strictObject({}), (play) => {
   requireRunning(play);
   const { declared } = fightOf(play.state);
-  if (declared.length === 0) refuse(say('error.nothingDeclared'));
+  if (declared.length === 0) refuse(cairnMessage('error.nothingDeclared'));
   resolveAttacks(play, declared);
 });
 
@@ -89,9 +89,9 @@ function tellAttack(play: Play, { attacker, target, weapon, stance, blow }: Stru
     act: 'attack',
     actor: who(attacker),
     target: who(target),
-    said: say('attack.said', { name: attacker.name, target: target.name, weapon }),
+    said: cairnMessage('attack.said', { name: attacker.name, target: target.name, weapon }),
     outcome: counts && damage > 0 ? 'success' : 'neutral',
-    verdict: say(verdict, { damage }),
+    verdict: cairnMessage(verdict, { damage }),
     sums: [{ purpose: 'damage', label: DAMAGE, terms, multiplier: 1, total: damage }],
     rule: 'C5',
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';
-import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 
 const noDetails = z.strictObject({});
 
@@ -34,15 +34,15 @@ export const conditions = [
 export type CairnConditionId = (typeof conditions)[number]['id'];
 
 function simple<Id extends string>(id: Id, key: CairnKey, icon: string, rule: string) {
-  const label = say(key);
+  const label = cairnMessage(key);
   return { id, label, icon, rule, details: noDetails, describe: () => label };
 }
 
 function dying<Id extends string>(id: Id, key: CairnKey, untilKey: CairnKey, icon: string, rule: string) {
-  const label = say(key);
+  const label = cairnMessage(key);
   const describe = ({ details }: Condition) => {
     const { deadline } = dyingSlot.read(details, 'condition');
-    return deadline === null ? label : say(untilKey, { round: deadline.round });
+    return deadline === null ? label : cairnMessage(untilKey, { round: deadline.round });
   };
   return { id, label, icon, rule, details: dyingDetails, describe };
 }

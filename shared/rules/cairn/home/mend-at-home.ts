@@ -4,7 +4,7 @@ import { pendingEntries, withMended } from '#shared/rules/cairn/own.ts';
 import { inForce, rollMending, type RolledScar } from '#shared/rules/cairn/scars/scar-roll.ts';
 import { DOOMED, scarFor, stillBrings } from '#shared/rules/cairn/scars/scars.ts';
 import type { Attribute, CairnSheet } from '#shared/rules/cairn/sheet/sheet.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 /** A character between fights. */
 export interface AtHome {
@@ -23,7 +23,7 @@ const MENDING = 'scar';
 export function mendingSlots(entry: number, purpose = MENDING): readonly DiceSlot[] {
   const { later, title } = scarFor(entry);
   if (later === null || entry === DOOMED) return [];
-  return [{ purpose, label: say(title), sides: later.sides, count: later.count }];
+  return [{ purpose, label: cairnMessage(title), sides: later.sides, count: later.count }];
 }
 
 /**

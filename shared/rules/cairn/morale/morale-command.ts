@@ -7,7 +7,7 @@ import { ATTRIBUTE_NAMES } from '#shared/rules/cairn/wounds/attribute-loss.ts';
 import { fightOf, MORALE_REASONS, patchFight } from '#shared/rules/cairn/fight.ts';
 import { flee, groupWil, standingFoes } from './morale.ts';
 import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
 
 const fields = z.strictObject({
@@ -22,10 +22,10 @@ const fields = z.strictObject({
 export const morale = defineCommand('morale', fields, (play, { reason, group, waive }) => {
   requireRunning(play);
   const { prompts } = fightOf(play.state);
-  if (!prompts.some((one) => one.reason === reason)) refuse(say('error.noPrompt'), 'reason');
+  if (!prompts.some((one) => one.reason === reason)) refuse(cairnMessage('error.noPrompt'), 'reason');
   patchFight(play, { prompts: prompts.filter((one) => one.reason !== reason) });
   if (waive) {
-    play.events.push({ type: 'told', who: null, said: say('morale.waived'), rule: 'C12' });
+    play.events.push({ type: 'told', who: null, said: cairnMessage('morale.waived'), rule: 'C12' });
     return;
   }
   const standing = standingFoes(play.state);
@@ -35,13 +35,13 @@ export const morale = defineCommand('morale', fields, (play, { reason, group, wa
   if (speaker === undefined) return;
   const save = rollSave(play.dice, groupWil(saving).wil, 'morale');
   const names = saving.map(({ name }) => name).join(', ');
-  tellSave(play, who(speaker), save, say('morale.rolled', { names }), ATTRIBUTE_NAMES.wil, 'C12');
+  tellSave(play, who(speaker), save, cairnMessage('morale.rolled', { names }), ATTRIBUTE_NAMES.wil, 'C12');
   if (!save.passed) for (const { id } of saving) flee(play, id);
 });
 
 function requireStanding(play: Play, standing: readonly Combatant[], id: string): Combatant {
   const combatant = requireCombatant(play.state, id, 'group');
   if (!standing.some((one) => one.id === id))
-    refuse(say('error.notMoral', { name: combatant.name }), 'group');
+    refuse(cairnMessage('error.notMoral', { name: combatant.name }), 'group');
   return combatant;
 }

@@ -6,7 +6,7 @@ import { optionsSlot } from '#shared/rules/cairn/options.ts';
 import { attributesOf } from '#shared/rules/cairn/own.ts';
 import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has, standingOf } from '#shared/rules/cairn/conditions/standing.ts';
-import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { tellConsequence } from '#shared/rules/cairn/told.ts';
 
 const RAISED: Readonly<Record<MoraleReason, CairnKey>> = {
@@ -27,7 +27,7 @@ export function raiseMorale(play: Play): void {
   const reason = due.at(-1);
   if (reason === undefined) return;
   patchFight(play, { asked: [...asked, ...due], prompts: [...prompts, { reason, round }] });
-  play.events.push({ type: 'told', who: null, said: say(RAISED[reason]), rule: 'C12' });
+  play.events.push({ type: 'told', who: null, said: cairnMessage(RAISED[reason]), rule: 'C12' });
 }
 
 function dueReasons({ combatants }: CombatState): MoraleReason[] {
@@ -65,7 +65,7 @@ export function higherWil(one: number | null, other: number | null): number | nu
 /** Takes one who runs out of the fight (C12). It has fled, not fallen: no fall is told. */
 export function flee(play: Play, id: string): void {
   const runner = requireCombatant(play.state, id);
-  const said = say('morale.flees', { name: runner.name });
+  const said = cairnMessage('morale.flees', { name: runner.name });
   tellConsequence(play, { kind: 'fled', who: who(runner), said, rule: 'C12', grave: false });
   addCondition(play, { target: id, id: 'fled', details: {}, rounds: null, by: null });
   patchCombatant(play, id, { standing: standingOf(requireCombatant(play.state, id)) });

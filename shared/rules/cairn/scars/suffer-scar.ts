@@ -25,11 +25,14 @@ import {
 import { scarFor, stillBrings, type Scar, type ScarFigure } from './scars.ts';
 import type { SufferedScar } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { dieTerm, MARKS, tellConsequence, UNDER_ATTRIBUTE } from '#shared/rules/cairn/told.ts';
 
 /** The figures of a scar by name. */
-const FIGURES: Readonly<Record<ScarFigure, Message>> = { maxHp: say('figure.maxHp'), ...ATTRIBUTE_NAMES };
+const FIGURES: Readonly<Record<ScarFigure, Message>> = {
+  maxHp: cairnMessage('figure.maxHp'),
+  ...ATTRIBUTE_NAMES,
+};
 
 /** Scars a PC by the PG it lost in one attack (C8, C13): rolls what is due now, keeps what waits on its sheet. */
 export function sufferScar(play: Play, id: string, lost: number): void {
@@ -38,11 +41,11 @@ export function sufferScar(play: Play, id: string, lost: number): void {
   tellConsequence(play, {
     kind: 'scar',
     who: who(combatant),
-    said: say('scar.suffered', {
+    said: cairnMessage('scar.suffered', {
       name: combatant.name,
       entry: scar.entry,
-      title: say(scar.title),
-      text: say(scar.text),
+      title: cairnMessage(scar.title),
+      text: cairnMessage(scar.text),
     }),
     rule: 'C13',
     grave: true,
@@ -101,11 +104,15 @@ function tellScarRoll(
 ): void {
   const sums: Sum[] = [];
   if (place !== null) {
-    sums.push(sumOf('scar-place', say('sum.place'), [dieTerm(place.natural, 6, 'C13', say(place.at.label))]));
+    sums.push(
+      sumOf('scar-place', cairnMessage('sum.place'), [
+        dieTerm(place.natural, 6, 'C13', cairnMessage(place.at.label)),
+      ]),
+    );
   }
   if (save !== null)
     sums.push({
-      ...sumOf('save', say('sum.save'), [dieTerm(save.natural, 20, 'C1', say('term.d20'))]),
+      ...sumOf('save', cairnMessage('sum.save'), [dieTerm(save.natural, 20, 'C1', cairnMessage('term.d20'))]),
       sense: UNDER_ATTRIBUTE,
     });
   if (rolled !== null) {
@@ -118,7 +125,7 @@ function tellScarRoll(
     act: 'scar',
     actor: who(combatant),
     target: null,
-    said: say('scar.rolled', { name: combatant.name, title: say(scar.title) }),
+    said: cairnMessage('scar.rolled', { name: combatant.name, title: cairnMessage(scar.title) }),
     outcome: 'neutral',
     verdict: verdictOf(place, save, rolled),
     sums,
@@ -129,17 +136,17 @@ function tellScarRoll(
 /** What the dice of a scar came to: a new maximum, or the old one (C13). */
 export function saidOfGain({ figure, from, to }: RolledGain): Message {
   return to === null
-    ? say('scar.stays', { figure: FIGURES[figure], from })
-    : say('scar.changes', { figure: FIGURES[figure], from, to });
+    ? cairnMessage('scar.stays', { figure: FIGURES[figure], from })
+    : cairnMessage('scar.changes', { figure: FIGURES[figure], from, to });
 }
 
 function verdictOf(place: RolledScar['place'], save: RolledScar['save'], rolled: RolledGain | null): Message {
   if (rolled !== null) return saidOfGain(rolled);
   if (save !== null)
-    return say('save.failed', {
+    return cairnMessage('save.failed', {
       natural: save.natural,
       attribute: ATTRIBUTE_NAMES.wil,
       against: save.attribute,
     });
-  return say(place?.at.label ?? 'scar.nothing');
+  return cairnMessage(place?.at.label ?? 'scar.nothing');
 }

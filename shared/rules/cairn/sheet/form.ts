@@ -4,9 +4,9 @@ import { conditions } from '#shared/rules/cairn/conditions/conditions.ts';
 import { PLACE_TEXT, SCAR_PLACES } from '#shared/rules/cairn/scars/scar-places.ts';
 import { SCARS } from '#shared/rules/cairn/scars/scars.ts';
 import { LASTING_CONDITIONS } from './sheet.ts';
-import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 
-const { integer, text, dice, flag, choice, list } = formFields<CairnKey>(say);
+const { integer, text, dice, flag, choice, list } = formFields<CairnKey>(cairnMessage);
 
 const ARMORS = [0, 1, 2, 3];
 
@@ -25,11 +25,11 @@ const scarFields: readonly FormField[] = [
     'entry',
     'form.scar',
     1,
-    SCARS.map(({ entry, title }) => ({ value: entry, label: say(title) })),
+    SCARS.map(({ entry, title }) => ({ value: entry, label: cairnMessage(title) })),
   ),
   choice('place', 'form.scarPlace', 'none', [
     { value: 'none', label: 'form.noPlace' },
-    ...SCAR_PLACES.map((id) => ({ value: id, label: say(PLACE_TEXT[id]) })),
+    ...SCAR_PLACES.map((id) => ({ value: id, label: cairnMessage(PLACE_TEXT[id]) })),
   ]),
   flag('pending', 'form.scarPending'),
 ];
@@ -49,7 +49,7 @@ const conditionFields: readonly FormField[] = [
 export const form: SheetForm = {
   sections: [
     {
-      title: say('form.attributes'),
+      title: cairnMessage('form.attributes'),
       fields: [
         integer('str.current', 'form.strCurrent', { help: 'form.noAttribute' }),
         integer('str.max', 'form.strMax'),
@@ -60,7 +60,7 @@ export const form: SheetForm = {
       ],
     },
     {
-      title: say('form.defense'),
+      title: cairnMessage('form.defense'),
       fields: [
         choice(
           'armor',
@@ -73,21 +73,21 @@ export const form: SheetForm = {
       ],
     },
     {
-      title: say('form.weapons'),
+      title: cairnMessage('form.weapons'),
       fields: [
         list('weapons', 'form.weapons', 'form.addWeapon', weaponFields),
         text('criticalEffect', 'form.criticalEffect', { help: 'form.criticalEffectHelp' }),
       ],
     },
     {
-      title: say('form.group'),
+      title: cairnMessage('form.group'),
       fields: [
         flag('detachment', 'form.detachment'),
         integer('leaderWil', 'form.leaderWil', { help: 'form.leaderWilHelp' }),
       ],
     },
     {
-      title: say('form.lasting'),
+      title: cairnMessage('form.lasting'),
       fields: [
         list('scars', 'form.scars', 'form.addScar', scarFields),
         list('lasting', 'form.conditions', 'form.addCondition', conditionFields),

@@ -3,19 +3,19 @@ import type { Message } from '#shared/text/message.ts';
 import { pendingEntries } from '#shared/rules/cairn/own.ts';
 import { ATTRIBUTES, sheetSlot, type CairnSheet, type Weapon } from './sheet.ts';
 import { weaponFigure } from './weapon-words.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 /** A sheet as the game writes it: "1 Armadura", "12 FOR" …, each attack with its die, "destacamento". */
 export function sheetLine(raw: JsonObject): readonly Message[] {
   const sheet = sheetSlot.read(raw);
   return [
-    ...(sheet.armor > 0 ? [say('line.armor', { value: sheet.armor })] : []),
+    ...(sheet.armor > 0 ? [cairnMessage('line.armor', { value: sheet.armor })] : []),
     ...ATTRIBUTES.map((id) =>
-      say('line.attribute', { value: sheet[id].max, attribute: say(`attribute.${id}`) }),
+      cairnMessage('line.attribute', { value: sheet[id].max, attribute: cairnMessage(`attribute.${id}`) }),
     ),
     ...attacks(sheet.weapons),
-    ...(sheet.detachment ? [say('line.detachment')] : []),
-    ...(sheet.deprived ? [say('line.deprived')] : []),
+    ...(sheet.detachment ? [cairnMessage('line.detachment')] : []),
+    ...(sheet.deprived ? [cairnMessage('line.deprived')] : []),
     ...waiting(sheet),
   ];
 }
@@ -23,7 +23,7 @@ export function sheetLine(raw: JsonObject): readonly Message[] {
 /** How many scars wait for recovery (C13): what the narrator should not forget. */
 function waiting({ scars }: CairnSheet): readonly Message[] {
   const { length: count } = pendingEntries(scars);
-  return count > 0 ? [say('line.pending', { count })] : [];
+  return count > 0 ? [cairnMessage('line.pending', { count })] : [];
 }
 
 /** Attacks offered instead of one another stand together: "espada curta (d6) ou arco curto (d6)". */
@@ -31,11 +31,11 @@ function attacks(weapons: readonly Weapon[]): readonly Message[] {
   return weapons.reduce<readonly Message[]>((parts, weapon) => {
     const last = parts.at(-1);
     return weapon.alternative && last
-      ? [...parts.slice(0, -1), say('line.alternative', { first: last, second: attack(weapon) })]
+      ? [...parts.slice(0, -1), cairnMessage('line.alternative', { first: last, second: attack(weapon) })]
       : [...parts, attack(weapon)];
   }, []);
 }
 
 function attack(weapon: Weapon): Message {
-  return say('line.weapon', { name: weapon.name, figure: weaponFigure(weapon) });
+  return cairnMessage('line.weapon', { name: weapon.name, figure: weaponFigure(weapon) });
 }

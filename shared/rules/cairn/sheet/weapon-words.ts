@@ -1,5 +1,5 @@
 import { plain, type Message } from '#shared/text/message.ts';
-import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import type { Weapon } from './sheet.ts';
 
 const TRAITS = [
@@ -11,7 +11,7 @@ const TRAITS = [
 /** The dice of a weapon and its traits, as they stand in brackets after its name: "d8, explosivo". */
 export function weaponFigure(weapon: Weapon): Message {
   return TRAITS.filter(([trait]) => weapon[trait]).reduce<Message>(
-    (figure, [, key]) => say('trait.with', { figure, trait: say(key) }),
+    (figure, [, key]) => cairnMessage('trait.with', { figure, trait: cairnMessage(key) }),
     plain(weapon.dice),
   );
 }

@@ -11,7 +11,7 @@ import {
   type Stance,
 } from '#shared/rules/cairn/attack/stance.ts';
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 /** The id under which every combatant's bare hands are offered, unless a weapon on its sheet has it. */
 export const UNARMED = 'unarmed';
@@ -33,7 +33,7 @@ export function findWeapon(combatant: Combatant, id: string | null, field?: stri
   if (weapon === undefined) {
     return id === UNARMED
       ? BARE_HANDS
-      : refuse(say('error.noWeapon', { name: combatant.name, weapon: id }), field);
+      : refuse(cairnMessage('error.noWeapon', { name: combatant.name, weapon: id }), field);
   }
   const { dice, blast, ignoresArmor } = weapon;
   return { dice: parseDamageDice(dice), blast, ignoresArmor, unarmed: false };
@@ -47,7 +47,7 @@ export function isArmedWith({ sheet }: Combatant, id: string): boolean {
 /** What a combatant's weapon is called. */
 export function nameOfWeapon(combatant: Combatant, id: string | null): Message {
   const weapon = sheetSlot.read(combatant.sheet).weapons.find((one) => one.id === id);
-  return weapon === undefined ? say('weapon.unarmed') : plain(weapon.name);
+  return weapon === undefined ? cairnMessage('weapon.unarmed') : plain(weapon.name);
 }
 
 /** The dice an attack on one target rolls, and the stance that gave them (C6, C11): bare hands always roll a d4. */

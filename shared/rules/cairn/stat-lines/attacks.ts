@@ -2,7 +2,7 @@ import { RodadaError } from '#shared/errors.ts';
 import type { Message } from '#shared/text/message.ts';
 import { parseDamageDice, writeDamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';
 import type { Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { splitAtCommas, withoutMarkup } from './markup.ts';
 import { BLAST_WORDS, BULKY_WORDS, DETACHMENT_WORDS, IGNORING_WORDS } from './words.ts';
 
@@ -52,20 +52,20 @@ function readWeapon(
 ): Weapon | null {
   const found = IN_BRACKETS.exec(source) ?? WITHOUT_BRACKETS.exec(source);
   if (found === null) {
-    dropped.push({ source, why: say('read.notUnderstood') });
+    dropped.push({ source, why: cairnMessage('read.notUnderstood') });
     return null;
   }
   const [diceText = '', ...traits] = splitAtCommas(found[2] ?? '');
   const dice = readDice(diceText);
   if (dice === null) {
-    dropped.push({ source, why: say('read.diceNotUnderstood') });
+    dropped.push({ source, why: cairnMessage('read.diceNotUnderstood') });
     return null;
   }
   const name = withoutMarkup(found[1] ?? '');
   const words = traits.map((trait) => ({ trait, word: withoutMarkup(trait).toLowerCase() }));
   for (const { trait, word } of words) {
     if (!BLAST_WORDS.has(word) && !IGNORING_WORDS.has(word) && !BULKY_WORDS.has(word)) {
-      dropped.push({ source: trait, why: say('read.traitNotUnderstood') });
+      dropped.push({ source: trait, why: cairnMessage('read.traitNotUnderstood') });
     }
   }
   return {

@@ -2,7 +2,7 @@ import type { Message } from '#shared/text/message.ts';
 import type { StatLineCreature } from '#shared/rules/stat-lines.ts';
 import { sheetSchema, sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
 import { weaponFigure } from '#shared/rules/cairn/sheet/weapon-words.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { readAttacks } from './attacks.ts';
 import { listItems, withoutMarkup } from './markup.ts';
 import type { StatParts } from './stat-parts.ts';
@@ -28,7 +28,7 @@ export function readCreature({ figures, rest, before, language }: StatParts, not
   const fault = (why: Message): LineReading => ({ kind: 'fault', why });
   if (/^\d+$/.test(before)) {
     const value = `${before},${figures[0]?.value ?? ''}`;
-    return fault(say('read.notNumber', { value, field: words[figures[0]?.field ?? 'hp'] }));
+    return fault(cairnMessage('read.notNumber', { value, field: words[figures[0]?.field ?? 'hp'] }));
   }
   const numbers: Record<StatField, number | null> = {
     hp: null,
@@ -39,11 +39,11 @@ export function readCreature({ figures, rest, before, language }: StatParts, not
   };
   for (const { field, value } of figures) {
     if (value === null) continue;
-    if (numbers[field] !== null) return fault(say('read.twice', { field: words[field] }));
-    if (!/^\d+$/.test(value)) return fault(say('read.notNumber', { value, field: words[field] }));
+    if (numbers[field] !== null) return fault(cairnMessage('read.twice', { field: words[field] }));
+    if (!/^\d+$/.test(value)) return fault(cairnMessage('read.notNumber', { value, field: words[field] }));
     const number = Number(value);
     const maximum = MAXIMA[field];
-    if (number > maximum) return fault(say('read.tooMuch', { field: words[field], maximum, value }));
+    if (number > maximum) return fault(cairnMessage('read.tooMuch', { field: words[field], maximum, value }));
     numbers[field] = number;
   }
   const { hp, str, dex, wil, armor } = numbers;
@@ -51,7 +51,7 @@ export function readCreature({ figures, rest, before, language }: StatParts, not
   // Armour may be left out, but not its number alone.
   if (armor === null && figures.some(({ field }) => field === 'armor')) absent.push('armor');
   if (absent.length > 0 || hp === null || str === null || dex === null || wil === null) {
-    return fault(say('read.missing', { fields: absent.map((field) => words[field]).join(', ') }));
+    return fault(cairnMessage('read.missing', { fields: absent.map((field) => words[field]).join(', ') }));
   }
   return { kind: 'creature', creature: creatureOf({ hp, str, dex, wil, armor: armor ?? 0 }, rest, notes) };
 }
@@ -80,20 +80,20 @@ function creatureOf(
     }),
   );
   const understood: Message[] = [
-    say('read.points', { hp }),
-    ...(armor > 0 ? [say('read.armor', { armor })] : []),
-    say('read.attributes', { str, dex, wil }),
-    ...(weapons.length > 0 ? weapons.map(sayWeapon) : [say('read.unarmed')]),
-    ...(detachment ? [say('read.detachment')] : []),
-    ...(effects.length > 0 ? [say('read.criticalEffect')] : []),
+    cairnMessage('read.points', { hp }),
+    ...(armor > 0 ? [cairnMessage('read.armor', { armor })] : []),
+    cairnMessage('read.attributes', { str, dex, wil }),
+    ...(weapons.length > 0 ? weapons.map(sayWeapon) : [cairnMessage('read.unarmed')]),
+    ...(detachment ? [cairnMessage('read.detachment')] : []),
+    ...(effects.length > 0 ? [cairnMessage('read.criticalEffect')] : []),
   ];
   const doubtful: Message[] = [
-    ...(leaderWil === null ? [] : [say('read.leaderWil', { wil: leaderWil })]),
-    ...(!detachment && SPEAKS_OF_DETACHMENT.test(notes) ? [say('read.mayBeDetachment')] : []),
+    ...(leaderWil === null ? [] : [cairnMessage('read.leaderWil', { wil: leaderWil })]),
+    ...(!detachment && SPEAKS_OF_DETACHMENT.test(notes) ? [cairnMessage('read.mayBeDetachment')] : []),
   ];
   return { hp, sheet, notes, understood, dropped, doubtful };
 }
 
 function sayWeapon(weapon: Weapon): Message {
-  return say('read.attack', { weapon: weapon.name, figure: weaponFigure(weapon) });
+  return cairnMessage('read.attack', { weapon: weapon.name, figure: weaponFigure(weapon) });
 }

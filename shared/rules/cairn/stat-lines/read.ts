@@ -1,6 +1,6 @@
 import type { Message } from '#shared/text/message.ts';
 import type { StatLineCreature, StatLineFault, StatLineReading } from '#shared/rules/stat-lines.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { readCreature } from './creature.ts';
 import { headingText, isBullet, withoutMarkup } from './markup.ts';
 import { statParts, type StatParts } from './stat-parts.ts';
@@ -66,8 +66,9 @@ function findEntries(lines: readonly string[], start: number): Entry[] {
     else if (heading !== null && !heading.used) {
       entries.push({ ...own, name: heading.text, introFrom: heading.at + 1 });
     } else if (above !== null) entries.push({ ...own, name: above.text, from: above.at });
-    else if (heading !== null) entries.push({ ...own, name: heading.text, doubt: say('read.headingAgain') });
-    else entries.push({ ...own, name: WORDS[parts.language].unnamed, doubt: say('read.unnamed') });
+    else if (heading !== null)
+      entries.push({ ...own, name: heading.text, doubt: cairnMessage('read.headingAgain') });
+    else entries.push({ ...own, name: WORDS[parts.language].unnamed, doubt: cairnMessage('read.unnamed') });
     if (heading !== null) heading.used = true;
   }
   return entries;

@@ -9,7 +9,7 @@ import { optionsSlot } from '#shared/rules/cairn/options.ts';
 import { attributesOf } from '#shared/rules/cairn/own.ts';
 import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
 import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
 
 /** Whether the DES save of round 1 doesn't stand in a combatant's way: only PCs make it, and only then (C3). */
@@ -38,7 +38,7 @@ const fields = z.strictObject({
 export const actSaves = defineCommand('act-saves', fields, (play, { waive }) => {
   requireRunning(play);
   const waiting = awaitingSave(play.state);
-  if (waiting.length === 0) refuse(say('error.noActSaves'));
+  if (waiting.length === 0) refuse(cairnMessage('error.noActSaves'));
   const waived = new Set(waive === 'all' ? waiting.map(({ id }) => id) : waive);
   if (waive !== 'all') requireWaiting(play, new Set(waiting.map(({ id }) => id)), waive);
   const cleared: string[] = [];
@@ -55,18 +55,18 @@ export const actSaves = defineCommand('act-saves', fields, (play, { waive }) => 
 function requireWaiting(play: Play, waiting: ReadonlySet<string>, ids: readonly string[]): void {
   for (const id of ids) {
     const { name } = requireCombatant(play.state, id, 'waive');
-    if (!waiting.has(id)) refuse(say('error.noActSave', { name }), 'waive');
+    if (!waiting.has(id)) refuse(cairnMessage('error.noActSave', { name }), 'waive');
   }
 }
 
 function tellWaived(play: Play, combatant: Combatant): void {
-  const said = say('actSave.waived', { name: combatant.name });
+  const said = cairnMessage('actSave.waived', { name: combatant.name });
   play.events.push({ type: 'told', who: who(combatant), said, rule: 'C3' });
 }
 
 function save(play: Play, combatant: Combatant): boolean {
   const { id, name } = combatant;
   const rolled = rollSave(play.dice, attributesOf(combatant).dex.current, `save:${id}`);
-  tellSave(play, who(combatant), rolled, say('actSave.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C3');
+  tellSave(play, who(combatant), rolled, cairnMessage('actSave.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C3');
   return rolled.passed;
 }

@@ -8,7 +8,7 @@ import { mayAct } from './act-saves.ts';
 import { fightOf, patchFight } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';
 import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 /**
  * The combatant of an id, which must still have its action in the step being played (C2, C4): its side's step, able to
@@ -19,12 +19,12 @@ export function requireAction(play: Play, id: string, field: string): Combatant 
   const combatant = requireCombatant(play.state, id, field);
   const { name } = combatant;
   const fight = fightOf(play.state);
-  if (stepOf(combatant.side) !== fight.step) refuse(say('error.otherStep', { name }), field);
+  if (stepOf(combatant.side) !== fight.step) refuse(cairnMessage('error.otherStep', { name }), field);
   if (!fight.able.includes(id) && !canAct(combatant)) refuse(message('error.cannotAct', { name }), field);
-  if (fight.late.includes(id)) refuse(say('error.late', { name }), field);
-  if (!mayAct(play.state, combatant)) refuse(say('error.saveFirst', { name }), field);
+  if (fight.late.includes(id)) refuse(cairnMessage('error.late', { name }), field);
+  if (!mayAct(play.state, combatant)) refuse(cairnMessage('error.saveFirst', { name }), field);
   const declared = fight.declared.some(({ attacker }) => attacker === id);
-  if (declared || fight.acted.includes(id)) refuse(say('error.alreadyActed', { name }), field);
+  if (declared || fight.acted.includes(id)) refuse(cairnMessage('error.alreadyActed', { name }), field);
   return combatant;
 }
 
@@ -37,9 +37,9 @@ export function markActed(play: Play, ids: readonly string[]): void {
 const OTHER_ACTIONS = ['spell', 'move', 'other'] as const;
 
 const ACTION_TEXT = {
-  spell: say('action.spell'),
-  move: say('action.move'),
-  other: say('action.other'),
+  spell: cairnMessage('action.spell'),
+  move: cairnMessage('action.move'),
+  other: cairnMessage('action.other'),
 } as const;
 
 const actFields = z.strictObject({ combatant: z.string(), action: z.enum(OTHER_ACTIONS) });

@@ -3,11 +3,11 @@ import { message } from '#shared/text/translate.ts';
 import type { PlayerBoard } from '#shared/rules/system.ts';
 import { fightOf, type Step } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 const CAMPS = [
-  { step: 'pcs', label: say('camp.pcs') },
-  { step: 'foes', label: say('camp.foes') },
+  { step: 'pcs', label: cairnMessage('camp.pcs') },
+  { step: 'foes', label: cairnMessage('camp.foes') },
 ] as const;
 
 /** The two sides, and whose step it is (C2). */

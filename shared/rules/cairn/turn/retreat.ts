@@ -6,7 +6,7 @@ import { ATTRIBUTE_NAMES } from '#shared/rules/cairn/wounds/attribute-loss.ts';
 import { flee, raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
 import { attributesOf } from '#shared/rules/cairn/own.ts';
 import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
 
 /** Tries to get away, given a place to run to: a DES save; who fails stays, the action spent (C12). */
@@ -15,7 +15,7 @@ export const retreat = defineCommand('retreat', z.strictObject({ combatant: z.st
   const { id, name } = combatant;
   const save = rollSave(play.dice, attributesOf(combatant).dex.current, `save:${id}`);
   markActed(play, [id]);
-  tellSave(play, who(combatant), save, say('retreat.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C12');
+  tellSave(play, who(combatant), save, cairnMessage('retreat.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C12');
   if (!save.passed) return;
   flee(play, id);
   raiseMorale(play);

@@ -15,12 +15,12 @@ import { endHours } from '#shared/rules/cairn/wounds/dying.ts';
 import { fightOf, patchFight, type Step } from '#shared/rules/cairn/fight.ts';
 import { raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
 import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 /** The count of a step, which durations are counted on: the PCs' comes first in a round (C2). */
 const STEP_COUNT: Readonly<Record<Step, number>> = { pcs: 1, foes: 0 };
 
-const STEP_TEXT = { pcs: say('step.pcs'), foes: say('step.foes') } as const;
+const STEP_TEXT = { pcs: cairnMessage('step.pcs'), foes: cairnMessage('step.foes') } as const;
 
 /** The step a side acts in. Allies act with the PCs: the rules speak only of the PCs and their opponents. */
 export function stepOf(side: Side): Step {
@@ -38,7 +38,7 @@ export const sideTurns: TurnStyle<never> = {
     beginStep(play, 'pcs');
   },
   next(play) {
-    if (fightOf(play.state).declared.length > 0) refuse(say('error.unresolved'));
+    if (fightOf(play.state).declared.length > 0) refuse(cairnMessage('error.unresolved'));
     const { round } = play.state;
     if (fightOf(play.state).step === 'pcs' && someoneCanAct(play, 'foes')) {
       beginStep(play, 'foes');
@@ -50,8 +50,8 @@ export const sideTurns: TurnStyle<never> = {
     beginStep(play, step ?? 'pcs');
   },
   joined(play, id, { initiative, surprised }) {
-    if (initiative !== null) refuse(say('error.noInitiative'), 'initiative');
-    if (surprised) refuse(say('error.noSurprise'), 'surprised');
+    if (initiative !== null) refuse(cairnMessage('error.noInitiative'), 'initiative');
+    if (surprised) refuse(cairnMessage('error.noSurprise'), 'surprised');
     const combatant = requireCombatant(play.state, id);
     const { step, able } = fightOf(play.state);
     if (stepOf(combatant.side) === step && canAct(combatant)) patchFight(play, { able: [...able, id] });
@@ -96,6 +96,6 @@ function someoneCanAct(play: Play, step: Step): boolean {
 }
 
 function refuseOrder({ surprised, initiative }: StartFields): void {
-  if (surprised.length > 0) refuse(say('error.noSurprise'), 'surprised');
-  if (initiative.size > 0) refuse(say('error.noInitiative'), 'initiative');
+  if (surprised.length > 0) refuse(cairnMessage('error.noSurprise'), 'surprised');
+  if (initiative.size > 0) refuse(cairnMessage('error.noInitiative'), 'initiative');
 }

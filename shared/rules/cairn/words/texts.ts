@@ -10,6 +10,6 @@ export type CairnKey = KeyOf<typeof ptBR>;
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
 
 /** A message of this system, checked against its keys. */
-export function say(key: CairnKey, values?: MessageValues): Message {
+export function cairnMessage(key: CairnKey, values?: MessageValues): Message {
   return values === undefined ? { key: `cairn:${key}` } : { key: `cairn:${key}`, values };
 }

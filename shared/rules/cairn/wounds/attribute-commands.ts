@@ -7,7 +7,7 @@ import { loseAttribute, regainAttribute } from './attribute-loss.ts';
 import { raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
 import { ATTRIBUTES } from '#shared/rules/cairn/sheet/sheet.ts';
 import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 const fields = z.strictObject({
   target: z.string(),
@@ -22,7 +22,7 @@ export const loseAttributeCommand = defineCommand(
   (play, { target, attribute, amount }) => {
     requireNotEnded(play);
     const combatant = requireCombatant(play.state, target, 'target');
-    if (isDead(combatant)) refuse(say('error.dead', { name: combatant.name }), 'target');
+    if (isDead(combatant)) refuse(cairnMessage('error.dead', { name: combatant.name }), 'target');
     loseAttribute(play, target, attribute, amount, 'C14');
     refreshStanding(play, target);
     raiseMorale(play);

@@ -5,14 +5,14 @@ import { markDead } from './dying.ts';
 import { attributesOf, setAttribute } from '#shared/rules/cairn/own.ts';
 import { sheetSlot, type AttributeId } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
-import { say, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { tellConsequence } from '#shared/rules/cairn/told.ts';
 
 /** The names of the attributes. */
 export const ATTRIBUTE_NAMES = {
-  str: say('attribute.str'),
-  dex: say('attribute.dex'),
-  wil: say('attribute.wil'),
+  str: cairnMessage('attribute.str'),
+  dex: cairnMessage('attribute.dex'),
+  wil: cairnMessage('attribute.wil'),
 } as const;
 
 /** What an attribute at 0 does to its bearer (C14). */
@@ -40,7 +40,7 @@ export function loseAttribute(
   tellConsequence(play, {
     kind: 'attribute-lost',
     who: who(combatant),
-    said: say('attribute.lost', { ...values, amount: current - to }),
+    said: cairnMessage('attribute.lost', { ...values, amount: current - to }),
     rule,
     grave: false,
   });
@@ -51,7 +51,7 @@ export function loseAttribute(
   tellConsequence(play, {
     kind: condition,
     who: who(combatant),
-    said: say(destroyed ? 'died.detachment' : said, { name: combatant.name }),
+    said: cairnMessage(destroyed ? 'died.detachment' : said, { name: combatant.name }),
     rule: destroyed ? 'C11' : 'C14',
     grave: true,
   });
@@ -70,7 +70,7 @@ export function regainAttribute(play: Play, id: string, attribute: AttributeId, 
   tellConsequence(play, {
     kind: 'attribute-regained',
     who: who(combatant),
-    said: say('attribute.regained', values),
+    said: cairnMessage('attribute.regained', values),
     rule: 'C15',
     grave: false,
   });

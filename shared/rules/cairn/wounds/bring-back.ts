@@ -4,7 +4,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { has, isDead, spent } from '#shared/rules/cairn/conditions/standing.ts';
 import { attributesOf } from '#shared/rules/cairn/own.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { regainAttribute } from './attribute-loss.ts';
 import { stabilise } from './critical-damage.ts';
 import { DYING_CONDITIONS } from './dying.ts';
@@ -14,7 +14,7 @@ const LEAST_STRENGTH = 1;
 
 /** Why healing does nothing for somebody: the dead come back only by the narrator's word (C14); null for the living. */
 export function healRefusal(combatant: Combatant): Message | null {
-  return isDead(combatant) ? say('error.deadForGood', { name: combatant.name }) : null;
+  return isDead(combatant) ? cairnMessage('error.deadForGood', { name: combatant.name }) : null;
 }
 
 /** The narrator's word for points of one dead brings it back: to FOR 1 where that was lost, its wounds looked after (C10, C14). */

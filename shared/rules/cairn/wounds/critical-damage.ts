@@ -12,14 +12,14 @@ import { DOOMED } from '#shared/rules/cairn/scars/scars.ts';
 import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
 import { mendScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { MARKS, tellConsequence, tellSave } from '#shared/rules/cairn/told.ts';
 
 /** The FOR save against critical damage, on the value FOR has just come to (C9), with all that follows. */
 export function saveAgainstCritical(play: Play, id: string, by: Who | null): void {
   const combatant = requireCombatant(play.state, id);
   const save = rollSave(play.dice, attributesOf(combatant).str.current, `save:${id}`);
-  const said = say('save.againstCritical', { name: combatant.name });
+  const said = cairnMessage('save.againstCritical', { name: combatant.name });
   tellSave(play, who(combatant), save, said, ATTRIBUTE_NAMES.str, 'C9');
   const doomed = pendingOf(combatant).includes(DOOMED);
   if (save.passed) {
@@ -35,7 +35,7 @@ export function saveAgainstCritical(play: Play, id: string, by: Who | null): voi
 function dieOfDoom(play: Play, combatant: Combatant): void {
   const { id, name } = combatant;
   patchOwn(play, id, { scars: withMended(scarsOf(combatant), DOOMED) });
-  const said = say('died.doomed', { name });
+  const said = cairnMessage('died.doomed', { name });
   tellConsequence(play, {
     kind: 'died',
     who: who(combatant),
@@ -53,9 +53,12 @@ function takeCritical(play: Play, combatant: Combatant): void {
   tellConsequence(play, {
     kind: detachment ? 'detachment-broken' : 'critical-damage',
     who: who(combatant),
-    said: say(detachment ? 'critical.detachment' : side === 'pc' ? 'critical.pc' : 'critical.other', {
-      name,
-    }),
+    said: cairnMessage(
+      detachment ? 'critical.detachment' : side === 'pc' ? 'critical.pc' : 'critical.other',
+      {
+        name,
+      },
+    ),
     rule: detachment ? 'C11' : 'C10',
     grave: true,
   });
@@ -74,7 +77,7 @@ function tellEffect(play: Play, victim: Combatant, by: Who | null): void {
   tellConsequence(play, {
     kind: 'critical-effect',
     who: who(victim),
-    said: say('critical.effect', { name: attacker.name, effect: plain(criticalEffect) }),
+    said: cairnMessage('critical.effect', { name: attacker.name, effect: plain(criticalEffect) }),
     rule: 'C10',
     grave: true,
   });
@@ -83,7 +86,7 @@ function tellEffect(play: Play, victim: Combatant, by: Who | null): void {
 /** Stops the clock of one who is dying (C10): critical damage is stabilised, a mortal wound waits for recovery. */
 export function stabilise(play: Play, id: string): void {
   const combatant = requireCombatant(play.state, id);
-  const said = say('critical.stabilised', { name: combatant.name });
+  const said = cairnMessage('critical.stabilised', { name: combatant.name });
   tellConsequence(play, { kind: 'stabilised', who: who(combatant), said, rule: 'C10', grave: false });
   if (has(combatant, 'critical')) {
     removeCondition(play, id, 'critical');

@@ -4,7 +4,7 @@ import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { dyingSlot } from '#shared/rules/cairn/conditions/conditions.ts';
 import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { MARKS, tellConsequence } from '#shared/rules/cairn/told.ts';
 
 /** Rounds of about ten seconds in the hour a dying PC has (C10). */
@@ -44,7 +44,7 @@ export function endHours(play: Play): void {
     tellConsequence(play, {
       kind: 'died',
       who: who(combatant),
-      said: say('died.untreated', { name: combatant.name }),
+      said: cairnMessage('died.untreated', { name: combatant.name }),
       rule: 'C10',
       grave: true,
       mark: MARKS.death,

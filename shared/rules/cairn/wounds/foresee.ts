@@ -7,7 +7,7 @@ import { attributesOf, pendingOf } from '#shared/rules/cairn/own.ts';
 import { DOOMED, scarFor, type Scar } from '#shared/rules/cairn/scars/scars.ts';
 import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 import { takeFromPoints, woundOf, type Wound } from './wound.ts';
 
@@ -50,7 +50,7 @@ function mendingSlots(state: CombatState, id: string): readonly DiceSlot[] {
 /** The d20 of somebody's save, named. */
 export function saveSlot(state: CombatState, id: string): DiceSlot {
   const name = findCombatant(state, id)?.name ?? id;
-  return { purpose: `save:${id}`, label: say('slot.saveOf', { name }), sides: 20, count: 1 };
+  return { purpose: `save:${id}`, label: cairnMessage('slot.saveOf', { name }), sides: 20, count: 1 };
 }
 
 /** What each target loses by the highest attack on it (C5); null while a die is missing. */
@@ -104,5 +104,10 @@ function scarSlots(id: string, lost: number): readonly DiceSlot[] {
 }
 
 function scarSlot(id: string, title: Scar['title'], sides: number, count: number): DiceSlot {
-  return { purpose: `scar:${id}`, label: say('slot.scar', { title: say(title) }), sides, count };
+  return {
+    purpose: `scar:${id}`,
+    label: cairnMessage('slot.scar', { title: cairnMessage(title) }),
+    sides,
+    count,
+  };
 }

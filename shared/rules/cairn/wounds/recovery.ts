@@ -15,7 +15,7 @@ import { DOOMED } from '#shared/rules/cairn/scars/scars.ts';
 import { ATTRIBUTES } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has, isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { mendScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
-import { say } from '#shared/rules/cairn/words/texts.ts';
+import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
 const stabiliseFields = z.strictObject({
   target: z.string(),
@@ -28,7 +28,7 @@ export const stabiliseCommand = defineCommand('stabilise', stabiliseFields, (pla
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
   const dying = has(combatant, 'critical') || deathRound(combatant) !== null;
-  if (!dying || isDead(combatant)) refuse(say('error.notDying', { name: combatant.name }), 'target');
+  if (!dying || isDead(combatant)) refuse(cairnMessage('error.notDying', { name: combatant.name }), 'target');
   if (by !== null) markActed(play, [requireAction(play, by, 'by').id]);
   stabilise(play, target);
   refreshStanding(play, target);
@@ -45,9 +45,10 @@ const recoverFields = z.strictObject({ target: z.string(), rest: z.enum(RESTS).d
 /** Why somebody can't rest: dead, dying, or deprived of what a short rest needs (C10, C15); null when it can. */
 export function restRefusal(combatant: Combatant, rest: Rest): Message | null {
   const { name } = combatant;
-  if (isDead(combatant)) return say('error.dead', { name });
-  if (has(combatant, 'critical') || has(combatant, 'mortal-wound')) return say('error.dying', { name });
-  return rest === 'moments' && isDeprived(combatant) ? say('error.deprived', { name }) : null;
+  if (isDead(combatant)) return cairnMessage('error.dead', { name });
+  if (has(combatant, 'critical') || has(combatant, 'mortal-wound'))
+    return cairnMessage('error.dying', { name });
+  return rest === 'moments' && isDeprived(combatant) ? cairnMessage('error.deprived', { name }) : null;
 }
 
 /** Rests: a few moments bring all PG back, unless deprived; a week with help brings the attributes back, too (C15). */
@@ -83,9 +84,10 @@ export const resolvePending = defineCommand('resolve-pending', pendingFields, (p
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
   const { name } = combatant;
-  if (isDead(combatant)) refuse(say('error.dead', { name }), 'target');
-  if (!pendingOf(combatant).includes(entry)) refuse(say('error.nothingPending', { name, entry }), 'entry');
-  if (entry === DOOMED) refuse(say('error.doomed', { name }), 'entry');
+  if (isDead(combatant)) refuse(cairnMessage('error.dead', { name }), 'target');
+  if (!pendingOf(combatant).includes(entry))
+    refuse(cairnMessage('error.nothingPending', { name, entry }), 'entry');
+  if (entry === DOOMED) refuse(cairnMessage('error.doomed', { name }), 'entry');
   mendScar(play, target, entry);
   refreshStanding(play, target);
 });

@@ -12,7 +12,7 @@ import { metersOf } from '#shared/rules/heroes-d20/turn/movement-of.ts';
 import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const actFields = z.strictObject({
   combatant: z.string(),
@@ -31,8 +31,8 @@ export const act = defineCommand('act', actFields, (play, asked) => {
   if (asked.act === 'throw-item-to-hit') requireAbleToAttack(play, combatant, 'combatant');
   pay(play, combatant, actCost(asked.act, sheetSlot.read(combatant.sheet), false));
   const said = wordAct(play, combatant, asked.act, {
-    item: itemWord(combatant, asked.item) ?? say('item.any'),
-    target: target === null ? say('item.anybody') : plain(target.name),
+    item: itemWord(combatant, asked.item) ?? heroesMessage('item.any'),
+    target: target === null ? heroesMessage('item.anybody') : plain(target.name),
   });
   tell(play, combatant, said, 'H17');
 });
@@ -44,12 +44,12 @@ function wordAct(
   which: PlainAct,
   things: { readonly item: Message; readonly target: Message },
 ): Message {
-  const done = say(`did.${which}`, {
+  const done = heroesMessage(`did.${which}`, {
     ...things,
     name: combatant.name,
     meters: metersOf(combatant),
     count: optionsSlot.read(state.options, 'options').linesPerTurn,
   });
   const dragged = ACTS_OF_MOVING.has(which) ? heldInGrip(state, combatant) : null;
-  return dragged === null ? done : say('did.dragging', { done, target: dragged.name });
+  return dragged === null ? done : heroesMessage('did.dragging', { done, target: dragged.name });
 }

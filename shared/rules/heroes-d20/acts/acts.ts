@@ -1,7 +1,7 @@
 import type { Message } from '#shared/text/message.ts';
 import type { Action } from '#shared/rules/heroes-d20/turn/actions.ts';
 import type { Sheet } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What each common act of a turn is paid with, before perks (H17). */
 export const ACTS = {
@@ -44,7 +44,7 @@ export const ACTS_OF_MOVING: ReadonlySet<Act> = new Set<Act>(['move', 'swim', 'c
 
 /** The words of a plain act, for buttons. */
 export function actLabel(act: PlainAct): Message {
-  return say(`act.${act}`);
+  return heroesMessage(`act.${act}`);
 }
 
 /** What an act costs this one: standing is free with `acrobat`, drawing or sheathing once a round with `quickDraw` (H17). */

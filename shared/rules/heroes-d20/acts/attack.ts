@@ -14,7 +14,7 @@ import { attackWords } from '#shared/rules/heroes-d20/attack/attack-words.ts';
 import { resolveAttack } from '#shared/rules/heroes-d20/attack/attack.ts';
 import { useFeint } from '#shared/rules/heroes-d20/maneuver/feints.ts';
 import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -38,7 +38,7 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   const other =
     asked.redirectTo === undefined ? null : requireCombatant(play.state, asked.redirectTo, 'redirectTo');
   if (other?.id === target.id || other?.id === attacker.id)
-    refuse(say('refuse.redirectElsewhere'), 'redirectTo');
+    refuse(heroesMessage('refuse.redirectElsewhere'), 'redirectTo');
   const weapon = requireUsableWeapon(attacker, asked.weapon);
   requirePower(attacker, weapon, asked.power);
   requireAbleToAttack(play, attacker);

@@ -7,7 +7,7 @@ import { itemWord } from '#shared/rules/heroes-d20/sheet/item-word.ts';
 import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -28,6 +28,6 @@ export const draw = defineCommand('draw', fields, (play, asked) => {
   const cost = actCost(asked.sheathe ? 'sheathe-weapon' : 'draw-weapon', sheet, used);
   pay(play, combatant, cost);
   if (cost === 'free') patchOwn(play, id, { quickDrawRound: round });
-  const item = itemWord(combatant, asked.item) ?? say('item.weapon');
-  tell(play, combatant, say(asked.sheathe ? 'told.sheathes' : 'told.draws', { name, item }), 'H17');
+  const item = itemWord(combatant, asked.item) ?? heroesMessage('item.weapon');
+  tell(play, combatant, heroesMessage(asked.sheathe ? 'told.sheathes' : 'told.draws', { name, item }), 'H17');
 });

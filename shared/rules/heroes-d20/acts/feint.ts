@@ -9,12 +9,12 @@ import { addFeint } from '#shared/rules/heroes-d20/maneuver/feints.ts';
 import { bonusField } from './fields.ts';
 import { ownOf } from '#shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/test-words.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({ combatant: z.string(), target: z.string(), bonus: bonusField });
 
-const INITIATIVE = say('sum.initiative');
+const INITIATIVE = heroesMessage('sum.initiative');
 
 /** Feints as a free action: Enganação above the initiative the target came in with leaves it flat-footed for one's next attack (H25). */
 export const feint = defineCommand('feint', fields, (play, asked) => {
@@ -34,9 +34,9 @@ export const feint = defineCommand('feint', fields, (play, asked) => {
     act: 'feint',
     actor: who(starter),
     target: who(target),
-    said: say('said.feint', { name: starter.name, target: target.name }),
+    said: heroesMessage('said.feint', { name: starter.name, target: target.name }),
     outcome: markOf(outcome.success),
-    verdict: say(outcome.success ? 'verdict.feintWon' : 'verdict.feintLost', totals),
+    verdict: heroesMessage(outcome.success ? 'verdict.feintWon' : 'verdict.feintLost', totals),
     sums: [...sums, difficultySum(targetInitiative, INITIATIVE, 'H25')],
     rule: 'H25',
   });
@@ -45,5 +45,5 @@ export const feint = defineCommand('feint', fields, (play, asked) => {
 
 function initiativeOf({ state }: Play, target: Combatant): number {
   const rolled = ownOf(target).rolledInitiative ?? state.order.find(({ id }) => id === target.id)?.initiative;
-  return rolled ?? refuse(say('refuse.noInitiative', { name: target.name }), 'target');
+  return rolled ?? refuse(heroesMessage('refuse.noInitiative', { name: target.name }), 'target');
 }

@@ -7,7 +7,7 @@ import { contest } from '#shared/rules/heroes-d20/checks/contest.ts';
 import { bonusField } from './fields.ts';
 import { endGrapple, grapplerOf, heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
 import { tell } from './tell.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const breakFreeFields = z.strictObject({
   combatant: z.string(),
@@ -19,11 +19,11 @@ const breakFreeFields = z.strictObject({
 export const breakFree = defineCommand('break-free', breakFreeFields, (play, { combatant, ...asked }) => {
   const starter = requireActor(play, combatant);
   const { name } = starter;
-  if (!hasCondition(starter, 'grappled')) refuse(say('refuse.notGrappled', { name }), 'combatant');
+  if (!hasCondition(starter, 'grappled')) refuse(heroesMessage('refuse.notGrappled', { name }), 'combatant');
   const other =
-    grapplerOf(play.state, starter) ?? refuse(say('refuse.unknownGrappler', { name }), 'combatant');
+    grapplerOf(play.state, starter) ?? refuse(heroesMessage('refuse.unknownGrappler', { name }), 'combatant');
   pay(play, starter, 'combat');
-  const said = say('said.breakFree', { name, target: other.name });
+  const said = heroesMessage('said.breakFree', { name, target: other.name });
   const nothing = { gain: () => null, extra: () => [] };
   const { success } = contest(play, { ...asked, ...nothing, kind: 'grapple', starter, other, said });
   if (success) endGrapple(play, other.id, starter.id);
@@ -33,8 +33,9 @@ export const breakFree = defineCommand('break-free', breakFreeFields, (play, { c
 export const release = defineCommand('release', z.strictObject({ combatant: z.string() }), (play, fields) => {
   const combatant = requireActor(play, fields.combatant);
   const { id, name } = combatant;
-  const held = heldInGrip(play.state, combatant) ?? refuse(say('refuse.holdsNobody', { name }), 'combatant');
+  const held =
+    heldInGrip(play.state, combatant) ?? refuse(heroesMessage('refuse.holdsNobody', { name }), 'combatant');
   pay(play, combatant, 'free');
-  tell(play, combatant, say('told.releases', { name, target: held.name }), 'H20');
+  tell(play, combatant, heroesMessage('told.releases', { name, target: held.name }), 'H20');
   endGrapple(play, id, held.id);
 });

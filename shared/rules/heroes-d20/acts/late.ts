@@ -3,17 +3,17 @@ import { defineCommand } from '#shared/combat/command.ts';
 import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** Marks the turn in progress as late, once; it is counted per combatant, and the narrator applies the penalty (H5). */
 export const late = defineCommand('late', z.strictObject({}), (play) => {
   requireRunning(play);
   const { turn, round } = play.state;
-  if (turn === null) return refuse(say('refuse.nobodysTurn'));
+  if (turn === null) return refuse(heroesMessage('refuse.nobodysTurn'));
   const combatant = requireCombatant(play.state, turn.who);
   const own = ownOf(combatant);
-  if (own.lateRound === round) return refuse(say('refuse.alreadyLate'));
+  if (own.lateRound === round) return refuse(heroesMessage('refuse.alreadyLate'));
   patchOwn(play, combatant.id, { late: own.late + 1, lateRound: round });
-  const said = say('told.late', { name: combatant.name });
+  const said = heroesMessage('told.late', { name: combatant.name });
   play.events.push({ type: 'told', who: who(combatant), said, rule: 'H5', late: true });
 });

@@ -25,7 +25,7 @@ import { metersOf } from '#shared/rules/heroes-d20/turn/movement-of.ts';
 import { findObject, patchObject, requireCarried } from '#shared/rules/heroes-d20/objects/scene-objects.ts';
 import { planSunder } from '#shared/rules/heroes-d20/maneuver/sunder.ts';
 import { tell } from './tell.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -53,12 +53,12 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
   const item = itemOf(play, other, asked.item);
   const blow = asked.kind === 'sunder' ? planSunder(play, starter, other, asked) : null;
   pay(play, starter, 'combat', 'attacker');
-  const tried = say(`said.${asked.kind}`, { name: starter.name, target: other.name });
+  const tried = heroesMessage(`said.${asked.kind}`, { name: starter.name, target: other.name });
   const { success } = contest(play, {
     ...asked,
     starter,
     other,
-    said: item === null ? tried : say('said.onItem', { said: tried, item }),
+    said: item === null ? tried : heroesMessage('said.onItem', { said: tried, item }),
     gain: (won) => gainOf(asked, won, starter),
     extra: () => (blow === null ? [] : [blow.roll()]),
   });
@@ -81,8 +81,8 @@ function win(
   if (kind !== 'disarm') return;
   const object = id === undefined ? null : findObject(play.state, id);
   if (object?.heldBy === other.id) patchObject(play, object.id, { heldBy: null });
-  const values = { name: other.name, item: item ?? say('item.held') };
-  tell(play, other, say('told.disarmed', values), 'H22');
+  const values = { name: other.name, item: item ?? heroesMessage('item.held') };
+  tell(play, other, heroesMessage('told.disarmed', values), 'H22');
 }
 
 /** The word for what the manoeuvre aims at: an object the target carries, a weapon of it, or free words. */
@@ -96,16 +96,16 @@ function itemOf({ state }: Play, other: Combatant, item: string | undefined): Me
 /** How far a push goes, as far as its starter can go along (H23). */
 function gainOf({ kind }: Fields, { pushMeters }: ManeuverOutcome, starter: Combatant): Message | null {
   if (kind !== 'push') return null;
-  return say('verdict.push', { meters: Math.min(pushMeters ?? 0, metersOf(starter)) });
+  return heroesMessage('verdict.push', { meters: Math.min(pushMeters ?? 0, metersOf(starter)) });
 }
 
 /** Refuses what belongs to another manoeuvre. */
 function requireFitting({ kind, item, weapon, power }: Fields): void {
   const takes = MANEUVERS[kind];
   if (item !== undefined && takes.item === null)
-    refuse(say('refuse.noItem', { maneuver: takes.label }), 'item');
-  if (weapon !== undefined && !takes.weapon) refuse(say('refuse.onlySunder'), 'weapon');
-  if (power && !takes.weapon) refuse(say('refuse.onlySunder'), 'power');
+    refuse(heroesMessage('refuse.noItem', { maneuver: takes.label }), 'item');
+  if (weapon !== undefined && !takes.weapon) refuse(heroesMessage('refuse.onlySunder'), 'weapon');
+  if (power && !takes.weapon) refuse(heroesMessage('refuse.onlySunder'), 'power');
 }
 
 /** Refuses what hands, feet or the target's state don't allow (H20, H21, H23). */
@@ -114,6 +114,7 @@ function requirePossible({ kind }: Fields, starter: Combatant, other: Combatant)
   if (kind === 'grapple' || kind === 'disarm') requireFreeHands(starter, 'attacker');
   if (kind === 'push') requireMobile(starter, 'attacker');
   if (kind === 'grapple' && hasCondition(other, 'grappled'))
-    refuse(say('refuse.alreadyGrappled', { name }), 'target');
-  if (kind === 'trip' && hasCondition(other, 'prone')) refuse(say('refuse.alreadyProne', { name }), 'target');
+    refuse(heroesMessage('refuse.alreadyGrappled', { name }), 'target');
+  if (kind === 'trip' && hasCondition(other, 'prone'))
+    refuse(heroesMessage('refuse.alreadyProne', { name }), 'target');
 }

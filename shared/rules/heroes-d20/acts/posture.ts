@@ -6,7 +6,7 @@ import { pay, requireActor } from '#shared/rules/heroes-d20/turn/able.ts';
 import { actCost } from './acts.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({ combatant: z.string() });
 
@@ -14,9 +14,9 @@ const fields = z.strictObject({ combatant: z.string() });
 export const stand = defineCommand('stand', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
   const { id, name } = combatant;
-  if (!hasCondition(combatant, 'prone')) refuse(say('refuse.notProne', { name }), 'combatant');
+  if (!hasCondition(combatant, 'prone')) refuse(heroesMessage('refuse.notProne', { name }), 'combatant');
   pay(play, combatant, actCost('stand-up', sheetSlot.read(combatant.sheet), false));
-  tell(play, combatant, say('told.stands', { name }), 'H17');
+  tell(play, combatant, heroesMessage('told.stands', { name }), 'H17');
   removeCondition(play, id, 'prone');
 });
 
@@ -24,8 +24,8 @@ export const stand = defineCommand('stand', fields, (play, asked) => {
 export const dropProne = defineCommand('drop-prone', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
   const { id, name } = combatant;
-  if (hasCondition(combatant, 'prone')) refuse(say('refuse.alreadyProne', { name }), 'combatant');
+  if (hasCondition(combatant, 'prone')) refuse(heroesMessage('refuse.alreadyProne', { name }), 'combatant');
   pay(play, combatant, actCost('drop-prone', sheetSlot.read(combatant.sheet), false));
-  tell(play, combatant, say('told.dropsProne', { name }), 'H17');
+  tell(play, combatant, heroesMessage('told.dropsProne', { name }), 'H17');
   addCondition(play, { target: id, id: 'prone', details: {}, rounds: null, by: id });
 });

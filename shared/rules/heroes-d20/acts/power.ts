@@ -17,8 +17,8 @@ import { patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { tell } from './tell.ts';
-import { tellTest } from '#shared/rules/heroes-d20/checks/test-words.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -28,7 +28,7 @@ const fields = z.strictObject({
   bonus: bonusField,
 });
 
-const CONTROL = say('term.control');
+const CONTROL = heroesMessage('term.control');
 
 /** Creates a power for a movement action: a Controle test, which failed spends the action but no MP (H15). */
 export const power = defineCommand('power', fields, (play, asked) => {
@@ -36,12 +36,13 @@ export const power = defineCommand('power', fields, (play, asked) => {
   const { name } = combatant;
   const wanted =
     powerOf(combatant, asked.power) ??
-    refuse(say('refuse.unknownPower', { name, power: asked.power }), 'power');
+    refuse(heroesMessage('refuse.unknownPower', { name, power: asked.power }), 'power');
   const values = { name, power: wanted.name };
   if (activePowers(combatant).some(({ id }) => id === wanted.id))
-    refuse(say('refuse.powerActive', values), 'power');
+    refuse(heroesMessage('refuse.powerActive', values), 'power');
   const mp = mpOf(combatant);
-  if (mp < wanted.cost) refuse(say('refuse.tooFewMp', { ...values, cost: wanted.cost, mp }), 'power');
+  if (mp < wanted.cost)
+    refuse(heroesMessage('refuse.tooFewMp', { ...values, cost: wanted.cost, mp }), 'power');
   pay(play, combatant, 'movement');
   const difficulty = asked.difficulty ?? optionsSlot.read(play.state.options, 'options').powerDifficulty;
   const test = { skill: sheetSlot.read(combatant.sheet).control, bonus: asked.bonus, difficulty };
@@ -49,7 +50,7 @@ export const power = defineCommand('power', fields, (play, asked) => {
   const { outcome, sums } = resolveSkill({ ...test, conditions }, CONTROL, play.dice, 'H15');
   tellTest(play, combatant, {
     act: 'power',
-    said: say('said.power', values),
+    said: heroesMessage('said.power', values),
     rule: 'H15',
     difficulty,
     sums,
@@ -68,8 +69,8 @@ export const dropPower = defineCommand(
     const { name } = combatant;
     const kept = activePowers(combatant).find(({ id }) => id === asked.power);
     if (kept === undefined)
-      return refuse(say('refuse.powerNotActive', { name, power: asked.power }), 'power');
-    tell(play, combatant, say('told.powerDropped', { name, power: kept.name }), 'H15');
+      return refuse(heroesMessage('refuse.powerNotActive', { name, power: asked.power }), 'power');
+    tell(play, combatant, heroesMessage('told.powerDropped', { name, power: kept.name }), 'H15');
     endPower(play, combatant, kept.id);
   },
 );
@@ -83,7 +84,7 @@ export const setMp = defineCommand(
     const combatant = requireCombatant(play.state, id, 'combatant');
     const from = mpOf(combatant);
     patchOwn(play, id, { mp });
-    const said = say('told.mpSet', { name: combatant.name, from, mp });
+    const said = heroesMessage('told.mpSet', { name: combatant.name, from, mp });
     play.events.push({ type: 'told', who: who(combatant), said, rule: 'H15', byHand: true });
   },
 );

@@ -9,8 +9,8 @@ import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { canRecover } from '#shared/rules/heroes-d20/checks/recovery.ts';
 import { resolveResistance } from '#shared/rules/heroes-d20/checks/resist.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { tellTest } from '#shared/rules/heroes-d20/checks/test-words.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -20,7 +20,7 @@ const fields = z.strictObject({
   bonus: bonusField,
 });
 
-const FORTITUDE = say('term.fortitude');
+const FORTITUDE = heroesMessage('term.fortitude');
 
 /** Tests Fortitude to be rid of blindness or fatigue, without armour; it takes no action. The drawback of blindness stays (H7). */
 export const recover = defineCommand('recover', fields, (play, asked) => {
@@ -29,15 +29,17 @@ export const recover = defineCommand('recover', fields, (play, asked) => {
   const { name } = combatant;
   const sheet = sheetSlot.read(combatant.sheet);
   const condition = conditionWord(asked.condition);
-  if (asked.condition === 'blinded' && sheet.blind) refuse(say('refuse.blindForGood', { name }), 'condition');
+  if (asked.condition === 'blinded' && sheet.blind)
+    refuse(heroesMessage('refuse.blindForGood', { name }), 'condition');
   if (findCondition(combatant, asked.condition) === null)
-    refuse(say('refuse.conditionAbsent', { name, condition }), 'condition');
-  if (!canRecover(asked.condition, sheet)) refuse(say('refuse.notRecoverable', { condition }), 'condition');
+    refuse(heroesMessage('refuse.conditionAbsent', { name, condition }), 'condition');
+  if (!canRecover(asked.condition, sheet))
+    refuse(heroesMessage('refuse.notRecoverable', { condition }), 'condition');
   const difficulty = asked.difficulty ?? optionsSlot.read(play.state.options, 'options').recoveryDifficulty;
   const conditions = heldBy(combatant, null);
   const resisted = { skill: sheet.fortitude, bonus: asked.bonus, armorClass: 0, difficulty, conditions };
   const { outcome, sums } = resolveResistance(resisted, FORTITUDE, play.dice);
-  const said = say('said.recover', { name, condition });
+  const said = heroesMessage('said.recover', { name, condition });
   tellTest(play, combatant, { act: 'recover', said, rule: 'H7', difficulty, sums, outcome });
   if (outcome.success === true) removeCondition(play, combatant.id, asked.condition);
 });

@@ -3,12 +3,12 @@ import { plain } from '#shared/text/message.ts';
 import type { AttackOffer } from '#shared/rules/system.ts';
 import { attackSlots } from '#shared/rules/heroes-d20/checks/dice-slots.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const KINDS = {
-  melee: say('weapon.melee'),
-  ranged: say('weapon.ranged'),
-  touch: say('weapon.touch'),
+  melee: heroesMessage('weapon.melee'),
+  ranged: heroesMessage('weapon.ranged'),
+  touch: heroesMessage('weapon.touch'),
 } as const;
 
 /** The weapons of the sheet, and the dice each attack asks for: attack, defence, then damage (H8). */
@@ -17,7 +17,7 @@ export const attackOffer: AttackOffer = {
     sheetSlot.read(sheet).weapons.map((weapon) => ({
       weapon: weapon.id,
       name: plain(weapon.name),
-      summary: say('weapon.summary', {
+      summary: heroesMessage('weapon.summary', {
         damage: weapon.damage,
         range: criticalRange(weapon),
         multiplier: weapon.criticalMultiplier,

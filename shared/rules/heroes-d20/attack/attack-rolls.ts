@@ -3,19 +3,19 @@ import type { AttackInput } from './attack-input.ts';
 import { conditionTerms } from './modifiers.ts';
 import { addUnlessZero, term } from '#shared/rules/kit/sums.ts';
 import { d20Term, LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const ADDITIONAL_ATTACK_PENALTY = 4; // H14
 const INTO_MELEE_PENALTY = -4; // H13
 
-const AIM = say('term.aim');
-const WEAPON_ATTACK = say('term.weaponAttack');
-const ADDITIONAL_ATTACK = say('term.additionalAttack');
-const INTO_MELEE = say('term.intoMelee');
+const AIM = heroesMessage('term.aim');
+const WEAPON_ATTACK = heroesMessage('term.weaponAttack');
+const ADDITIONAL_ATTACK = heroesMessage('term.additionalAttack');
+const INTO_MELEE = heroesMessage('term.intoMelee');
 const DEFENSE_LABELS = {
-  fortitude: say('term.fortitude'),
-  reflex: say('term.reflex'),
-  will: say('term.will'),
+  fortitude: heroesMessage('term.fortitude'),
+  reflex: heroesMessage('term.reflex'),
+  will: heroesMessage('term.will'),
 } as const;
 
 /** The part of an attack that its attack roll depends on. */

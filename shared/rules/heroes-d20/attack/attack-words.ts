@@ -3,7 +3,7 @@ import type { Message } from '#shared/text/message.ts';
 import type { ResolvedAttack } from './attack.ts';
 import type { HitReason } from './decide-hit.ts';
 import type { Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What the words about an attack are made from. */
 export interface AttackTold {
@@ -16,11 +16,11 @@ export interface AttackTold {
   readonly redirectTo: string | null;
 }
 
-const NATURAL_ONE = say('verdict.naturalOne');
-const NATURAL_TWENTY = say('verdict.naturalTwenty');
-const DEFENSE_NATURAL_ONE = say('verdict.defenseNaturalOne');
-const DEFENSE_NATURAL_TWENTY = say('verdict.defenseNaturalTwenty');
-const REDIRECTED = say('verdict.redirected');
+const NATURAL_ONE = heroesMessage('verdict.naturalOne');
+const NATURAL_TWENTY = heroesMessage('verdict.naturalTwenty');
+const DEFENSE_NATURAL_ONE = heroesMessage('verdict.defenseNaturalOne');
+const DEFENSE_NATURAL_TWENTY = heroesMessage('verdict.defenseNaturalTwenty');
+const REDIRECTED = heroesMessage('verdict.redirected');
 
 /** The rule behind each reason. */
 const REASON_RULES: { readonly [Reason in HitReason]: string } = {
@@ -48,10 +48,10 @@ export function attackWords(
 
 function attackSaid({ attacker, target, weapon, attackIndex, reaction }: AttackTold): Message {
   const values = { attacker, target, weapon: weapon.name };
-  if (reaction) return say('said.attackReaction', values);
+  if (reaction) return heroesMessage('said.attackReaction', values);
   return attackIndex === 0
-    ? say('said.attack', values)
-    : say('said.attackAgain', { ...values, nth: attackIndex + 1 });
+    ? heroesMessage('said.attack', values)
+    : heroesMessage('said.attackAgain', { ...values, nth: attackIndex + 1 });
 }
 
 function markOf({ outcome: { hit, critical } }: ResolvedAttack): Outcome {
@@ -60,7 +60,7 @@ function markOf({ outcome: { hit, critical } }: ResolvedAttack): Outcome {
 }
 
 function redirectedVerdict({ redirectTo }: AttackTold): Message {
-  return redirectTo === null ? REDIRECTED : say('verdict.redirectedTo', { other: redirectTo });
+  return redirectTo === null ? REDIRECTED : heroesMessage('verdict.redirectedTo', { other: redirectTo });
 }
 
 function attackVerdict(weapon: Weapon, { outcome, natural }: ResolvedAttack): Message {
@@ -70,19 +70,21 @@ function attackVerdict(weapon: Weapon, { outcome, natural }: ResolvedAttack): Me
     case 'natural-1':
       return NATURAL_ONE;
     case 'natural-20':
-      return critical ? say('verdict.naturalTwentyCritical', { multiplier }) : NATURAL_TWENTY;
+      return critical ? heroesMessage('verdict.naturalTwentyCritical', { multiplier }) : NATURAL_TWENTY;
     case 'concealment':
-      return say('verdict.concealment', { natural });
+      return heroesMessage('verdict.concealment', { natural });
     case 'blinded':
-      return say('verdict.blinded', { natural });
+      return heroesMessage('verdict.blinded', { natural });
     case 'defense-natural-1':
-      return critical ? say('verdict.defenseNaturalOneCritical', { multiplier }) : DEFENSE_NATURAL_ONE;
+      return critical
+        ? heroesMessage('verdict.defenseNaturalOneCritical', { multiplier })
+        : DEFENSE_NATURAL_ONE;
     case 'defense-natural-20':
       return DEFENSE_NATURAL_TWENTY;
     case 'totals': {
       const totals = { attack: outcome.attackTotal, defense: outcome.defenseTotal };
-      if (critical) return say('verdict.critical', { ...totals, multiplier });
-      return say(hit ? 'verdict.hit' : 'verdict.miss', totals);
+      if (critical) return heroesMessage('verdict.critical', { ...totals, multiplier });
+      return heroesMessage(hit ? 'verdict.hit' : 'verdict.miss', totals);
     }
   }
 }

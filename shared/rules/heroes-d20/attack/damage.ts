@@ -6,15 +6,15 @@ import { plain } from '#shared/text/message.ts';
 import type { AttackInput } from './attack-input.ts';
 import { addUnlessZero, term, totalOf } from '#shared/rules/kit/sums.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const MINIMUM_DAMAGE = 1; // H12
 
-const HALF_LEVEL = say('term.halfLevel');
-const STR = say('term.str');
-const DEX = say('term.dex');
-const WEAPON_DAMAGE = say('term.weaponDamage');
-const MINIMUM = say('term.minimumDamage');
+const HALF_LEVEL = heroesMessage('term.halfLevel');
+const STR = heroesMessage('term.str');
+const DEX = heroesMessage('term.dex');
+const WEAPON_DAMAGE = heroesMessage('term.weaponDamage');
+const MINIMUM = heroesMessage('term.minimumDamage');
 
 /** The part of an attack that its damage depends on. */
 export type DamageInput = Pick<AttackInput, 'kind' | 'attacker' | 'weapon' | 'power'>;

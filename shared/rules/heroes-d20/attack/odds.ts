@@ -6,7 +6,7 @@ import type { AttackInput } from './attack-input.ts';
 import { attackFates } from './attack-fates.ts';
 import { atLeastMinimum, damageBonus } from './damage.ts';
 import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const FACES = 20;
 
@@ -19,7 +19,8 @@ export function attackOdds(
   const pairs = FACES * FACES;
   const damage = new Map([[0, (pairs - plain - critical) / pairs]]);
   const rolled =
-    distributionOf(parseDice(input.weapon.damage)) ?? refuse(say('refuse.tooManyDice'), 'weapon.damage');
+    distributionOf(parseDice(input.weapon.damage)) ??
+    refuse(heroesMessage('refuse.tooManyDice'), 'weapon.damage');
   const bonus = damageBonus(input);
   addDamage(damage, rolled, bonus, 1, plain / pairs);
   addDamage(damage, rolled, bonus, input.weapon.criticalMultiplier, critical / pairs);

@@ -11,8 +11,8 @@ import {
   type ManeuverOutcome,
 } from '#shared/rules/heroes-d20/maneuver/maneuver.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { markOf } from './test-words.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { markOf } from './check-words.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** A manoeuvre of one against another about to be rolled. */
 export interface Contest {
@@ -50,8 +50,8 @@ export function contest(play: Play, asked: Contest): ManeuverOutcome {
     outcome: markOf(outcome.success),
     verdict:
       gain === null
-        ? say(outcome.success ? 'verdict.won' : 'verdict.lost', totals)
-        : say('verdict.wonGain', { ...totals, gain }),
+        ? heroesMessage(outcome.success ? 'verdict.won' : 'verdict.lost', totals)
+        : heroesMessage('verdict.wonGain', { ...totals, gain }),
     sums: outcome.success ? [...sums, ...asked.extra()] : sums,
     rule: MANEUVERS[kind].rule,
   });

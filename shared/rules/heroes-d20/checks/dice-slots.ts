@@ -1,13 +1,13 @@
 import { parseDice } from '#shared/dice/expression.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import type { Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
-const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: 20, count: 1 };
-const DEFENSE: DiceSlot = { purpose: 'defense', label: say('slot.defense'), sides: 20, count: 1 };
-const TEST: DiceSlot = { purpose: 'test', label: say('slot.test'), sides: 20, count: 1 };
-const OPPOSED: DiceSlot = { ...DEFENSE, label: say('slot.opposed') };
-const DAMAGE = say('slot.damage');
+const ATTACK: DiceSlot = { purpose: 'attack', label: heroesMessage('slot.attack'), sides: 20, count: 1 };
+const DEFENSE: DiceSlot = { purpose: 'defense', label: heroesMessage('slot.defense'), sides: 20, count: 1 };
+const TEST: DiceSlot = { purpose: 'test', label: heroesMessage('slot.test'), sides: 20, count: 1 };
+const OPPOSED: DiceSlot = { ...DEFENSE, label: heroesMessage('slot.opposed') };
+const DAMAGE = heroesMessage('slot.damage');
 
 /** The die of `test`, `cast`, `recover`, `power` and `feint` (H15, H25, H26). */
 export const TEST_SLOTS: readonly DiceSlot[] = [TEST];

@@ -3,7 +3,7 @@ import type { Dice } from '#shared/dice/dice.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from './terms.ts';
-import { testSum } from './test-roll.ts';
+import { testSum } from './check-roll.ts';
 
 /** A resistance test against a difficulty; `skill` is Fortitude, Reflexos or Vontade. */
 export interface ResistanceTest {

@@ -1,8 +1,8 @@
 import type { Term } from '#shared/combat/events.ts';
 import { NO_DICE } from '#shared/dice/roll-expression.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
-const D20 = say('term.d20');
+const D20 = heroesMessage('term.d20');
 /** A d20 showing each natural, made once: every roll of the system has one. */
 const D20_SHOWING = Array.from({ length: 21 }, (_, natural) => [{ sides: 20, natural, kept: true }]);
 
@@ -13,15 +13,15 @@ export function d20Term(natural: number, rule: string): Term {
 
 /** The labels that several rolls use, made once. */
 export const LABELS = {
-  armorClass: say('term.armorClass'),
-  mentalArmor: say('term.mentalArmor'),
-  difficulty: say('sum.difficulty'),
-  bonus: say('term.bonus'),
-  power: say('term.power'),
-  attack: say('sum.attack'),
-  defense: say('sum.defense'),
-  damage: say('sum.damage'),
-  test: say('sum.test'),
-  opposed: say('sum.opposed'),
-  fighting: say('term.fighting'),
+  armorClass: heroesMessage('term.armorClass'),
+  mentalArmor: heroesMessage('term.mentalArmor'),
+  difficulty: heroesMessage('sum.difficulty'),
+  bonus: heroesMessage('term.bonus'),
+  power: heroesMessage('term.power'),
+  attack: heroesMessage('sum.attack'),
+  defense: heroesMessage('sum.defense'),
+  damage: heroesMessage('sum.damage'),
+  test: heroesMessage('sum.test'),
+  opposed: heroesMessage('sum.opposed'),
+  fighting: heroesMessage('term.fighting'),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** Conditions without details of their own. */
 export const PLAIN_CONDITIONS = [
@@ -61,14 +61,14 @@ const DEFENSES: readonly RollKind[] = ['defense'];
 /** The table of conditions. Concealment and one's own blindness also decide hits by the natural (H9, see `decide-hit.ts`). */
 export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   frightened: {
-    label: say('condition.frightened'),
+    label: heroesMessage('condition.frightened'),
     icon: 'ghost',
     rule: TABLE,
     effects: [{ on: ATTACKS_AND_DEFENSES, against: 'anything', amount: -2 }],
     brings: [],
   },
   prone: {
-    label: say('condition.prone'),
+    label: heroesMessage('condition.prone'),
     icon: 'arrow-down-to-line',
     rule: TABLE,
     effects: [
@@ -77,37 +77,43 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     ],
     brings: [],
   },
-  concealed: { label: say('condition.concealed'), icon: 'cloud-fog', rule: 'H9', effects: [], brings: [] },
+  concealed: {
+    label: heroesMessage('condition.concealed'),
+    icon: 'cloud-fog',
+    rule: 'H9',
+    effects: [],
+    brings: [],
+  },
   blinded: {
-    label: say('condition.blinded'),
+    label: heroesMessage('condition.blinded'),
     icon: 'eye-off',
     rule: TABLE,
     effects: [{ on: DEFENSES, against: 'anything', amount: -4 }],
     brings: [],
   },
   cover: {
-    label: say('condition.cover'),
+    label: heroesMessage('condition.cover'),
     icon: 'brick-wall',
     rule: TABLE,
     effects: [{ on: DEFENSES, against: 'ranged', amount: 4 }],
     brings: [],
   },
   'flat-footed': {
-    label: say('condition.flat-footed'),
+    label: heroesMessage('condition.flat-footed'),
     icon: 'circle-alert',
     rule: 'H2',
     effects: [{ on: EVERY_ROLL, against: 'anything', amount: -2 }],
     brings: [],
   },
   'higher-ground': {
-    label: say('condition.higher-ground'),
+    label: heroesMessage('condition.higher-ground'),
     icon: 'mountain',
     rule: TABLE,
     effects: [{ on: ATTACKS_AND_DEFENSES, against: 'anything', amount: 1 }],
     brings: [],
   },
   fatigued: {
-    label: say('condition.fatigued'),
+    label: heroesMessage('condition.fatigued'),
     icon: 'battery-low',
     rule: TABLE,
     effects: [
@@ -120,7 +126,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     brings: [],
   },
   flanked: {
-    label: say('condition.flanked'),
+    label: heroesMessage('condition.flanked'),
     icon: 'users',
     rule: TABLE,
     effects: [
@@ -133,7 +139,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     brings: [],
   },
   grappled: {
-    label: say('condition.grappled'),
+    label: heroesMessage('condition.grappled'),
     icon: 'hand-grab',
     rule: 'H20',
     effects: [{ on: ['attack'], against: 'anything', amount: -2 }],
@@ -164,9 +170,9 @@ export const conditionSchema = z.preprocess(
 export function conditionLabel(held: HeldCondition): Message {
   switch (held.id) {
     case 'concealed':
-      return say('condition.concealedBy', { percent: held.percent });
+      return heroesMessage('condition.concealedBy', { percent: held.percent });
     case 'flanked':
-      return say('condition.flankedBy', { enemies: held.enemies });
+      return heroesMessage('condition.flankedBy', { enemies: held.enemies });
     default:
       return CONDITIONS[held.id].label;
   }

@@ -9,7 +9,7 @@ import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
 import { favouredPower, favouredWeapon } from './forecast-sheet.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import type { Power, Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
@@ -19,7 +19,7 @@ import type { Power, Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
  */
 export const policy: FightPolicy<HeroesCommand> = {
   focus: 'weakest',
-  spends: say('forecast.spent'),
+  spends: heroesMessage('forecast.spent'),
   next,
   arena,
   duel,

@@ -2,8 +2,8 @@ import type { Sum } from '#shared/combat/events.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
-import { testSum } from '#shared/rules/heroes-d20/checks/test-roll.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { testSum } from '#shared/rules/heroes-d20/checks/check-roll.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** A feint: Enganação against the initiative total the target has already rolled. */
 export interface Feint {
@@ -16,7 +16,7 @@ export interface Feint {
 /** How a feint came out. */
 export type FeintOutcome = { readonly success: boolean; readonly total: number };
 
-const DECEPTION = say('term.deception');
+const DECEPTION = heroesMessage('term.deception');
 
 /** Tries a feint; like every manoeuvre the one who starts needs the higher total, so a tie fails (H25). */
 export function resolveFeint(

@@ -3,8 +3,8 @@ import type { Dice } from '#shared/dice/dice.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
-import { testSum } from '#shared/rules/heroes-d20/checks/test-roll.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { testSum } from '#shared/rules/heroes-d20/checks/check-roll.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What the rules and the tracker need to know of a manoeuvre. */
 export interface ManeuverFacts {
@@ -18,11 +18,11 @@ export interface ManeuverFacts {
 
 /** The manoeuvres of one opposed roll (H20–H24). */
 export const MANEUVERS = {
-  grapple: { rule: 'H20', label: say('maneuver.grapple'), item: null, weapon: false },
-  trip: { rule: 'H21', label: say('maneuver.trip'), item: null, weapon: false },
-  disarm: { rule: 'H22', label: say('maneuver.disarm'), item: 'named', weapon: false },
-  push: { rule: 'H23', label: say('maneuver.push'), item: null, weapon: false },
-  sunder: { rule: 'H24', label: say('maneuver.sunder'), item: 'object', weapon: true },
+  grapple: { rule: 'H20', label: heroesMessage('maneuver.grapple'), item: null, weapon: false },
+  trip: { rule: 'H21', label: heroesMessage('maneuver.trip'), item: null, weapon: false },
+  disarm: { rule: 'H22', label: heroesMessage('maneuver.disarm'), item: 'named', weapon: false },
+  push: { rule: 'H23', label: heroesMessage('maneuver.push'), item: null, weapon: false },
+  sunder: { rule: 'H24', label: heroesMessage('maneuver.sunder'), item: 'object', weapon: true },
 } as const satisfies Readonly<Record<string, ManeuverFacts>>;
 
 /** A manoeuvre of one opposed roll. */

@@ -11,7 +11,7 @@ import {
   requireObject,
   requireWhole,
 } from '#shared/rules/heroes-d20/objects/scene-objects.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** A blow on a carried item: rolled once the manoeuvre is won, then applied. */
 export interface Blow {
@@ -30,14 +30,15 @@ export function planSunder(
     readonly power: boolean;
   },
 ): Blow {
-  if (asked.item === undefined) refuse(say('refuse.sunderItem'), 'item');
-  if (asked.weapon === undefined) refuse(say('refuse.sunderWeapon'), 'weapon');
+  if (asked.item === undefined) refuse(heroesMessage('refuse.sunderItem'), 'item');
+  if (asked.weapon === undefined) refuse(heroesMessage('refuse.sunderWeapon'), 'weapon');
   const object = requireObject(play, asked.item, 'item');
   requireCarried(play.state, object, other);
   requireWhole(object, 'item');
   const weapon = requireUsableWeapon(starter, asked.weapon);
   requirePower(starter, weapon, asked.power);
-  if (weapon.kind === 'ranged') refuse(say('refuse.sunderRanged', { weapon: weapon.name }), 'weapon');
+  if (weapon.kind === 'ranged')
+    refuse(heroesMessage('refuse.sunderRanged', { weapon: weapon.name }), 'weapon');
   const attack = { kind: weapon.kind, attacker: attackerSide(starter, other.id), weapon, power: asked.power };
   let damage = 0;
   return {

@@ -20,8 +20,8 @@ import { bearerOf, hurtSceneObject, objectDamage, requireObject, requireWhole } 
 import type { Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { sumOf } from '#shared/rules/kit/sums.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
-import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/test-words.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -45,7 +45,7 @@ export const attackObject = defineCommand('attack-object', fields, (play, asked)
   requireAbleToAttack(play, attacker);
   const bearer = bearerOf(play.state, object);
   if (bearer !== null)
-    refuse(say('refuse.objectCarried', { object: object.name, name: bearer.name }), 'object');
+    refuse(heroesMessage('refuse.objectCarried', { object: object.name, name: bearer.name }), 'object');
   requireWhole(object, 'object');
   if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);
 
@@ -80,7 +80,7 @@ export const attackObject = defineCommand('attack-object', fields, (play, asked)
 });
 
 function saidOf({ name }: Combatant, object: SceneObject, weapon: Weapon): Message {
-  return say('said.attack', { attacker: name, target: object.name, weapon: weapon.name });
+  return heroesMessage('said.attack', { attacker: name, target: object.name, weapon: weapon.name });
 }
 
 function verdictOf(
@@ -91,12 +91,15 @@ function verdictOf(
 ): Message {
   switch (reason) {
     case 'natural-1':
-      return say('verdict.naturalOne');
+      return heroesMessage('verdict.naturalOne');
     case 'natural-20':
-      return say('verdict.naturalTwenty');
+      return heroesMessage('verdict.naturalTwenty');
     case 'blinded':
-      return say('verdict.blinded', { natural });
+      return heroesMessage('verdict.blinded', { natural });
     default:
-      return say(hit ? 'verdict.hitObject' : 'verdict.missObject', { total, difficulty: object.difficulty });
+      return heroesMessage(hit ? 'verdict.hitObject' : 'verdict.missObject', {
+        total,
+        difficulty: object.difficulty,
+      });
   }
 }

@@ -5,7 +5,7 @@ import { requireNotEnded } from '#shared/combat/status.ts';
 import { describedObject, ownSize, withSize } from '#shared/rules/objects/described.ts';
 import { fightOf, patchFight, wholeObject, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
 import { requireObject } from './scene-objects.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const objectField = z
   .strictObject({
@@ -29,19 +29,20 @@ export const addObject = defineCommand(
     requireNotEnded(play);
     const { objects } = fightOf(play.state);
     const { id, name, size, material, moving, heldBy = null, hitPoints } = described;
-    if (objects.some((one) => one.id === id)) refuse(say('refuse.objectTwice', { object: id }), 'object.id');
+    if (objects.some((one) => one.id === id))
+      refuse(heroesMessage('refuse.objectTwice', { object: id }), 'object.id');
     const bearer = heldBy === null ? null : requireCombatant(play.state, heldBy, 'object.heldBy');
     const whole = wholeObject({ id, name, size, material, moving });
     const { maxHitPoints } = whole;
     if (hitPoints !== undefined && hitPoints > maxHitPoints)
-      refuse(say('refuse.objectOverWhole', { object: name, maxHitPoints }), 'object.hitPoints');
+      refuse(heroesMessage('refuse.objectOverWhole', { object: name, maxHitPoints }), 'object.hitPoints');
     const object: SceneObject = { ...whole, hitPoints: hitPoints ?? maxHitPoints, heldBy };
     patchFight(play, { objects: [...objects, object] });
     const values = { object: name, hitPoints: object.hitPoints, damageReduction: object.damageReduction };
     const said =
       bearer === null
-        ? say('told.objectAdded', { ...values, difficulty: object.difficulty })
-        : say('told.objectCarried', { ...values, name: bearer.name });
+        ? heroesMessage('told.objectAdded', { ...values, difficulty: object.difficulty })
+        : heroesMessage('told.objectCarried', { ...values, name: bearer.name });
     play.events.push({ type: 'told', who: null, said, rule: 'O1' });
   },
 );
@@ -57,7 +58,7 @@ export const removeObject = defineCommand(
     play.events.push({
       type: 'told',
       who: null,
-      said: say('told.objectRemoved', { object: object.name }),
+      said: heroesMessage('told.objectRemoved', { object: object.name }),
       rule: 'O1',
     });
   },

@@ -4,10 +4,10 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { hurtObject } from '#shared/rules/objects/attack.ts';
 import { fightOf, patchFight, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
 import { sumOf, term } from '#shared/rules/kit/sums.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
-const DAMAGE = say('sum.objectDamage');
-const DAMAGE_REDUCTION = say('term.damageReduction');
+const DAMAGE = heroesMessage('sum.objectDamage');
+const DAMAGE_REDUCTION = heroesMessage('term.damageReduction');
 
 /** The object of an id in the scene, or null. */
 export function findObject(state: CombatState, id: string): SceneObject | null {
@@ -16,12 +16,12 @@ export function findObject(state: CombatState, id: string): SceneObject | null {
 
 /** An object of the scene; an unknown one is refused, naming the field. */
 export function requireObject({ state }: Play, id: string, field = 'object'): SceneObject {
-  return findObject(state, id) ?? refuse(say('refuse.unknownObject', { object: id }), field);
+  return findObject(state, id) ?? refuse(heroesMessage('refuse.unknownObject', { object: id }), field);
 }
 
 /** Refuses an object that is already broken (O3). */
 export function requireWhole({ name, hitPoints }: SceneObject, field: string): void {
-  if (hitPoints === 0) refuse(say('refuse.objectDestroyed', { object: name }), field);
+  if (hitPoints === 0) refuse(heroesMessage('refuse.objectDestroyed', { object: name }), field);
 }
 
 /** Who carries an object, or null; one who has left carries nothing. */
@@ -32,7 +32,7 @@ export function bearerOf(state: CombatState, { heldBy }: SceneObject): Combatant
 /** Refuses an object that this one doesn't carry (H22, H24). */
 export function requireCarried(state: CombatState, object: SceneObject, by: Combatant): void {
   if (bearerOf(state, object)?.id === by.id) return;
-  refuse(say('refuse.notCarried', { name: by.name, object: object.name }), 'item');
+  refuse(heroesMessage('refuse.notCarried', { name: by.name, object: object.name }), 'item');
 }
 
 /** Changes fields of one object of the scene. */
@@ -58,10 +58,10 @@ export function hurtSceneObject(play: Play, attacker: Combatant, object: SceneOb
     kind: destroyed ? 'object-destroyed' : 'object-damaged',
     who: who(attacker),
     said: destroyed
-      ? say('told.objectDestroyed', values)
+      ? heroesMessage('told.objectDestroyed', values)
       : damage === 0
-        ? say('told.objectUnhurt', values)
-        : say('told.objectHurt', values),
+        ? heroesMessage('told.objectUnhurt', values)
+        : heroesMessage('told.objectHurt', values),
     rule: 'O3',
     grave: destroyed,
   });

@@ -6,7 +6,7 @@ import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { longestPower } from './power.ts';
 import { sheetSlot, type Power } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from '#shared/rules/heroes-d20/acts/tell.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** MP left (H15). */
 export function mpOf(combatant: Combatant): number {
@@ -62,12 +62,12 @@ function passPower(play: Play, id: string, power: ActivePower): readonly ActiveP
     const combatant = requireCombatant(play.state, id);
     const values = { name: combatant.name, power: power.name };
     if (paidUntil >= power.endsRound) {
-      tell(play, combatant, say('told.powerOver', values), 'H15');
+      tell(play, combatant, heroesMessage('told.powerOver', values), 'H15');
       return [];
     }
     const price = powerOf(combatant, power.id);
     if (price !== null && price.cost > mpOf(combatant)) {
-      tell(play, combatant, say('told.powerUnpaid', values), 'H15');
+      tell(play, combatant, heroesMessage('told.powerUnpaid', values), 'H15');
       return [];
     }
     if (price !== null) payRound(play, combatant, price);
@@ -80,7 +80,7 @@ function payRound(play: Play, combatant: Combatant, { name: power, cost }: Power
   if (cost === 0) return;
   const mp = mpOf(combatant) - cost;
   patchOwn(play, combatant.id, { mp });
-  tell(play, combatant, say('told.powerPaid', { name: combatant.name, power, cost, mp }), 'H15');
+  tell(play, combatant, heroesMessage('told.powerPaid', { name: combatant.name, power, cost, mp }), 'H15');
 }
 
 /** Leaves these powers of a combatant; none left, the mark goes. */

@@ -1,8 +1,8 @@
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
-import { say, type HeroesKey } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage, type HeroesKey } from '#shared/rules/heroes-d20/words/texts.ts';
 
-const { integer, text, dice, flag, choice, list } = formFields<HeroesKey>(say);
+const { integer, text, dice, flag, choice, list } = formFields<HeroesKey>(heroesMessage);
 
 const criticalRanges = [20, 19, 18].map((value) => ({
   value,
@@ -56,9 +56,12 @@ const extraSkillFields: readonly FormField[] = [
 /** The sheet of heroes-d20 as the editor shows it. */
 export const form: SheetForm = {
   sections: [
-    { title: say('form.basics'), fields: [integer('level', 'form.level'), integer('mp', 'form.mp')] },
     {
-      title: say('form.modifiers'),
+      title: heroesMessage('form.basics'),
+      fields: [integer('level', 'form.level'), integer('mp', 'form.mp')],
+    },
+    {
+      title: heroesMessage('form.modifiers'),
       fields: [
         integer('str', 'form.str', { help: 'form.modifierHelp' }),
         integer('dex', 'form.dex'),
@@ -69,7 +72,7 @@ export const form: SheetForm = {
       ],
     },
     {
-      title: say('form.skills'),
+      title: heroesMessage('form.skills'),
       fields: [
         integer('fighting', 'form.fighting'),
         integer('aim', 'form.aim'),
@@ -86,22 +89,22 @@ export const form: SheetForm = {
       ],
     },
     {
-      title: say('form.defense'),
+      title: heroesMessage('form.defense'),
       fields: [
         integer('armorClass', 'form.armorClass'),
         integer('mentalArmor', 'form.mentalArmor', { help: 'form.mentalArmorHelp' }),
       ],
     },
     {
-      title: say('form.weapons'),
+      title: heroesMessage('form.weapons'),
       fields: [list('weapons', 'form.weapons', 'form.addWeapon', weaponFields)],
     },
     {
-      title: say('form.powers'),
+      title: heroesMessage('form.powers'),
       fields: [list('powers', 'form.powers', 'form.addPower', powerFields)],
     },
     {
-      title: say('form.perks'),
+      title: heroesMessage('form.perks'),
       fields: [
         flag('quickDraw', 'form.quickDraw', { help: 'form.quickDrawHelp' }),
         flag('acrobat', 'form.acrobat', { help: 'form.acrobatHelp' }),

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#shared/json.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { sheetSlot, type Sheet } from './sheet.ts';
-import { say, type HeroesKey } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage, type HeroesKey } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The figures a narrator looks for first, with their words; 0 is left out. */
 const FIGURES = [
@@ -18,10 +18,12 @@ const FIGURES = [
 export function sheetLine(raw: JsonObject): readonly Message[] {
   const sheet = sheetSlot.read(raw);
   const figures = FIGURES.flatMap(([field, key]) =>
-    sheet[field] === 0 ? [] : [say('line.figure', { label: say(key), value: signed(sheet[field]) })],
+    sheet[field] === 0
+      ? []
+      : [heroesMessage('line.figure', { label: heroesMessage(key), value: signed(sheet[field]) })],
   );
   return [
-    say('line.figure', { label: say('form.level'), value: sheet.level }),
+    heroesMessage('line.figure', { label: heroesMessage('form.level'), value: sheet.level }),
     ...figures,
     ...sheet.weapons.map(({ name, damage }) => plain(`${name} (${damage})`.trim())),
   ];

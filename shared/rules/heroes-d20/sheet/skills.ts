@@ -1,7 +1,7 @@
 import type { Combatant } from '#shared/combat/state.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { sheetSlot } from './sheet.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The skills of every sheet, in the order of the form. */
 const SKILLS = [
@@ -32,7 +32,7 @@ export interface Skill {
 export function skillsOf({ sheet: raw }: Combatant): readonly Skill[] {
   const sheet = sheetSlot.read(raw);
   return [
-    ...SKILLS.map((id) => ({ id, label: say(`form.${id}`), bonus: sheet[id] })),
+    ...SKILLS.map((id) => ({ id, label: heroesMessage(`form.${id}`), bonus: sheet[id] })),
     ...sheet.skills.map(({ id, name, bonus }) => ({ id, label: plain(name === '' ? id : name), bonus })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ActionEconomy } from '#shared/combat/action-economy.ts';
 import type { Message } from '#shared/text/message.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The kinds of action a turn is made of (H16). */
 export const ACTION_KINDS = ['combat', 'movement', 'full', 'free', 'reaction'] as const;
@@ -12,10 +12,10 @@ const COMBAT_ACTIONS = 1; // H16
 const MOVEMENT_ACTIONS = 2; // H16: one of its own, one for the free action
 
 const REFUSALS = {
-  combatSpent: say('refuse.combatSpent'),
-  movementSpent: say('refuse.movementSpent'),
-  fullNeedsBoth: say('refuse.fullNeedsBoth'),
-  afterFull: say('refuse.afterFull'),
+  combatSpent: heroesMessage('refuse.combatSpent'),
+  movementSpent: heroesMessage('refuse.movementSpent'),
+  fullNeedsBoth: heroesMessage('refuse.fullNeedsBoth'),
+  afterFull: heroesMessage('refuse.afterFull'),
 } as const;
 
 /** Why `next` may not be spent after `spent`, or null when it may (H16). */
@@ -35,7 +35,7 @@ export function actionRefusal(spent: readonly string[], next: string): Message |
       if (made('full') > 0) return REFUSALS.afterFull;
       return made('combat') + made('movement') === 0 ? null : REFUSALS.fullNeedsBoth;
     default:
-      return say('refuse.unknownAction', { action: next });
+      return heroesMessage('refuse.unknownAction', { action: next });
   }
 }
 
@@ -54,11 +54,11 @@ export function spendRefusal(spend: readonly Action[]): Message | null {
 /** What a turn may be spent on (H16); the third pip is the movement that the free action may be traded for. */
 export const actions: ActionEconomy = {
   kinds: [
-    { id: 'combat', label: say('action.combat'), slots: COMBAT_ACTIONS },
-    { id: 'movement', label: say('action.movement'), slots: MOVEMENT_ACTIONS },
-    { id: 'full', label: say('action.full'), slots: 0 },
-    { id: 'free', label: say('action.free'), slots: 0 },
-    { id: 'reaction', label: say('action.reaction'), slots: 0 },
+    { id: 'combat', label: heroesMessage('action.combat'), slots: COMBAT_ACTIONS },
+    { id: 'movement', label: heroesMessage('action.movement'), slots: MOVEMENT_ACTIONS },
+    { id: 'full', label: heroesMessage('action.full'), slots: 0 },
+    { id: 'free', label: heroesMessage('action.free'), slots: 0 },
+    { id: 'reaction', label: heroesMessage('action.reaction'), slots: 0 },
   ],
   refusal: actionRefusal,
   left(spent) {

@@ -2,11 +2,11 @@ import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import { requireCombatant } from '#shared/combat/play.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
 import { mendGrapples } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The rules give 0 PV no meaning of their own: foes are defeated; PCs and allies are down, but nothing keeps them from acting. */
 export const health: HealthRules = {
-  unit: say('health.unit'),
+  unit: heroesMessage('health.unit'),
   hurt(play, target, amount, by) {
     losePoints(play, target, amount, by, 0);
     refreshStanding(play, target);

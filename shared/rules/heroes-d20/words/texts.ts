@@ -13,6 +13,6 @@ export type HeroesKey = KeyOf<typeof ptBR>;
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
 
 /** A message of heroes-d20, checked against its keys. */
-export function say(key: HeroesKey, values: MessageValues = {}): Message {
+export function heroesMessage(key: HeroesKey, values: MessageValues = {}): Message {
   return { key: `${HEROES_D20}:${key}`, values };
 }

@@ -3,27 +3,28 @@ import { refuse } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { ritualOf } from './casting.ts';
 import { sheetSlot, type Ritual, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Refuses an act of one who is defeated. */
 export function requireStanding({ name, standing }: Combatant, field: string): void {
-  if (standing === 'defeated') refuse(say('refuse.defeated', { name }), field);
+  if (standing === 'defeated') refuse(ritualsMessage('refuse.defeated', { name }), field);
 }
 
 /** Refuses an act of one on itself. */
 export function requireAnother(actor: Combatant, target: Combatant): void {
-  if (actor.id === target.id) refuse(say('refuse.itself', { name: actor.name }), 'target');
+  if (actor.id === target.id) refuse(ritualsMessage('refuse.itself', { name: actor.name }), 'target');
 }
 
 /** Refuses what takes moving to one who is held (N9). */
 export function requireMobile(combatant: Combatant, field: string): void {
-  if (hasCondition(combatant, 'grappled')) refuse(say('refuse.immobile', { name: combatant.name }), field);
+  if (hasCondition(combatant, 'grappled'))
+    refuse(ritualsMessage('refuse.immobile', { name: combatant.name }), field);
 }
 
 /** A weapon of a sheet; an unknown one is refused. */
 export function requireWeapon({ name, sheet }: Combatant, id: string): Weapon {
   const weapon = sheetSlot.read(sheet).weapons.find((one) => one.id === id);
-  return weapon ?? refuse(say('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
+  return weapon ?? refuse(ritualsMessage('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
 }
 
 /** A weapon its bearer can strike with now: light ones while held, none for two hands while holding (N9). */
@@ -31,22 +32,26 @@ export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
   const weapon = requireWeapon(combatant, id);
   const values = { name: combatant.name, weapon: weapon.name };
   if (hasCondition(combatant, 'grappled') && !isLight(weapon))
-    refuse(say('refuse.notLight', values), 'weapon');
+    refuse(ritualsMessage('refuse.notLight', values), 'weapon');
   if (hasCondition(combatant, 'grappling') && weapon.hands === 2)
-    refuse(say('refuse.handBusy', values), 'weapon');
+    refuse(ritualsMessage('refuse.handBusy', values), 'weapon');
   return weapon;
 }
 
 /** A weapon for melee that can be used now (N5, N11). */
 export function requireMeleeWeapon(combatant: Combatant, id: string): Weapon {
   const weapon = requireUsableWeapon(combatant, id);
-  return weapon.kind === 'melee' ? weapon : refuse(say('refuse.notMelee', { weapon: weapon.name }), 'weapon');
+  return weapon.kind === 'melee'
+    ? weapon
+    : refuse(ritualsMessage('refuse.notMelee', { weapon: weapon.name }), 'weapon');
 }
 
 /** A ritual of a sheet; an unknown one is refused. */
 export function requireRitual(combatant: Combatant, id: string): Ritual {
   const { name } = combatant;
-  return ritualOf(combatant, id) ?? refuse(say('refuse.unknownRitual', { name, ritual: id }), 'ritual');
+  return (
+    ritualOf(combatant, id) ?? refuse(ritualsMessage('refuse.unknownRitual', { name, ritual: id }), 'ritual')
+  );
 }
 
 /** Blows without a weapon are as light as any (N9). */

@@ -10,7 +10,7 @@ import { ACT_IDS, ACTS, type ActId } from './acts.ts';
 import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { fall } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
 
 /** A common act of a turn, paid with what it costs; standing up and dropping prone do what they say (N13, N15). */
@@ -24,10 +24,10 @@ export const act = defineCommand(
     requireStanding(combatant, 'combatant');
     if (fields.act === 'move') requireMobile(combatant, 'combatant');
     if (fields.act === 'stand-up' && !hasCondition(combatant, 'prone')) {
-      refuse(say('refuse.notProne', { name }), 'act');
+      refuse(ritualsMessage('refuse.notProne', { name }), 'act');
     }
     spendAction(play, id, ACTS[fields.act].action);
-    const said = say('told.act', { name, act: wordAct(play, combatant, fields.act) });
+    const said = ritualsMessage('told.act', { name, act: wordAct(play, combatant, fields.act) });
     play.events.push({
       type: 'told',
       who: who(combatant),
@@ -50,14 +50,14 @@ export const draw = defineCommand(
     requireStanding(combatant, 'combatant');
     const weapon = requireWeapon(combatant, fields.weapon);
     spendAction(play, id, optionsSlot.read(play.state.options, 'options').drawWeapon);
-    const said = say('told.draws', { name, weapon: weapon.name });
+    const said = ritualsMessage('told.draws', { name, weapon: weapon.name });
     play.events.push({ type: 'told', who: who(combatant), said, rule: 'N15' });
   },
 );
 
 /** An act in words, with the figure that limits it: metres moved (N7), words spoken (N13). */
 function wordAct({ state }: Play, combatant: Combatant, act: ActId): Message {
-  if (act === 'move') return say('act.moveUpTo', { meters: metersInWords(metersOf(combatant)) });
+  if (act === 'move') return ritualsMessage('act.moveUpTo', { meters: metersInWords(metersOf(combatant)) });
   if (act !== 'speak') return ACTS[act].label;
-  return say('act.speakUpTo', { words: optionsSlot.read(state.options, 'options').wordsPerTurn });
+  return ritualsMessage('act.speakUpTo', { words: optionsSlot.read(state.options, 'options').wordsPerTurn });
 }

@@ -10,7 +10,7 @@ import { attackFields, reactionField } from '#shared/rules/rituals-d20/fields.ts
 import { patchFight } from '#shared/rules/rituals-d20/fight.ts';
 import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -49,7 +49,7 @@ function isSpared(attacker: Combatant, target: Combatant, other: Combatant): boo
 
 /** The shot strikes nobody, and no attack is rolled (N10). */
 function loseShot(play: Play, attacker: Combatant, other: Combatant): void {
-  const said = say('told.shotLost', { name: attacker.name, other: other.name });
+  const said = ritualsMessage('told.shotLost', { name: attacker.name, other: other.name });
   play.events.push({ type: 'told', who: who(attacker), said, rule: 'N10' });
   useAim(play, attacker.id);
   patchFight(play, { counter: null });
@@ -64,7 +64,7 @@ function goesWrong(play: Play, attacker: Combatant, target: Combatant, other: Co
   const natural = play.dice.roll('grapple', 20);
   const isWrong = natural % 2 === 1;
   const values = { natural, target: target.name, other: other.name };
-  const said = say(isWrong ? 'told.wrongTarget' : 'told.rightTarget', values);
+  const said = ritualsMessage(isWrong ? 'told.wrongTarget' : 'told.rightTarget', values);
   play.events.push({ type: 'told', who: who(attacker), said, rule: 'N9' });
   return isWrong;
 }

@@ -4,7 +4,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { ownOf, patchOwn } from '#shared/rules/rituals-d20/own.ts';
 import { sheetSlot, type Ritual } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Works on a ritual: a standard action, or a full one each round for the longer ones; another one in progress is given up (N12). */
 export function castRitual(play: Play, caster: Combatant, ritual: Ritual): void {
@@ -21,8 +21,8 @@ export function castRitual(play: Play, caster: Combatant, ritual: Ritual): void 
     play,
     caster,
     complete
-      ? say('told.ritualCast', { ...values, cost: ritual.cost })
-      : say('told.ritualGoesOn', { ...values, done, rounds: ritual.rounds }),
+      ? ritualsMessage('told.ritualCast', { ...values, cost: ritual.cost })
+      : ritualsMessage('told.ritualGoesOn', { ...values, done, rounds: ritual.rounds }),
   );
 }
 
@@ -66,7 +66,7 @@ function isLapsed(
 }
 
 function tellLost(play: Play, caster: Combatant, ritual: string): void {
-  const said = say('told.ritualLost', {
+  const said = ritualsMessage('told.ritualLost', {
     name: caster.name,
     ritual: ritualOf(caster, ritual)?.name ?? ritual,
   });

@@ -10,7 +10,7 @@ import { attackFields, modifierField } from '#shared/rules/rituals-d20/fields.ts
 import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement.ts';
 import { overrun } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const MOVEMENTS = 2; // N11
 const LEAST_METERS = 3; // N11
@@ -43,7 +43,7 @@ export const charge = defineCommand('charge', fields, (play, { overruns, ...aske
   const weapon = requireMeleeWeapon(attacker, asked.weapon);
   const inTheWay = overruns.map((one) => requireCombatant(play.state, one.target, 'overruns'));
   if (inTheWay.some(({ id }) => id === target.id || id === attacker.id)) {
-    refuse(say('refuse.overrunTarget', { name: target.name }), 'overruns');
+    refuse(ritualsMessage('refuse.overrunTarget', { name: target.name }), 'overruns');
   }
   spendAction(play, attacker.id, 'full');
   run(play, attacker);
@@ -59,7 +59,7 @@ function run(play: Play, attacker: Combatant): void {
   play.events.push({
     type: 'told',
     who: who(attacker),
-    said: say('told.charges', { name, meters: metersInWords(meters) }),
+    said: ritualsMessage('told.charges', { name, meters: metersInWords(meters) }),
     rule: 'N11',
   });
   const ends = { at: 'own-turn', round: play.state.round + 1 } as const;

@@ -6,7 +6,7 @@ import { requireMeleeWeapon, requireStanding } from './able.ts';
 import { attackFields } from '#shared/rules/rituals-d20/fields.ts';
 import { fightOf } from '#shared/rules/rituals-d20/fight.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({ attacker: z.string(), ...attackFields });
 
@@ -16,7 +16,8 @@ export const counterAttack = defineCommand('counter-attack', fields, (play, aske
   const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
   requireStanding(attacker, 'attacker');
   const { counter } = fightOf(play.state);
-  if (counter?.by !== attacker.id) refuse(say('refuse.noCounter', { name: attacker.name }), 'attacker');
+  if (counter?.by !== attacker.id)
+    refuse(ritualsMessage('refuse.noCounter', { name: attacker.name }), 'attacker');
   const weapon = requireMeleeWeapon(attacker, asked.weapon);
   strike(play, { ...asked, target: counter.against, weapon, reactionField: 'reaction', manner: 'counter' });
 });

@@ -8,7 +8,7 @@ import { rollDamage } from '#shared/rules/rituals-d20/attack/attack.ts';
 import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
 import { heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -27,11 +27,12 @@ export const crush = defineCommand('crush', fields, (play, asked) => {
   const starter = requireCombatant(play.state, asked.attacker, 'attacker');
   const { name } = starter;
   requireStanding(starter, 'attacker');
-  const held = heldBy(play.state, starter) ?? refuse(say('refuse.holdsNobody', { name }), 'attacker');
+  const held =
+    heldBy(play.state, starter) ?? refuse(ritualsMessage('refuse.holdsNobody', { name }), 'attacker');
   const weapon = requireWeapon(starter, asked.weapon);
-  if (weapon.hands !== 0) refuse(say('refuse.notUnarmed', { weapon: weapon.name }), 'weapon');
+  if (weapon.hands !== 0) refuse(ritualsMessage('refuse.notUnarmed', { weapon: weapon.name }), 'weapon');
   spendAction(play, starter.id, 'standard');
-  const said = say('said.crush', { name, target: held.name });
+  const said = ritualsMessage('said.crush', { name, target: held.name });
   const test = { ...asked, kind: 'grapple', starter, other: held, said } as const;
   const resolved = rollContest(play, test);
   const damage = resolved.outcome.success ? rollDamage(weapon.damage, UNGUARDED, play.dice) : null;

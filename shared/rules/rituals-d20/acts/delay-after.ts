@@ -6,7 +6,7 @@ import { requireRunning } from '#shared/combat/status.ts';
 import { moveBefore } from '#shared/combat/turns/order.ts';
 import { passOn } from '#shared/combat/turns/pass-on.ts';
 import { orderRules } from '#shared/rules/rituals-d20/turn/initiative.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -40,6 +40,7 @@ function newPlace(
   const other = after === null ? order.length - 1 : order.findIndex((entry) => entry.id === after);
   const from = order[own];
   const to = order[other];
-  if (from === undefined || to === undefined || other <= own) return refuse(say('refuse.notLater'), 'after');
+  if (from === undefined || to === undefined || other <= own)
+    return refuse(ritualsMessage('refuse.notLater'), 'after');
   return { from: from.initiative, to: to.initiative, before: order[other + 1]?.id ?? null };
 }

@@ -7,7 +7,7 @@ import { requireAnother, requireStanding } from './able.ts';
 import { addFeint } from '#shared/rules/rituals-d20/maneuver/feints.ts';
 import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
 import { contest } from '#shared/rules/rituals-d20/checks/opposed.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -24,7 +24,7 @@ export const feint = defineCommand('feint', fields, (play, asked) => {
   requireStanding(starter, 'attacker');
   requireAnother(starter, other);
   spendAction(play, starter.id, 'standard');
-  const said = say('said.feint', { name: starter.name, target: other.name });
+  const said = ritualsMessage('said.feint', { name: starter.name, target: other.name });
   const isDeceived = contest(play, { ...asked, kind: 'feint', starter, other, said });
   if (isDeceived) addFeint(play, starter.id, other.id);
 });

@@ -9,7 +9,7 @@ import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
 import { endGrapple, grapplerOf, heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { contest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const breakFreeFields = z.strictObject({
   combatant: z.string(),
@@ -23,11 +23,12 @@ export const breakFree = defineCommand('break-free', breakFreeFields, (play, { c
   const starter = requireCombatant(play.state, combatant, 'combatant');
   const { name } = starter;
   requireStanding(starter, 'combatant');
-  if (!hasCondition(starter, 'grappled')) refuse(say('refuse.notGrappled', { name }), 'combatant');
+  if (!hasCondition(starter, 'grappled')) refuse(ritualsMessage('refuse.notGrappled', { name }), 'combatant');
   const other =
-    grapplerOf(play.state, starter) ?? refuse(say('refuse.unknownGrappler', { name }), 'combatant');
+    grapplerOf(play.state, starter) ??
+    refuse(ritualsMessage('refuse.unknownGrappler', { name }), 'combatant');
   spendAction(play, starter.id, optionsSlot.read(play.state.options, 'options').breakFree);
-  const said = say('said.breakFree', { name, target: other.name });
+  const said = ritualsMessage('said.breakFree', { name, target: other.name });
   const isFree = contest(play, { ...asked, kind: 'grapple', starter, other, said });
   if (isFree) endGrapple(play, other.id, starter.id);
 });
@@ -37,9 +38,10 @@ export const release = defineCommand('release', z.strictObject({ combatant: z.st
   requireRunning(play);
   const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
   const { id, name } = combatant;
-  const held = heldBy(play.state, combatant) ?? refuse(say('refuse.holdsNobody', { name }), 'combatant');
+  const held =
+    heldBy(play.state, combatant) ?? refuse(ritualsMessage('refuse.holdsNobody', { name }), 'combatant');
   spendAction(play, id, 'free');
-  const said = say('told.releases', { name, target: held.name });
+  const said = ritualsMessage('told.releases', { name, target: held.name });
   play.events.push({ type: 'told', who: who(combatant), said, rule: 'N9' });
   endGrapple(play, id, held.id);
 });

@@ -19,7 +19,7 @@ import {
 import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement.ts';
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { fall, overrun } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const fields = z.strictObject({
   kind: z.enum(MANEUVERS),
@@ -59,7 +59,7 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
     overrun(play, starter, other, asked);
     return;
   }
-  const said = say(SAID[asked.kind], { name: starter.name, target: other.name });
+  const said = ritualsMessage(SAID[asked.kind], { name: starter.name, target: other.name });
   const test = { ...asked, starter, other, said };
   const resolved = rollContest(play, test);
   tellContest(play, test, resolved, { verdict: wonInWords(asked.kind, resolved, starter) });
@@ -84,31 +84,32 @@ function wonInWords(
       const meters = pushMeters ?? 0;
       const along = Math.min(meters, metersOf(starter));
       const far = { meters: metersInWords(meters), along: metersInWords(along) };
-      return say('verdict.winsPush', { ...totals, ...far });
+      return ritualsMessage('verdict.winsPush', { ...totals, ...far });
     }
     case 'disarm':
-      return say(squares === 0 ? 'verdict.winsDisarm' : 'verdict.winsDisarmFar', totals);
+      return ritualsMessage(squares === 0 ? 'verdict.winsDisarm' : 'verdict.winsDisarmFar', totals);
     case 'trip':
-      return say(squares === 0 ? 'verdict.wins' : 'verdict.winsTripFar', totals);
+      return ritualsMessage(squares === 0 ? 'verdict.wins' : 'verdict.winsTripFar', totals);
     default:
-      return say('verdict.wins', totals);
+      return ritualsMessage('verdict.wins', totals);
   }
 }
 
 /** Refuses what belongs to another manoeuvre. */
 function requireFitting({ kind, weapon, edge, givesWay }: Fields): void {
-  if (weapon !== null && kind !== 'grapple') refuse(say('refuse.onlyGrapple'), 'weapon');
-  if (edge && kind !== 'trip') refuse(say('refuse.onlyTrip'), 'edge');
-  if (givesWay && kind !== 'overrun') refuse(say('refuse.onlyOverrun'), 'givesWay');
+  if (weapon !== null && kind !== 'grapple') refuse(ritualsMessage('refuse.onlyGrapple'), 'weapon');
+  if (edge && kind !== 'trip') refuse(ritualsMessage('refuse.onlyTrip'), 'edge');
+  if (givesWay && kind !== 'overrun') refuse(ritualsMessage('refuse.onlyOverrun'), 'givesWay');
 }
 
 /** One grapples unarmed or with a light or one-handed weapon, one at a time, and nobody who is held already (N9). */
 function requireGrappling(starter: Combatant, other: Combatant, weapon: string | null): void {
   if (hasCondition(starter, 'grappling'))
-    refuse(say('refuse.alreadyGrappling', { name: starter.name }), 'attacker');
-  if (hasCondition(other, 'grappled')) refuse(say('refuse.alreadyGrappled', { name: other.name }), 'target');
+    refuse(ritualsMessage('refuse.alreadyGrappling', { name: starter.name }), 'attacker');
+  if (hasCondition(other, 'grappled'))
+    refuse(ritualsMessage('refuse.alreadyGrappled', { name: other.name }), 'target');
   const held = weapon === null ? null : requireWeapon(starter, weapon);
   if (held !== null && held.hands === 2 && !held.light) {
-    refuse(say('refuse.grappleWeapon', { name: starter.name, weapon: held.name }), 'weapon');
+    refuse(ritualsMessage('refuse.grappleWeapon', { name: starter.name, weapon: held.name }), 'weapon');
   }
 }

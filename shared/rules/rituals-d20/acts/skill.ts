@@ -8,10 +8,10 @@ import { requireMobile, requireStanding } from './able.ts';
 import { ACTION_KINDS } from '#shared/rules/rituals-d20/turn/actions.ts';
 import { ATTRIBUTES, SKILLS, type Attribute } from '#shared/rules/rituals-d20/sheet/attributes.ts';
 import { extraDiceField, modifierField } from '#shared/rules/rituals-d20/fields.ts';
-import type { Tester } from '#shared/rules/rituals-d20/checks/pool-test.ts';
-import { testSkill } from '#shared/rules/rituals-d20/checks/skill-test.ts';
-import { extraSkillTester, testerOf, type Added } from '#shared/rules/rituals-d20/checks/tester.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import type { Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
+import { testSkill } from '#shared/rules/rituals-d20/checks/skill-check.ts';
+import { extraSkillTester, testerOf, type Added } from '#shared/rules/rituals-d20/checks/roller.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const common = {
   combatant: z.string(),
@@ -39,7 +39,7 @@ export const skillTest = defineCommand('test', testFields, (play, { skill, actio
     requireRunning(play);
     spendAction(play, combatant.id, action);
   }
-  const said = say('said.test', { name: combatant.name, skill: tester.label });
+  const said = ritualsMessage('said.test', { name: combatant.name, skill: tester.label });
   testSkill(play, combatant, { tester, difficulty: asked.difficulty, said, rule: 'N1' });
 });
 
@@ -51,7 +51,7 @@ export const run = defineCommand('run', z.strictObject(common), (play, asked) =>
   requireMobile(combatant, 'combatant');
   spendAction(play, combatant.id, 'full');
   const tester = testerOf(combatant, 'athletics', asked, asked.attribute);
-  const said = say('said.run', { name: combatant.name });
+  const said = ritualsMessage('said.run', { name: combatant.name });
   testSkill(play, combatant, { tester, difficulty: asked.difficulty, said, rule: 'N12' });
 });
 
@@ -65,6 +65,6 @@ function requireTester(
   if (skill !== undefined) return testerOf(combatant, skill, added, attribute);
   return (
     extraSkillTester(combatant, id, added, attribute ?? null) ??
-    refuse(say('refuse.unknownSkill', { name: combatant.name, skill: id }), 'skill')
+    refuse(ritualsMessage('refuse.unknownSkill', { name: combatant.name, skill: id }), 'skill')
   );
 }

@@ -9,13 +9,13 @@ import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { poolOf } from '#shared/rules/rituals-d20/checks/pool.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { weaponTest } from '#shared/rules/rituals-d20/checks/tester.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { weaponTest } from '#shared/rules/rituals-d20/checks/roller.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
-const ATTACK = say('slot.attack');
-const DAMAGE = say('slot.damage');
-const GRAPPLE: DiceSlot = { purpose: 'grapple', label: say('slot.grapple'), sides: 20, count: 1 };
-const KINDS = { melee: say('weapon.melee'), ranged: say('weapon.ranged') } as const;
+const ATTACK = ritualsMessage('slot.attack');
+const DAMAGE = ritualsMessage('slot.damage');
+const GRAPPLE: DiceSlot = { purpose: 'grapple', label: ritualsMessage('slot.grapple'), sides: 20, count: 1 };
+const KINDS = { melee: ritualsMessage('weapon.melee'), ranged: ritualsMessage('weapon.ranged') } as const;
 
 /** The weapons of the sheet, and the dice each attack asks for: whom a shot at a grapple goes at, the pool, then damage (N1, N6, N9). */
 export const attackOffer: AttackOffer = {
@@ -44,7 +44,7 @@ export const attackOffer: AttackOffer = {
 
 function summaryOf(weapon: Weapon) {
   const { skill, attribute } = weaponTest(weapon);
-  return say('weapon.summary', {
+  return ritualsMessage('weapon.summary', {
     damage: weapon.damage,
     skill: SKILL_LABELS[skill],
     attribute: ATTRIBUTE_LABELS[attribute],

@@ -1,7 +1,7 @@
 import type { Message } from '#shared/text/message.ts';
 import type { AttackOutcome } from './attack.ts';
 import type { Reaction } from './reactions.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What an attack is part of: an attack by itself, the end of a charge (N11), or the answer to a missed one (N5). */
 export type AttackManner = 'attack' | 'charge' | 'counter';
@@ -20,9 +20,9 @@ const MANNERS = {
 } as const satisfies Readonly<Record<AttackManner, string>>;
 
 const REACTIONS = {
-  block: say('said.blocks'),
-  dodge: say('said.dodges'),
-  counter: say('said.waitsToCounter'),
+  block: ritualsMessage('said.blocks'),
+  dodge: ritualsMessage('said.dodges'),
+  counter: ritualsMessage('said.waitsToCounter'),
 } as const satisfies Readonly<Record<Exclude<Reaction, 'none'>, Message>>;
 
 /** The attack and the reaction to it: "Ana ataca Vulto (Faca), que esquiva". */
@@ -31,8 +31,10 @@ export function attackSaid(
   manner: AttackManner,
   reaction: Reaction,
 ): Message {
-  const act = say(MANNERS[manner], { attacker, target, weapon });
-  return reaction === 'none' ? act : say('said.withReaction', { act, reaction: REACTIONS[reaction] });
+  const act = ritualsMessage(MANNERS[manner], { attacker, target, weapon });
+  return reaction === 'none'
+    ? act
+    : ritualsMessage('said.withReaction', { act, reaction: REACTIONS[reaction] });
 }
 
 /** How an attack came out; an aimed miss can't hit an ally (N10). */
@@ -41,7 +43,7 @@ export function attackVerdict(
   aimed: boolean,
 ): Message {
   const totals = { total, difficulty };
-  if (hit) return say('verdict.hit', totals);
-  if (mayCounter) return say('verdict.missCounter', totals);
-  return say(aimed ? 'verdict.missAimed' : 'verdict.miss', totals);
+  if (hit) return ritualsMessage('verdict.hit', totals);
+  if (mayCounter) return ritualsMessage('verdict.missCounter', totals);
+  return ritualsMessage(aimed ? 'verdict.missAimed' : 'verdict.miss', totals);
 }

@@ -3,11 +3,11 @@ import type { Dice } from '#shared/dice/dice.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { rollExpression } from '#shared/dice/roll-expression.ts';
 import { plain } from '#shared/text/message.ts';
-import { rollTest, type PoolOptions, type Tester } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import { rollTest, type PoolOptions, type Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import type { Reaction } from './reactions.ts';
 import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
 import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** One who is attacked, and how it reacts (N5). */
 export interface AttackTarget {
@@ -47,7 +47,7 @@ export interface ResolvedAttack {
 }
 
 const ATTACK = { purpose: 'attack', title: LABELS.attack, rule: 'N6' };
-const NOT_BELOW_ZERO = say('term.notBelowZero');
+const NOT_BELOW_ZERO = ritualsMessage('term.notBelowZero');
 
 /** Resolves an attack: the attacker's pool against Defesa or the dodge, then damage dice on a hit (N5, N6). */
 export function resolveAttack(

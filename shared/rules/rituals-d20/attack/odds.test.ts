@@ -9,7 +9,7 @@ import { resolveAttack, type AttackInput } from './attack.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
 import { attackOdds, strikeOddsIn } from './odds.ts';
-import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { REACTIONS, type Reaction } from './reactions.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';

@@ -5,18 +5,18 @@ import { parseDice } from '#shared/dice/expression.ts';
 import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import type { PlainAttack } from '#shared/rules/system.ts';
 import { blockedBy, difficultyTerms, type AttackInput, type AttackTarget } from './attack.ts';
-import { chanceToReach, sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { chanceToReach, sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { PLAIN_MANNER, strikeInput, type StrikeManner } from './strike.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The exact odds of an attack: the pool against Defesa or the dodge, then the weapon less what is blocked; there are no criticals (N1, N2, N5, N6). */
 export function attackOdds({ attacker, target, weapon }: AttackInput, options: PoolOptions): AttackOdds {
   const hit = chanceToReach(sideOf(attacker, options), difficultyOf(target));
   const rolled =
-    distributionOf(parseDice(weapon.damage)) ?? refuse(say('refuse.tooManyDice'), 'weapon.damage');
+    distributionOf(parseDice(weapon.damage)) ?? refuse(ritualsMessage('refuse.tooManyDice'), 'weapon.damage');
   const blocked = blockedBy(target) ?? 0;
   const damage = new Map([[0, 1 - hit]]);
   for (const [index, chance] of rolled.chances.entries()) {

@@ -2,7 +2,7 @@ import { refuse, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { ownOf, patchOwn } from '#shared/rules/rituals-d20/own.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What one may do when attacked (N5). */
 export const REACTIONS = ['none', 'block', 'dodge', 'counter'] as const;
@@ -19,7 +19,7 @@ export function reactionsLeft(combatant: Combatant): number {
 /** Spends a reaction; refused to the defeated and to one who has none left (N5). */
 export function spendReaction(play: Play, combatant: Combatant, field: string): void {
   const { id, name, standing } = combatant;
-  if (standing === 'defeated') refuse(say('refuse.defeatedReaction', { name }), field);
-  if (reactionsLeft(combatant) === 0) refuse(say('refuse.noReactions', { name }), field);
+  if (standing === 'defeated') refuse(ritualsMessage('refuse.defeatedReaction', { name }), field);
+  if (reactionsLeft(combatant) === 0) refuse(ritualsMessage('refuse.noReactions', { name }), field);
   patchOwn(play, id, { reactionsSpent: ownOf(combatant).reactionsSpent + 1 });
 }

@@ -11,8 +11,8 @@ import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { spendReaction, type Reaction } from './reactions.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { term } from '#shared/rules/kit/sums.ts';
-import { weaponTester } from '#shared/rules/rituals-d20/checks/tester.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { weaponTester } from '#shared/rules/rituals-d20/checks/roller.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** How somebody is attacked. */
 export interface StrikeManner {
@@ -45,8 +45,8 @@ export interface Strike extends StrikeManner {
 const AIM_DICE = 1; // N10
 const CHARGE_DICE = 1; // N11
 // The dice themselves stand in the pool; these name where they come from.
-const AIM_TERM = term(say('term.aimDie'), 0, 'N10');
-const CHARGE_TERM = term(say('term.chargeDie'), 0, 'N11');
+const AIM_TERM = term(ritualsMessage('term.aimDie'), 0, 'N10');
+const CHARGE_TERM = term(ritualsMessage('term.chargeDie'), 0, 'N11');
 
 /** Rolls an attack with both sheets and conditions, spends the reaction, applies the damage, and uses up aim and feint (N5, N6, N8, N10, N11). */
 export function strike(play: Play, asked: Strike): AttackOutcome {

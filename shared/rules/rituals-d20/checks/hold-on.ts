@@ -1,8 +1,8 @@
 import type { Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
-import { testSkill } from './skill-test.ts';
-import { testerOf } from './tester.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { testSkill } from './skill-check.ts';
+import { testerOf } from './roller.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const EDGE_DIFFICULTY = 20; // N9
 
@@ -11,7 +11,7 @@ export function holdOn(play: Play, combatant: Combatant): void {
   testSkill(play, combatant, {
     tester: testerOf(combatant, 'dexterity', { modifier: 0 }),
     difficulty: EDGE_DIFFICULTY,
-    said: say('said.holdOn', { name: combatant.name }),
+    said: ritualsMessage('said.holdOn', { name: combatant.name }),
     rule: 'N9',
   });
 }

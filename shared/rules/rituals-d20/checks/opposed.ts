@@ -8,9 +8,9 @@ import {
   type ResolvedOpposed,
 } from '#shared/rules/rituals-d20/maneuver/maneuver.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
-import type { Tester } from './pool-test.ts';
-import { testerOf } from './tester.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import type { Tester } from './pool-check.ts';
+import { testerOf } from './roller.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** An opposed test between two combatants. */
 export interface Contest {
@@ -50,7 +50,9 @@ export function tellContest(
     actor: who(starter),
     target: who(other),
     said,
-    verdict: success ? (won.verdict ?? say('verdict.wins', totals)) : say('verdict.loses', totals),
+    verdict: success
+      ? (won.verdict ?? ritualsMessage('verdict.wins', totals))
+      : ritualsMessage('verdict.loses', totals),
     outcome: success ? 'success' : 'failure',
     sums: success && won.sums ? [...sums, ...won.sums] : sums,
     rule: kind === 'feint' ? 'N8' : 'N9',

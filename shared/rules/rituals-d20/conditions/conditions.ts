@@ -3,7 +3,7 @@ import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const bare = z.strictObject({});
 const onSomeone = z.strictObject({ target: z.string().optional() });
@@ -24,15 +24,30 @@ interface ConditionRow {
 
 /** The conditions of rituals-d20; what they change stands in `counted-conditions.ts`. */
 const CONDITIONS = {
-  'flat-footed': { label: say('condition.flat-footed'), icon: 'circle-alert', rule: 'N14', details: bare },
-  feinted: { label: say('condition.feinted'), icon: 'drama', rule: 'N8', details: bare },
-  grappled: { label: say('condition.grappled'), icon: 'hand-grab', rule: 'N9', details: bare },
-  grappling: { label: say('condition.grappling'), icon: 'hand', rule: 'N9', details: onSomeone },
-  charging: { label: say('condition.charging'), icon: 'chevrons-right', rule: 'N11', details: bare },
-  aiming: { label: say('condition.aiming'), icon: 'crosshair', rule: 'N10', details: onSomeone },
-  prone: { label: say('condition.prone'), icon: 'arrow-down-to-line', rule: 'N14', details: ruled },
-  cover: { label: say('condition.cover'), icon: 'brick-wall', rule: 'N14', details: ruled },
-  ruling: { label: say('condition.ruling'), icon: 'gavel', rule: 'N14', details: ruled },
+  'flat-footed': {
+    label: ritualsMessage('condition.flat-footed'),
+    icon: 'circle-alert',
+    rule: 'N14',
+    details: bare,
+  },
+  feinted: { label: ritualsMessage('condition.feinted'), icon: 'drama', rule: 'N8', details: bare },
+  grappled: { label: ritualsMessage('condition.grappled'), icon: 'hand-grab', rule: 'N9', details: bare },
+  grappling: { label: ritualsMessage('condition.grappling'), icon: 'hand', rule: 'N9', details: onSomeone },
+  charging: {
+    label: ritualsMessage('condition.charging'),
+    icon: 'chevrons-right',
+    rule: 'N11',
+    details: bare,
+  },
+  aiming: { label: ritualsMessage('condition.aiming'), icon: 'crosshair', rule: 'N10', details: onSomeone },
+  prone: {
+    label: ritualsMessage('condition.prone'),
+    icon: 'arrow-down-to-line',
+    rule: 'N14',
+    details: ruled,
+  },
+  cover: { label: ritualsMessage('condition.cover'), icon: 'brick-wall', rule: 'N14', details: ruled },
+  ruling: { label: ritualsMessage('condition.ruling'), icon: 'gavel', rule: 'N14', details: ruled },
 } as const satisfies Readonly<Record<string, ConditionRow>>;
 
 /** Conditions that count as the narrator says (N14). */
@@ -73,9 +88,9 @@ export const conditions: readonly ConditionSpec[] = Object.entries(CONDITIONS).m
 function describeRuled(label: Message, condition: Condition): Message {
   const { attack, defense } = ruledFigures(condition);
   if (attack === 0 && defense === 0) return label;
-  if (defense === 0) return say('condition.withAttack', { label, attack: signed(attack) });
-  if (attack === 0) return say('condition.withDefense', { label, defense: signed(defense) });
-  return say('condition.withBoth', { label, attack: signed(attack), defense: signed(defense) });
+  if (defense === 0) return ritualsMessage('condition.withAttack', { label, attack: signed(attack) });
+  if (attack === 0) return ritualsMessage('condition.withDefense', { label, defense: signed(defense) });
+  return ritualsMessage('condition.withBoth', { label, attack: signed(attack), defense: signed(defense) });
 }
 
 function signed(value: number): string {

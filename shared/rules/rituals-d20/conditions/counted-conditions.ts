@@ -4,7 +4,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { conditionLabel, RULED_CONDITIONS, ruledFigures } from './conditions.ts';
 import { isFeintedBy } from '#shared/rules/rituals-d20/maneuver/feints.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
-import { NO_TERMS } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import { NO_TERMS } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { term } from '#shared/rules/kit/sums.ts';
 
 const GRAPPLED_ATTACK = -2; // N9

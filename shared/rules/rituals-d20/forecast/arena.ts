@@ -11,7 +11,7 @@ import { blockedBy } from '#shared/rules/rituals-d20/attack/attack.ts';
 import { meansOf, plainStrike, reactionTo, type Means } from './forecast-sheet.ts';
 import { orderRules } from '#shared/rules/rituals-d20/turn/initiative.ts';
 import { difficultyOf } from '#shared/rules/rituals-d20/attack/odds.ts';
-import { sideOf } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { sideOf } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { poolOf, rollKept, type Pool } from '#shared/rules/rituals-d20/checks/pool.ts';
 import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';

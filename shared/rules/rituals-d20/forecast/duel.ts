@@ -6,7 +6,7 @@ import { turnOrders, type TotalChance } from '#shared/arena/turn-orders.ts';
 import { meansOf, plainStrike, reactionTo } from './forecast-sheet.ts';
 import { orderRules } from '#shared/rules/rituals-d20/turn/initiative.ts';
 import { attackOdds } from '#shared/rules/rituals-d20/attack/odds.ts';
-import { chanceToReach } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import { chanceToReach } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { poolOf } from '#shared/rules/rituals-d20/checks/pool.ts';
 import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';

@@ -1,6 +1,6 @@
 import type { Sum } from '#shared/combat/events.ts';
 import type { Dice } from '#shared/dice/dice.ts';
-import { rollTest, type PoolOptions, type Tester } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import { rollTest, type PoolOptions, type Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
 
 /** The manoeuvres of one opposed test (N9). */

@@ -2,7 +2,7 @@ import { addCondition } from '#shared/combat/conditions.ts';
 import { who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Running through somebody's space (N9). */
 export interface Overrun {
@@ -20,13 +20,18 @@ export function overrun(
 ): boolean {
   const values = { name: starter.name, target: other.name };
   if (givesWay) {
-    play.events.push({ type: 'told', who: who(starter), said: say('told.givesWay', values), rule: 'N9' });
+    play.events.push({
+      type: 'told',
+      who: who(starter),
+      said: ritualsMessage('told.givesWay', values),
+      rule: 'N9',
+    });
     return true;
   }
-  const said = say('said.overrun', values);
+  const said = ritualsMessage('said.overrun', values);
   const test = { kind: 'overrun', starter, other, modifier, targetModifier, said } as const;
   const resolved = rollContest(play, test);
-  tellContest(play, test, resolved, { verdict: say('verdict.winsOverrun', resolved.totals) });
+  tellContest(play, test, resolved, { verdict: ritualsMessage('verdict.winsOverrun', resolved.totals) });
   const { success } = resolved.outcome;
   if (success) fall(play, other.id, starter.id);
   return success;

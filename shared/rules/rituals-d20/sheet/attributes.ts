@@ -1,4 +1,4 @@
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The attributes, each the size of a pool of d20 (N1). */
 export const ATTRIBUTES = ['agility', 'strength', 'intellect', 'presence', 'vigor'] as const;
@@ -36,20 +36,20 @@ export const SKILL_ATTRIBUTES: { readonly [S in Skill]: Attribute } = {
 
 /** The skills in words. */
 export const SKILL_LABELS = {
-  fighting: say('skill.fighting'),
-  aim: say('skill.aim'),
-  initiative: say('skill.initiative'),
-  athletics: say('skill.athletics'),
-  deception: say('skill.deception'),
-  constitution: say('skill.constitution'),
-  dexterity: say('skill.dexterity'),
+  fighting: ritualsMessage('skill.fighting'),
+  aim: ritualsMessage('skill.aim'),
+  initiative: ritualsMessage('skill.initiative'),
+  athletics: ritualsMessage('skill.athletics'),
+  deception: ritualsMessage('skill.deception'),
+  constitution: ritualsMessage('skill.constitution'),
+  dexterity: ritualsMessage('skill.dexterity'),
 } as const;
 
 /** The attributes as sheets abbreviate them. */
 export const ATTRIBUTE_LABELS = {
-  agility: say('attribute.agility'),
-  strength: say('attribute.strength'),
-  intellect: say('attribute.intellect'),
-  presence: say('attribute.presence'),
-  vigor: say('attribute.vigor'),
+  agility: ritualsMessage('attribute.agility'),
+  strength: ritualsMessage('attribute.strength'),
+  intellect: ritualsMessage('attribute.intellect'),
+  presence: ritualsMessage('attribute.presence'),
+  vigor: ritualsMessage('attribute.vigor'),
 } as const;

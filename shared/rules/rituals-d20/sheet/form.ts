@@ -1,11 +1,11 @@
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import { ATTRIBUTE_LABELS, ATTRIBUTES, SKILL_LABELS, SKILLS } from './attributes.ts';
-import { say, type RitualsKey } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage, type RitualsKey } from '#shared/rules/rituals-d20/words/texts.ts';
 
-const { integer, text, dice, flag, choice, list } = formFields<RitualsKey>(say);
+const { integer, text, dice, flag, choice, list } = formFields<RitualsKey>(ritualsMessage);
 
-const BY_KIND = { value: 'by-kind', label: say('form.byKind') } as const;
+const BY_KIND = { value: 'by-kind', label: ritualsMessage('form.byKind') } as const;
 const attributes = ATTRIBUTES.map((value) => ({ value, label: ATTRIBUTE_LABELS[value] }));
 const skills = SKILLS.map((value) => ({ value, label: SKILL_LABELS[value] }));
 
@@ -46,7 +46,7 @@ const extraSkillFields: readonly FormField[] = [
 export const form: SheetForm = {
   sections: [
     {
-      title: say('form.attributes'),
+      title: ritualsMessage('form.attributes'),
       fields: [
         integer('agility', 'form.agility', { help: 'form.attributeHelp' }),
         integer('strength', 'form.strength', { help: 'form.attributeHelp' }),
@@ -58,19 +58,19 @@ export const form: SheetForm = {
       ],
     },
     {
-      title: say('form.skills'),
+      title: ritualsMessage('form.skills'),
       fields: [
         ...SKILLS.map((skill) => integer(skill, SKILL_LABELS[skill])),
         list('skills', 'form.extraSkills', 'form.addSkill', extraSkillFields),
       ],
     },
-    { title: say('form.defense'), fields: [integer('defense', 'term.defense')] },
+    { title: ritualsMessage('form.defense'), fields: [integer('defense', 'term.defense')] },
     {
-      title: say('form.weapons'),
+      title: ritualsMessage('form.weapons'),
       fields: [list('weapons', 'form.weapons', 'form.addWeapon', weaponFields)],
     },
     {
-      title: say('form.rituals'),
+      title: ritualsMessage('form.rituals'),
       fields: [list('rituals', 'form.rituals', 'form.addRitual', ritualFields)],
     },
   ],

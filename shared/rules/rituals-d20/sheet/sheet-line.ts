@@ -3,7 +3,7 @@ import { plain, type Message } from '#shared/text/message.ts';
 import { ATTRIBUTE_LABELS, ATTRIBUTES, SKILL_LABELS, SKILLS } from './attributes.ts';
 import { sheetSlot } from './sheet.ts';
 import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** A sheet in one line: the attributes, Defesa, the skills that aren't 0, then each weapon with its damage. */
 export function sheetLine(raw: JsonObject): readonly Message[] {
@@ -17,7 +17,7 @@ export function sheetLine(raw: JsonObject): readonly Message[] {
 }
 
 function figure(label: Message, value: string): Message {
-  return say('line.figure', { label, value });
+  return ritualsMessage('line.figure', { label, value });
 }
 
 function plainly(value: number): string {

@@ -1,6 +1,6 @@
 import type { ActionEconomy } from '#shared/combat/action-economy.ts';
 import type { Message } from '#shared/text/message.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The kinds of action a turn is made of (N4); reactions belong to the round and are counted apart (N5). */
 export const ACTION_KINDS = ['standard', 'movement', 'full', 'free'] as const;
@@ -13,11 +13,11 @@ const MOVEMENT_ACTIONS = 1; // N4
 const ACTIONS = STANDARD_ACTIONS + MOVEMENT_ACTIONS; // N4: the standard one may be traded for a second movement
 
 const REFUSALS = {
-  standardSpent: say('refuse.standardSpent'),
-  standardTraded: say('refuse.standardTraded'),
-  movementSpent: say('refuse.movementSpent'),
-  fullNeedsBoth: say('refuse.fullNeedsBoth'),
-  afterFull: say('refuse.afterFull'),
+  standardSpent: ritualsMessage('refuse.standardSpent'),
+  standardTraded: ritualsMessage('refuse.standardTraded'),
+  movementSpent: ritualsMessage('refuse.movementSpent'),
+  fullNeedsBoth: ritualsMessage('refuse.fullNeedsBoth'),
+  afterFull: ritualsMessage('refuse.afterFull'),
 } as const;
 
 /** Why `next` may not be spent after `spent`, or null when it may (N4). */
@@ -38,17 +38,17 @@ export function actionRefusal(spent: readonly string[], next: string): Message |
       if (made('full') > 0) return REFUSALS.afterFull;
       return taken === 0 ? null : REFUSALS.fullNeedsBoth;
     default:
-      return say('refuse.unknownAction', { action: next });
+      return ritualsMessage('refuse.unknownAction', { action: next });
   }
 }
 
 /** What a turn may be spent on (N4). */
 export const actions: ActionEconomy = {
   kinds: [
-    { id: 'standard', label: say('action.standard'), slots: STANDARD_ACTIONS },
-    { id: 'movement', label: say('action.movement'), slots: MOVEMENT_ACTIONS },
-    { id: 'full', label: say('action.full'), slots: 0 },
-    { id: 'free', label: say('action.free'), slots: 0 },
+    { id: 'standard', label: ritualsMessage('action.standard'), slots: STANDARD_ACTIONS },
+    { id: 'movement', label: ritualsMessage('action.movement'), slots: MOVEMENT_ACTIONS },
+    { id: 'full', label: ritualsMessage('action.full'), slots: 0 },
+    { id: 'free', label: ritualsMessage('action.free'), slots: 0 },
   ],
   refusal: actionRefusal,
   left(spent) {

@@ -1,10 +1,10 @@
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The rules give 0 PV no meaning of their own: foes are defeated; PCs and allies are down, but nothing keeps them from acting. */
 export const health: HealthRules = {
-  unit: say('health.unit'),
+  unit: ritualsMessage('health.unit'),
   hurt(play, target, amount, by) {
     losePoints(play, target, amount, by, 0);
     refreshStanding(play, target);

@@ -3,7 +3,7 @@ import type { OrderRules } from '#shared/combat/turns/order.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { poolOf, rollPool, type RolledPool } from '#shared/rules/rituals-d20/checks/pool.ts';
-import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-test.ts';
+import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { turnBegan } from './turn-began.ts';
 

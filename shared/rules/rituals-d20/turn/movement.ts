@@ -2,7 +2,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { hasCondition } from '#shared/combat/conditions.ts';
 import type { Message } from '#shared/text/message.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What one's deslocamento depends on (N7). */
 export interface Build {
@@ -28,7 +28,7 @@ export function movementMeters({ constitution, vigor, agility, builtVigor, built
 /** Metres in words; those of these rules are whole or halves. */
 export function metersInWords(meters: number): number | Message {
   const whole = Math.floor(meters);
-  return whole === meters ? meters : say('figure.half', { whole });
+  return whole === meters ? meters : ritualsMessage('figure.half', { whole });
 }
 
 /** Metres a combatant moves with one movement now: none while grappled, half while holding someone (N7, N9). */

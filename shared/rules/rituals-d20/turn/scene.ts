@@ -1,7 +1,7 @@
 import type { Play } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { fightOf, patchFight } from '#shared/rules/rituals-d20/fight.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** How long the scene lasts and how many rounds are left of it, the one being played included (N4). */
 export interface Scene {
@@ -29,6 +29,6 @@ export function passScene(play: Play): void {
   const figures = sceneOf(play.state);
   if (scene === null || scene.over || figures === null || figures.left > 0) return;
   patchFight(play, { scene: { ...scene, over: true } });
-  const said = say('told.sceneOver', { count: scene.rounds });
+  const said = ritualsMessage('told.sceneOver', { count: scene.rounds });
   play.events.push({ type: 'told', who: null, said, rule: 'N4' });
 }

@@ -13,6 +13,6 @@ export type RitualsKey = KeyOf<typeof ptBR>;
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
 
 /** A message of rituals-d20, checked against its keys. */
-export function say(key: RitualsKey, values: MessageValues = {}): Message {
+export function ritualsMessage(key: RitualsKey, values: MessageValues = {}): Message {
   return { key: `${RITUALS_D20}:${key}`, values };
 }

@@ -1,5 +1,5 @@
 import { refuse } from '#shared/combat/play.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 /** Someone in a conflict with the level of its test. */
 export interface Contender {
@@ -18,7 +18,7 @@ export function resolveConflict(one: Contender, others: readonly Contender[], ta
   const beaten = others.filter(({ level }) => one.level > level);
   const chosen = target === null ? beaten[0] : beaten.find(({ id }) => id === target);
   if (target !== null && chosen === undefined)
-    refuse(say('error.notBeaten', { one: one.id, other: target }), 'input.target');
+    refuse(scopMessage('error.notBeaten', { one: one.id, other: target }), 'input.target');
   const own = chosen === undefined ? [] : [hit(one, chosen)];
   return [...own, ...others.filter(({ level }) => level > one.level).map((other) => hit(other, one))];
 }

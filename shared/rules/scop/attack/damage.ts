@@ -1,6 +1,6 @@
 import type { Term } from '#shared/combat/events.ts';
 import type { Message } from '#shared/text/message.ts';
-import { say, type ScopKey } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage, type ScopKey } from '#shared/rules/scop/words/texts.ts';
 
 /** What makes a weapon deadlier: grande, pesada, perigosa (S10). */
 export const TRAITS = ['large', 'heavy', 'dangerous'] as const;
@@ -18,22 +18,22 @@ export type Armor = (typeof ARMORS)[number];
 export const ARMOR_TABLE: Readonly<
   Record<Armor, { readonly reduction: number; readonly dice: number; readonly label: Message }>
 > = {
-  none: { reduction: 0, dice: 0, label: say('armor.none') },
-  light: { reduction: 1, dice: 0, label: say('armor.light') },
-  medium: { reduction: 2, dice: 1, label: say('armor.medium') },
-  heavy: { reduction: 3, dice: 2, label: say('armor.heavy') },
+  none: { reduction: 0, dice: 0, label: scopMessage('armor.none') },
+  light: { reduction: 1, dice: 0, label: scopMessage('armor.light') },
+  medium: { reduction: 2, dice: 1, label: scopMessage('armor.medium') },
+  heavy: { reduction: 3, dice: 2, label: scopMessage('armor.heavy') },
 };
 
 /** The words of the traits. */
 export const TRAIT_TEXT: Readonly<Record<Trait, Message>> = {
-  large: say('trait.large'),
-  heavy: say('trait.heavy'),
-  dangerous: say('trait.dangerous'),
+  large: scopMessage('trait.large'),
+  heavy: scopMessage('trait.heavy'),
+  dangerous: scopMessage('trait.dangerous'),
 };
 
 const TRAIT_DAMAGE = 1; // S10
-const MARGIN = say('term.margin');
-const STRENGTH = say('term.strength');
+const MARGIN = scopMessage('term.margin');
+const STRENGTH = scopMessage('term.strength');
 
 /** A hit whose damage is asked for. */
 export interface Strike {
@@ -62,7 +62,7 @@ export function damageOf({ margin, traits, melee, strength, others, armor }: Str
       (trait) => [TRAIT_TEXT[trait], TRAIT_DAMAGE] as const,
     ),
     [STRENGTH, melee ? strength : 0],
-    ...others.map((other) => [say(other.label), other.value] as const),
+    ...others.map((other) => [scopMessage(other.label), other.value] as const),
     [label, -reduction],
   ];
   const terms = [

@@ -7,7 +7,7 @@ import type { Outcome } from './hits.ts';
 import { patchOwn } from '#shared/rules/scop/own.ts';
 import { hurt } from '#shared/rules/scop/wounds/standing.ts';
 import { strikeDamage } from './strike.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell, tellConsequence } from '#shared/rules/scop/told.ts';
 
 /** Applies what the attackers meant to whom they hit (S8); nothing of it changes who has hit whom. */
@@ -47,7 +47,7 @@ function applyEffect(play: Play, outcome: Outcome, hit: NonNullable<Outcome['hit
       forceMove(play, attacker, target, effect.group);
       return;
     case 'interrupt':
-      tellConsequence(play, 'interrupted', target, say('effect.interrupted', names), 'S8');
+      tellConsequence(play, 'interrupted', target, scopMessage('effect.interrupted', names), 'S8');
       stop(play, target.id);
       return;
     case 'other':
@@ -55,8 +55,8 @@ function applyEffect(play: Play, outcome: Outcome, hit: NonNullable<Outcome['hit
         play,
         attacker,
         effect.text === ''
-          ? say('effect.plain', names)
-          : say('effect.other', { ...names, text: effect.text }),
+          ? scopMessage('effect.plain', names)
+          : scopMessage('effect.other', { ...names, text: effect.text }),
         'S8',
       );
   }
@@ -76,11 +76,11 @@ function stop(play: Play, id: string): void {
 function forceMove(play: Play, attacker: Combatant, target: Combatant, group: string | null): void {
   const names = { name: attacker.name, target: target.name };
   if (group === null) {
-    tellConsequence(play, 'forced-move', target, say('effect.pushed', names), 'S8');
+    tellConsequence(play, 'forced-move', target, scopMessage('effect.pushed', names), 'S8');
     return;
   }
   patchOwn(play, target.id, { group });
   const { moves } = fightOf(play.state);
   patchFight(play, { moves: moves.filter(({ combatant }) => combatant !== target.id) });
-  tellConsequence(play, 'forced-move', target, say('effect.forced', { ...names, group }), 'S8');
+  tellConsequence(play, 'forced-move', target, scopMessage('effect.forced', { ...names, group }), 'S8');
 }

@@ -2,7 +2,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { attacksOn, type Attack, type StepPlan } from '#shared/rules/scop/turn/plan-step.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
-import type { TestRoll } from '#shared/rules/scop/checks/test-roll.ts';
+import type { TestRoll } from '#shared/rules/scop/checks/check-roll.ts';
 
 /** The rolled tests of a step by the combatant's id. */
 export type Rolls = ReadonlyMap<string, TestRoll>;

@@ -10,8 +10,8 @@ import { chanceToLose, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testing/brute-odds.ts';
 import { scop } from '#shared/rules/scop/index.ts';
 import { attackOddsIn, pointsToFall } from './odds.ts';
-import { levelChances } from '#shared/rules/scop/checks/odds-of-tests.ts';
-import { poolOf, rollTest } from '#shared/rules/scop/checks/test-roll.ts';
+import { levelChances } from '#shared/rules/scop/checks/check-odds.ts';
+import { poolOf, rollTest } from '#shared/rules/scop/checks/check-roll.ts';
 import {
   ask,
   attack,

@@ -1,11 +1,11 @@
 import type { Combatant, CombatState, HitPoints } from '#shared/combat/state.ts';
 import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import { choicesOf, marginOver, type Choice } from './hits.ts';
-import { levelChances, type LevelChance } from '#shared/rules/scop/checks/odds-of-tests.ts';
+import { levelChances, type LevelChance } from '#shared/rules/scop/checks/check-odds.ts';
 import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
 import { planStep, type Attack } from '#shared/rules/scop/turn/plan-step.ts';
 import { strikeDamage } from './strike.ts';
-import type { TestRoll } from '#shared/rules/scop/checks/test-roll.ts';
+import type { TestRoll } from '#shared/rules/scop/checks/check-roll.ts';
 import { isOut, woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
 /** One who is tested against: what its own test may come to, and by how much it is beaten by the attacker's. */

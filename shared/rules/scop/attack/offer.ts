@@ -4,10 +4,10 @@ import { plain, type Message } from '#shared/text/message.ts';
 import type { AttackChoice, AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { TRAIT_TEXT } from './damage.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
-import { planTest } from '#shared/rules/scop/turn/plan-test.ts';
+import { planTest } from '#shared/rules/scop/turn/plan-check.ts';
 import { defenseSkill, sheetSlot, type Weapon } from '#shared/rules/scop/sheet/sheet.ts';
-import { diceOf } from '#shared/rules/scop/checks/test-roll.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { diceOf } from '#shared/rules/scop/checks/check-roll.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { traitsOf, UNARMED, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
 
 const ROLE_SLOT = {
@@ -17,10 +17,10 @@ const ROLE_SLOT = {
   pool: 'slot.pool',
 } as const;
 
-const KIND_TEXT = { melee: say('weapon.melee'), ranged: say('weapon.ranged') } as const;
+const KIND_TEXT = { melee: scopMessage('weapon.melee'), ranged: scopMessage('weapon.ranged') } as const;
 const UNARMED_CHOICE: AttackChoice = {
   weapon: UNARMED,
-  name: say('weapon.unarmed'),
+  name: scopMessage('weapon.unarmed'),
   summary: KIND_TEXT.melee,
 };
 
@@ -46,7 +46,7 @@ export const attackOffer: AttackOffer = {
       const said = { skill, helping: 0, hindering: 0, modifier: 0 };
       const { pool } = planTest(state, who, said, { opponents: 1, target: against, agile });
       return diceOf(pool).map(({ role, sides, count }) => {
-        const label = say(ROLE_SLOT[role], { name: who.name });
+        const label = scopMessage(ROLE_SLOT[role], { name: who.name });
         return { purpose: `${role}:${who.id}`, label, sides, count };
       });
     };
@@ -59,12 +59,13 @@ export const attackOffer: AttackOffer = {
 
 /** "corpo a corpo · grande · pesada · dano +1" */
 function summaryOf(weapon: Weapon): Message {
-  const bonus = weapon.damageBonus === 0 ? [] : [say('weapon.bonus', { bonus: signed(weapon.damageBonus) })];
+  const bonus =
+    weapon.damageBonus === 0 ? [] : [scopMessage('weapon.bonus', { bonus: signed(weapon.damageBonus) })];
   return chain([KIND_TEXT[weapon.kind], ...traitsOf(weapon).map((trait) => TRAIT_TEXT[trait]), ...bonus]);
 }
 
 function chain([first, ...rest]: readonly [Message, ...Message[]]): Message {
-  return rest.reduce<Message>((left, right) => say('weapon.with', { left, right }), first);
+  return rest.reduce<Message>((left, right) => scopMessage('weapon.with', { left, right }), first);
 }
 
 /** A figure with its sign, as bonuses are written. */

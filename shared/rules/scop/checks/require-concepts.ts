@@ -2,7 +2,7 @@ import { refuse } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
 import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 /** Concepts named for a test must be the combatant's own, and each either helps or hinders once (S1); else refused, naming the field under `base`. */
 export function requireConcepts(
@@ -15,8 +15,8 @@ export function requireConcepts(
   const check = (concepts: TestSaid['helping'], field: string): void => {
     if (typeof concepts === 'number') return;
     for (const concept of concepts) {
-      if (!own.has(concept)) refuse(say('error.noConcept', { name, concept }), base + field);
-      if (seen.has(concept)) refuse(say('error.conceptTwice', { concept }), base + field);
+      if (!own.has(concept)) refuse(scopMessage('error.noConcept', { name, concept }), base + field);
+      if (seen.has(concept)) refuse(scopMessage('error.conceptTwice', { concept }), base + field);
       seen.add(concept);
     }
   };

@@ -6,7 +6,7 @@ import { slotOf } from '#shared/combat/slot.ts';
 import type { Combatant, Condition } from '#shared/combat/state.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { figure } from '#shared/rules/scop/sheet/sheet.ts';
-import { say, type ScopKey } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage, type ScopKey } from '#shared/rules/scop/words/texts.ts';
 
 /** Conditions are told rather than counted; the narrator may give one a number of dice it costs or brings its bearer (S4). */
 const dice = figure.default(0);
@@ -29,13 +29,13 @@ export const conditions = [
   simple('surprised', 'condition.surprised', 'circle-alert', 'S14'),
   {
     id: 'other',
-    label: say('condition.other'),
+    label: scopMessage('condition.other'),
     icon: 'circle-dot',
     rule: 'S8',
     details: otherDetails,
     describe: ({ details }: Condition): Message => {
       const { text } = detailsSlot.read(details, 'condition');
-      return text === '' ? say('condition.other') : plain(text);
+      return text === '' ? scopMessage('condition.other') : plain(text);
     },
   },
 ] as const satisfies readonly ConditionSpec[];
@@ -64,6 +64,6 @@ export function surprise(play: Play, id: string): void {
 }
 
 function simple<Id extends string>(id: Id, key: ScopKey, icon: string, rule: string) {
-  const label = say(key);
+  const label = scopMessage(key);
   return { id, label, icon, rule, details: plainDetails, describe: () => label };
 }

@@ -8,7 +8,7 @@ import type { Arena, Plan } from '#shared/arena/policy.ts';
 import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
 import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
 import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
-import { poolOf, rollLevel, type Pool } from '#shared/rules/scop/checks/test-roll.ts';
+import { poolOf, rollLevel, type Pool } from '#shared/rules/scop/checks/check-roll.ts';
 import { deathPoint, isDead, isOut, woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
 /** Points for which it is worked out beforehand what they mean. */

@@ -3,10 +3,10 @@ import type { Branch, Duel, DuelStep } from '#shared/arena/duel.ts';
 import { pointsDuelist, type PointsDuelist } from '#shared/arena/points-duelist.ts';
 import type { Plan } from '#shared/arena/policy.ts';
 import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
-import { levelChances, type LevelChance } from '#shared/rules/scop/checks/odds-of-tests.ts';
+import { levelChances, type LevelChance } from '#shared/rules/scop/checks/check-odds.ts';
 import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
 import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
-import { poolOf } from '#shared/rules/scop/checks/test-roll.ts';
+import { poolOf } from '#shared/rules/scop/checks/check-roll.ts';
 import { deathPoint, isDead, isOut, woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
 /** One of the two, ready to fight. */

@@ -1,9 +1,9 @@
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import { ARMOR_TABLE, ARMORS, TRAIT_TEXT, TRAITS } from '#shared/rules/scop/attack/damage.ts';
-import { say, type ScopKey } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage, type ScopKey } from '#shared/rules/scop/words/texts.ts';
 
-const { integer, text, flag, choice, list } = formFields<ScopKey>(say);
+const { integer, text, flag, choice, list } = formFields<ScopKey>(scopMessage);
 
 const weaponFields: readonly FormField[] = [
   text('id', 'form.weaponId'),
@@ -21,7 +21,7 @@ const weaponFields: readonly FormField[] = [
 export const form: SheetForm = {
   sections: [
     {
-      title: say('form.skills'),
+      title: scopMessage('form.skills'),
       fields: [
         list('skills', 'form.skills', 'form.addSkill', [
           text('name', 'form.name'),
@@ -30,11 +30,11 @@ export const form: SheetForm = {
       ],
     },
     {
-      title: say('form.concepts'),
+      title: scopMessage('form.concepts'),
       fields: [list('concepts', 'form.concepts', 'form.addConcept', [text('name', 'form.name')])],
     },
     {
-      title: say('form.fight'),
+      title: scopMessage('form.fight'),
       fields: [
         integer('strength', 'form.strength', { help: 'form.strengthHelp' }),
         choice(
@@ -50,7 +50,7 @@ export const form: SheetForm = {
       ],
     },
     {
-      title: say('form.weapons'),
+      title: scopMessage('form.weapons'),
       fields: [list('weapons', 'form.weapons', 'form.addWeapon', weaponFields)],
     },
   ],

@@ -3,7 +3,7 @@ import { plain, type Message } from '#shared/text/message.ts';
 import { ARMOR_TABLE } from '#shared/rules/scop/attack/damage.ts';
 import { signed } from '#shared/rules/scop/attack/offer.ts';
 import { sheetSlot } from './sheet.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 /** A sheet in one line: skills with their levels, concepts, Força, weapons, armour and shield; zeros are left out. */
 export function sheetLine(raw: JsonObject): readonly Message[] {
@@ -11,9 +11,9 @@ export function sheetLine(raw: JsonObject): readonly Message[] {
   return [
     ...skills.map(({ name, level }) => plain(`${name} ${signed(level)}`)),
     ...concepts.map(({ name }) => plain(name)),
-    ...(strength === 0 ? [] : [say('line.strength', { value: signed(strength) })]),
+    ...(strength === 0 ? [] : [scopMessage('line.strength', { value: signed(strength) })]),
     ...weapons.map(({ name }) => plain(name)),
     ...(armor === 'none' ? [] : [ARMOR_TABLE[armor].label]),
-    ...(shield ? [say('line.shield')] : []),
+    ...(shield ? [scopMessage('line.shield')] : []),
   ];
 }

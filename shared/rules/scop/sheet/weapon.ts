@@ -3,7 +3,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { TRAITS, type Trait } from '#shared/rules/scop/attack/damage.ts';
 import { sheetSlot, type Weapon } from './sheet.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 /** The id under which bare hands are offered, unless a weapon on the sheet has it. */
 export const UNARMED = 'unarmed';
@@ -17,13 +17,13 @@ export function weaponOf({ sheet }: Combatant, id: string | null): Weapon | null
 export function requireWeapon(combatant: Combatant, id: string | null, field: string): Weapon | null {
   const weapon = weaponOf(combatant, id);
   if (weapon === null && id !== null && id !== UNARMED)
-    refuse(say('error.noWeapon', { name: combatant.name, weapon: id }), field);
+    refuse(scopMessage('error.noWeapon', { name: combatant.name, weapon: id }), field);
   return weapon;
 }
 
 /** What a combatant's weapon is called. */
 export function weaponName(weapon: Weapon | null): Message {
-  return weapon === null ? say('weapon.unarmed') : plain(weapon.name);
+  return weapon === null ? scopMessage('weapon.unarmed') : plain(weapon.name);
 }
 
 /** The traits a weapon has (S10). */

@@ -5,7 +5,7 @@ import { message } from '#shared/text/translate.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { fightOf } from '#shared/rules/scop/fight.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 /** The combatant of an id, which must be able to do something in this turn: not out of action, surprised (S14) or on its way (S6). */
 export function requireAble(play: Play, id: string): Combatant {
@@ -13,8 +13,8 @@ export function requireAble(play: Play, id: string): Combatant {
   const combatant = requireCombatant(play.state, id, 'combatant');
   const { name } = combatant;
   if (!canAct(combatant)) refuse(message('error.cannotAct', { name }), 'combatant');
-  if (has(combatant, 'surprised')) refuse(say('error.surprised', { name }), 'combatant');
+  if (has(combatant, 'surprised')) refuse(scopMessage('error.surprised', { name }), 'combatant');
   if (fightOf(play.state).moves.some((move) => move.combatant === id))
-    refuse(say('error.moving', { name }), 'combatant');
+    refuse(scopMessage('error.moving', { name }), 'combatant');
   return combatant;
 }

@@ -15,7 +15,7 @@ import { ownOf } from '#shared/rules/scop/own.ts';
 import { requireConcepts } from '#shared/rules/scop/checks/require-concepts.ts';
 import { defenseSkill, figure, sheetSlot, type Weapon } from '#shared/rules/scop/sheet/sheet.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell } from '#shared/rules/scop/told.ts';
 import { requireWeapon, weaponName } from '#shared/rules/scop/sheet/weapon.ts';
 import { isDead } from '#shared/rules/scop/wounds/wounds.ts';
@@ -69,9 +69,9 @@ export const withdraw = defineCommand(
     const { intents, moves } = fightOf(play.state);
     const isOthers = (one: { readonly combatant: string }): boolean => one.combatant !== id;
     if (intents.every(isOthers) && moves.every(isOthers))
-      refuse(say('error.notDeclared', { name: combatant.name }), 'combatant');
+      refuse(scopMessage('error.notDeclared', { name: combatant.name }), 'combatant');
     patchFight(play, { intents: intents.filter(isOthers), moves: moves.filter(isOthers) });
-    tell(play, combatant, say('declared.withdrawn', { name: combatant.name }), 'S8');
+    tell(play, combatant, scopMessage('declared.withdrawn', { name: combatant.name }), 'S8');
   },
 );
 
@@ -80,8 +80,8 @@ function requireTurnLeft(play: Play, { id, name }: Combatant, { first, again }: 
   const { intents, acted } = fightOf(play.state);
   const own = intents.filter(({ combatant }) => combatant === id);
   if (own.some((intent) => intent.first === first) || (own.length > 0 && !again))
-    refuse(say('error.alreadyDeclared', { name }), 'combatant');
-  if (acted.includes(id) && !again) refuse(say('error.alreadyActed', { name }), 'combatant');
+    refuse(scopMessage('error.alreadyDeclared', { name }), 'combatant');
+  if (acted.includes(id) && !again) refuse(scopMessage('error.alreadyActed', { name }), 'combatant');
 }
 
 function intentOf(play: Play, combatant: Combatant, weapon: Weapon | null, declared: Declared): Intent {
@@ -106,23 +106,23 @@ function requireEffect(play: Play, { effect }: Intent): void {
 }
 
 function requireAimless({ effect, hitting, unaware }: Intent): void {
-  if (effect.kind !== 'other') refuse(say('error.needsTarget'), 'target');
-  if (hitting.length > 0) refuse(say('error.needsTarget'), 'hitting');
-  if (unaware) refuse(say('error.needsTarget'), 'unaware');
+  if (effect.kind !== 'other') refuse(scopMessage('error.needsTarget'), 'target');
+  if (hitting.length > 0) refuse(scopMessage('error.needsTarget'), 'hitting');
+  if (unaware) refuse(scopMessage('error.needsTarget'), 'unaware');
 }
 
 function requireReach(play: Play, combatant: Combatant, intent: Intent, targetId: string): void {
   const target = requireCombatant(play.state, targetId, 'target');
   const names = { name: combatant.name, target: target.name };
-  if (target.id === combatant.id) refuse(say('error.itself', names), 'target');
+  if (target.id === combatant.id) refuse(scopMessage('error.itself', names), 'target');
   if (isDead(target.hp, optionsSlot.read(play.state.options, 'options')))
-    refuse(say('error.dead', names), 'target');
+    refuse(scopMessage('error.dead', names), 'target');
   const { group } = ownOf(combatant);
   if (!intent.ranged && (group === null || ownOf(target).group !== group))
-    refuse(say('error.outOfReach', names), 'target');
-  if (!intent.dodge) refuse(say('error.dodgeWithTarget', names), 'dodge');
+    refuse(scopMessage('error.outOfReach', names), 'target');
+  if (!intent.dodge) refuse(scopMessage('error.dodgeWithTarget', names), 'dodge');
   if (intent.victimConcepts !== 0 && !has(target, 'surprised'))
-    refuse(say('error.notSurprised', names), 'victimConcepts');
+    refuse(scopMessage('error.notSurprised', names), 'victimConcepts');
   for (const id of intent.hitting) requireCombatant(play.state, id, 'hitting');
 }
 
@@ -135,10 +135,10 @@ function wordsOf(
   const begun = first ? 'declaredFirst' : 'declared';
   if (target !== null) {
     const values = { name, target: requireCombatant(play.state, target).name, weapon: weaponName(weapon) };
-    return say(`${begun}.attack`, { ...values, effect: effectWords(play, effect) });
+    return scopMessage(`${begun}.attack`, { ...values, effect: effectWords(play, effect) });
   }
   const text = effect.kind === 'other' ? effect.text : '';
-  return text === '' ? say(`${begun}.defend`, { name }) : say(`${begun}.act`, { name, text });
+  return text === '' ? scopMessage(`${begun}.defend`, { name }) : scopMessage(`${begun}.act`, { name, text });
 }
 
 function effectWords(play: Play, effect: Effect): Message {
@@ -146,15 +146,17 @@ function effectWords(play: Play, effect: Effect): Message {
     case 'condition': {
       const { condition, details } = effect;
       const label = conditionSpec(play, condition).describe({ id: condition, details, ends: null, by: null });
-      return say('aim.condition', { condition: label });
+      return scopMessage('aim.condition', { condition: label });
     }
     case 'other':
-      return say(effect.text === '' ? 'aim.other' : 'aim.text', { text: effect.text });
+      return scopMessage(effect.text === '' ? 'aim.other' : 'aim.text', { text: effect.text });
     case 'move':
-      return effect.group === null ? say('aim.push') : say('aim.force', { group: effect.group });
+      return effect.group === null
+        ? scopMessage('aim.push')
+        : scopMessage('aim.force', { group: effect.group });
     case 'damage':
-      return say('aim.damage');
+      return scopMessage('aim.damage');
     case 'interrupt':
-      return say('aim.interrupt');
+      return scopMessage('aim.interrupt');
   }
 }

@@ -8,7 +8,7 @@ import { requireAble } from './able.ts';
 import { fightOf, patchFight } from '#shared/rules/scop/fight.ts';
 import { ownOf, patchOwn } from '#shared/rules/scop/own.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell } from '#shared/rules/scop/told.ts';
 
 /** The group everybody is in when a fight begins without anyone having been engaged. */
@@ -39,12 +39,14 @@ export const engage = defineCommand('engage', engageFields, (play, fields) => {
   const { id, name } = combatant;
   const { arriving } = fightOf(play.state);
   if (play.state.status === 'running') {
-    if (!arriving.includes(id)) refuse(say('error.moveInstead', { name }), 'combatant');
+    if (!arriving.includes(id)) refuse(scopMessage('error.moveInstead', { name }), 'combatant');
     if (fields.group !== null) patchFight(play, { arriving: arriving.filter((one) => one !== id) });
   }
   patchOwn(play, id, { group: fields.group });
   const said =
-    fields.group === null ? say('group.none', { name }) : say('group.engaged', { name, group: fields.group });
+    fields.group === null
+      ? scopMessage('group.none', { name })
+      : scopMessage('group.engaged', { name, group: fields.group });
   tell(play, combatant, said, 'S5');
 });
 
@@ -53,13 +55,15 @@ export const move = defineCommand('move', engageFields, (play, fields) => {
   const combatant = requireAble(play, fields.combatant);
   const { id, name } = combatant;
   const { intents, moves, acted } = fightOf(play.state);
-  if (acted.includes(id)) refuse(say('error.alreadyActed', { name }), 'combatant');
+  if (acted.includes(id)) refuse(scopMessage('error.alreadyActed', { name }), 'combatant');
   if (intents.some((intent) => intent.combatant === id))
-    refuse(say('error.alreadyDeclared', { name }), 'combatant');
-  if (ownOf(combatant).group === fields.group) refuse(say('error.sameGroup', { name }), 'group');
+    refuse(scopMessage('error.alreadyDeclared', { name }), 'combatant');
+  if (ownOf(combatant).group === fields.group) refuse(scopMessage('error.sameGroup', { name }), 'group');
   patchFight(play, { moves: [...moves, { combatant: id, group: fields.group }] });
   const said =
-    fields.group === null ? say('group.leaves', { name }) : say('group.moves', { name, group: fields.group });
+    fields.group === null
+      ? scopMessage('group.leaves', { name })
+      : scopMessage('group.moves', { name, group: fields.group });
   tell(play, combatant, said, 'S6');
 });
 
@@ -89,7 +93,7 @@ export function arrive(play: Play): void {
     tell(
       play,
       combatant,
-      to === null ? say('group.left', { name }) : say('group.arrived', { name, group: to }),
+      to === null ? scopMessage('group.left', { name }) : scopMessage('group.arrived', { name, group: to }),
       'S6',
     );
   }

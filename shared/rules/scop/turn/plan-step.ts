@@ -6,7 +6,7 @@ import { fightOf, type Intent } from '#shared/rules/scop/fight.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { loneOnes } from './alone.ts';
-import { planTest, type PlannedTest } from './plan-test.ts';
+import { planTest, type PlannedTest } from './plan-check.ts';
 import { defenseSkill, sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 

@@ -6,14 +6,14 @@ import { applyEffects, interruptedBy } from '#shared/rules/scop/attack/effects.t
 import { fightOf, patchFight, type Intent } from '#shared/rules/scop/fight.ts';
 import { hitsOf, type Outcome, type Rolls } from '#shared/rules/scop/attack/hits.ts';
 import { planStep, type StepPlan } from './plan-step.ts';
-import { rollTest } from '#shared/rules/scop/checks/test-roll.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { rollTest } from '#shared/rules/scop/checks/check-roll.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell, tellAttack, tellDefense } from '#shared/rules/scop/told.ts';
 
 /** Rolls what is declared to come before everyone (S15); the others may still change their minds. */
 export const resolveFirst = defineCommand('resolve-first', z.strictObject({}), (play) => {
   requireRunning(play);
-  if (!declares(play, true)) refuse(say('error.nothingFirst'));
+  if (!declares(play, true)) refuse(scopMessage('error.nothingFirst'));
   resolveStep(play, true);
 });
 
@@ -23,7 +23,7 @@ export const resolveFirst = defineCommand('resolve-first', z.strictObject({}), (
  */
 export const resolveTurn = defineCommand('resolve-turn', z.strictObject({}), (play) => {
   requireRunning(play);
-  if (!declares(play, true) && !declares(play, false)) refuse(say('error.nothingDeclared'));
+  if (!declares(play, true) && !declares(play, false)) refuse(scopMessage('error.nothingDeclared'));
   if (declares(play, true)) resolveStep(play, true);
   if (declares(play, false)) resolveStep(play, false);
 });
@@ -78,10 +78,10 @@ function finish(play: Play, first: boolean): void {
 function tellQuiet(play: Play, { combatant, effect }: Intent): void {
   if (effect.kind !== 'other' || effect.text === '') return;
   const actor = requireCombatant(play.state, combatant);
-  tell(play, actor, say('quiet.done', { name: actor.name, text: effect.text }), 'S8');
+  tell(play, actor, scopMessage('quiet.done', { name: actor.name, text: effect.text }), 'S8');
 }
 
 function tellLapsed(play: Play, { combatant }: Intent): void {
   const actor = findCombatant(play.state, combatant);
-  if (actor !== null) tell(play, actor, say('quiet.lapsed', { name: actor.name }), 'S11');
+  if (actor !== null) tell(play, actor, scopMessage('quiet.lapsed', { name: actor.name }), 'S11');
 }

@@ -4,8 +4,8 @@ import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { surprise } from '#shared/rules/scop/conditions/conditions.ts';
 import { fightOf } from '#shared/rules/scop/fight.ts';
-import { askedTest, rollAsked } from '#shared/rules/scop/checks/test-command.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { askedTest, rollAsked } from '#shared/rules/scop/checks/check-command.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tellTest } from '#shared/rules/scop/told.ts';
 
 const tested = z.strictObject(askedTest);
@@ -29,7 +29,7 @@ const fields = z.strictObject({
 export const surpriseCommand = defineCommand('surprise', fields, (play, { combatants, by }) => {
   requireNotEnded(play);
   const { round } = play.state;
-  if (round > 1 || fightOf(play.state).acted.length > 0) refuse(say('error.surpriseLate'));
+  if (round > 1 || fightOf(play.state).acted.length > 0) refuse(scopMessage('error.surpriseLate'));
   for (const { combatant } of combatants) requireCombatant(play.state, combatant, 'combatants');
   const surprised =
     by === null ? combatants.map(({ combatant }) => combatant) : conflict(play, by, combatants);
@@ -46,8 +46,8 @@ function conflict(
   const stealth = rollAsked(play, by, true, 'by.combatant');
   tellTest(play, stealth.planned, stealth.roll, {
     act: 'skill',
-    said: say('surprise.stealth', { name: stealth.planned.who.name }),
-    verdict: say('test.level', { level: stealth.roll.level }),
+    said: scopMessage('surprise.stealth', { name: stealth.planned.who.name }),
+    verdict: scopMessage('test.level', { level: stealth.roll.level }),
     outcome: 'neutral',
     rule: 'S14',
   });
@@ -57,8 +57,8 @@ function conflict(
     const values = { level: roll.level, other: stealth.roll.level };
     tellTest(play, planned, roll, {
       act: 'skill',
-      said: say('surprise.perception', { name: planned.who.name }),
-      verdict: say(caught ? 'surprise.caught' : 'surprise.notices', values),
+      said: scopMessage('surprise.perception', { name: planned.who.name }),
+      verdict: scopMessage(caught ? 'surprise.caught' : 'surprise.notices', values),
       outcome: caught ? 'failure' : 'success',
       rule: 'S14',
     });

@@ -16,7 +16,7 @@ import { arrive, engageAtStart, groupCommands, type GroupCommand } from './group
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { patchOwn } from '#shared/rules/scop/own.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
 /** Turns of everybody at once, in engagement groups (S5, S7): a round is one turn, nothing is rolled for order. */
@@ -32,12 +32,12 @@ export const groupTurns: TurnStyle<GroupCommand> = {
     for (const id of fields.surprised) surprise(play, id);
   },
   next(play) {
-    if (fightOf(play.state).intents.length > 0) refuse(say('error.unresolved'));
+    if (fightOf(play.state).intents.length > 0) refuse(scopMessage('error.unresolved'));
     beginTurn(play, play.state.round + 1);
     if (!play.state.combatants.some(canAct)) requireSomebodyToCome(play);
   },
   joined(play, id, { initiative, surprised }) {
-    if (initiative !== null) refuse(say('error.noInitiative'), 'initiative');
+    if (initiative !== null) refuse(scopMessage('error.noInitiative'), 'initiative');
     play.events.push({
       type: 'joined',
       who: who(requireCombatant(play.state, id)),
@@ -80,6 +80,6 @@ function weighWounds(play: Play, id: string): void {
 }
 
 function requireNoOrder(play: Play, { surprised, initiative }: StartFields): void {
-  if (initiative.size > 0) refuse(say('error.noInitiative'), 'initiative');
+  if (initiative.size > 0) refuse(scopMessage('error.noInitiative'), 'initiative');
   for (const id of surprised) requireCombatant(play.state, id, 'surprised');
 }

@@ -10,6 +10,6 @@ export type ScopKey = KeyOf<typeof ptBR>;
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
 
 /** A message of this system, checked against its keys. */
-export function say(key: ScopKey, values?: MessageValues): Message {
+export function scopMessage(key: ScopKey, values?: MessageValues): Message {
   return values === undefined ? { key: `scop:${key}` } : { key: `scop:${key}`, values };
 }

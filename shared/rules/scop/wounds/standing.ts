@@ -5,10 +5,10 @@ import type { Combatant, Standing } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { deathPoint, isDead, isOut } from './wounds.ts';
 
-const DEATH: Mark = { id: 'death', label: say('mark.death'), tone: 'plain' };
+const DEATH: Mark = { id: 'death', label: scopMessage('mark.death'), tone: 'plain' };
 
 /** Up, down or defeated: out of action by wounds (S11) or unconscious (S8), PCs and allies lie down until they are dead. */
 export function standingOf(combatant: Combatant, rawOptions: JsonObject): Standing {
@@ -32,7 +32,7 @@ export function hurt(play: Play, id: string, amount: number, by: Who | null): vo
   refreshStanding(play, id);
   const after = requireCombatant(play.state, id);
   if (isDead(before.hp, options) || !isDead(after.hp, options)) return;
-  const said = say('wound.dies', { name: after.name });
+  const said = scopMessage('wound.dies', { name: after.name });
   play.events.push({
     type: 'consequence',
     kind: 'died',

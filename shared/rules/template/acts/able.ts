@@ -2,7 +2,7 @@ import { spendAction } from '#shared/combat/actions.ts';
 import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { requireRunning } from '#shared/combat/status.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 
 /** One who acts, and the other one it acts on. */
 export interface Opponents {
@@ -18,8 +18,8 @@ export function payAgainst(
   requireRunning(play);
   const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
   const target = requireCombatant(play.state, asked.target, 'target');
-  if (attacker.standing !== 'up') refuse(say('refuse.down', { name: attacker.name }), 'attacker');
-  if (attacker.id === target.id) refuse(say('refuse.itself'), 'target');
+  if (attacker.standing !== 'up') refuse(templateMessage('refuse.down', { name: attacker.name }), 'attacker');
+  if (attacker.id === target.id) refuse(templateMessage('refuse.itself'), 'target');
   spendAction(play, attacker.id, 'main');
   return { attacker, target };
 }

@@ -12,7 +12,7 @@ import {
 import { isDoubleSix } from '#shared/rules/template/checks/two-dice.ts';
 import { optionsSlot } from '#shared/rules/template/options.ts';
 import { weaponOf } from '#shared/rules/template/sheet/sheet.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
 
 const fields = z.strictObject({ attacker: z.string(), target: z.string(), weapon: z.string() });
@@ -22,7 +22,7 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   const { attacker, target } = payAgainst(play, asked);
   const weapon =
     weaponOf(attacker, asked.weapon) ??
-    refuse(say('refuse.unknownWeapon', { name: attacker.name }), 'weapon');
+    refuse(templateMessage('refuse.unknownWeapon', { name: attacker.name }), 'weapon');
   const input = attackFrom(attacker, target, weapon, optionsSlot.read(play.state.options, 'options'));
   const resolved = resolveAttack(input, play.dice);
   play.events.push({
@@ -30,7 +30,11 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
     act: 'attack',
     actor: who(attacker),
     target: who(target),
-    said: say('said.attack', { attacker: attacker.name, target: target.name, weapon: weapon.name }),
+    said: templateMessage('said.attack', {
+      attacker: attacker.name,
+      target: target.name,
+      weapon: weapon.name,
+    }),
     outcome: outcomeOf(resolved),
     verdict: verdictOf(input, resolved),
     sums: resolved.sums,
@@ -45,7 +49,7 @@ function outcomeOf({ fate, pair }: ResolvedAttack): Outcome {
 }
 
 function verdictOf({ guard }: Attack, { fate, pair, total }: ResolvedAttack): Message {
-  if (isDoubleSix(pair)) return say('verdict.doubleSix');
-  if (pair.first === 1 && pair.second === 1) return say('verdict.doubleOne');
-  return say(fate === 0 ? 'verdict.miss' : 'verdict.hit', { total, guard });
+  if (isDoubleSix(pair)) return templateMessage('verdict.doubleSix');
+  if (pair.first === 1 && pair.second === 1) return templateMessage('verdict.doubleOne');
+  return templateMessage(fate === 0 ? 'verdict.miss' : 'verdict.hit', { total, guard });
 }

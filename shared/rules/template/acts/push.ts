@@ -5,13 +5,13 @@ import { who } from '#shared/combat/play.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { bonusTerms, FACES, pairSum, rollPair } from '#shared/rules/template/checks/two-dice.ts';
 import { sheetSlot } from '#shared/rules/template/sheet/sheet.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
 
 /** The dice of a push: both sides' 2d6, the one who pushes first (T7). */
 export const PUSH_SLOTS: readonly DiceSlot[] = [
-  { purpose: 'push', label: say('slot.push'), sides: FACES, count: 2 },
-  { purpose: 'resist', label: say('slot.resist'), sides: FACES, count: 2 },
+  { purpose: 'push', label: templateMessage('slot.push'), sides: FACES, count: 2 },
+  { purpose: 'resist', label: templateMessage('slot.resist'), sides: FACES, count: 2 },
 ];
 
 const fields = z.strictObject({ attacker: z.string(), target: z.string() });
@@ -37,9 +37,12 @@ export const push = defineCommand('push', fields, (play, asked) => {
     act: 'maneuver',
     actor: who(attacker),
     target: who(target),
-    said: say('said.push', { attacker: attacker.name, target: target.name }),
+    said: templateMessage('said.push', { attacker: attacker.name, target: target.name }),
     outcome: down ? 'success' : 'failure',
-    verdict: say(down ? 'verdict.pushed' : 'verdict.stood', { mine: mine.total, theirs: theirs.total }),
+    verdict: templateMessage(down ? 'verdict.pushed' : 'verdict.stood', {
+      mine: mine.total,
+      theirs: theirs.total,
+    }),
     sums: [mine, theirs],
     rule: 'T7',
   });

@@ -15,7 +15,7 @@ import { addUnlessZero, sumOf, totalOf } from '#shared/rules/kit/sums.ts';
 import { guardBonus } from '#shared/rules/template/conditions/conditions.ts';
 import type { TemplateOptions } from '#shared/rules/template/options.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/template/sheet/sheet.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 
 const MINIMUM_DAMAGE = 1; // T4
 
@@ -92,8 +92,8 @@ function rollDamage(attack: Attack, fate: Fate, dice: Dice): Sum {
     rule: 'T4',
     dice: fallen,
   }));
-  addUnlessZero(terms, say('term.double'), rolled.total * (fate - 1), 'T4');
-  addUnlessZero(terms, say('term.armor'), -attack.armor, 'T4');
-  addUnlessZero(terms, say('term.minimum'), total - totalOf(terms), 'T4');
-  return sumOf('damage', say('sum.damage'), terms);
+  addUnlessZero(terms, templateMessage('term.double'), rolled.total * (fate - 1), 'T4');
+  addUnlessZero(terms, templateMessage('term.armor'), -attack.armor, 'T4');
+  addUnlessZero(terms, templateMessage('term.minimum'), total - totalOf(terms), 'T4');
+  return sumOf('damage', templateMessage('sum.damage'), terms);
 }

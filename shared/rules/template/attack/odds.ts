@@ -5,7 +5,7 @@ import { parseDice } from '#shared/dice/expression.ts';
 import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
 import { FACES, isDoubleSix, type Pair } from '#shared/rules/template/checks/two-dice.ts';
 import { totalOf } from '#shared/rules/kit/sums.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import type { PlainAttack } from '#shared/rules/system.ts';
 import { optionsSlot } from '#shared/rules/template/options.ts';
 import { weaponOf } from '#shared/rules/template/sheet/sheet.ts';
@@ -20,7 +20,8 @@ const PAIRS: readonly Pair[] = Array.from({ length: FACES * FACES }, (_, index) 
 
 /** The exact odds of an attack: every fall of its dice, weighed (T3, T4). */
 export function attackOdds(attack: Attack): AttackOdds {
-  const rolled = distributionOf(parseDice(attack.damage)) ?? refuse(say('refuse.tooManyDice'), 'damage');
+  const rolled =
+    distributionOf(parseDice(attack.damage)) ?? refuse(templateMessage('refuse.tooManyDice'), 'damage');
   const bonus = totalOf(attack.bonus);
   const damage = new Map<number, number>();
   const add = (loss: number, chance: number): Map<number, number> =>

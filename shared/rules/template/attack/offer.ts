@@ -4,10 +4,10 @@ import { plain } from '#shared/text/message.ts';
 import type { AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { FACES } from '#shared/rules/template/checks/two-dice.ts';
 import { sheetSlot, weaponOf } from '#shared/rules/template/sheet/sheet.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 
-const ATTACK: DiceSlot = { purpose: 'attack', label: say('slot.attack'), sides: FACES, count: 2 };
-const DAMAGE = say('slot.damage');
+const ATTACK: DiceSlot = { purpose: 'attack', label: templateMessage('slot.attack'), sides: FACES, count: 2 };
+const DAMAGE = templateMessage('slot.damage');
 
 /** The weapons of the sheet, and the dice an attack asks for: 2d6, then the weapon's if it hits (T3, T4). */
 export const attackOffer: AttackOffer = {

@@ -4,7 +4,7 @@ import type { Dice } from '#shared/dice/dice.ts';
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import { rollTerms } from '#shared/rules/template/conditions/conditions.ts';
 import { addUnlessZero, sumOf } from '#shared/rules/kit/sums.ts';
-import { say, type TemplateKey } from '#shared/rules/template/words/texts.ts';
+import { templateMessage, type TemplateKey } from '#shared/rules/template/words/texts.ts';
 
 /** The faces of each of the two dice (T3). */
 export const FACES = 6;
@@ -33,13 +33,13 @@ export function diceOf({ first, second }: Pair): readonly RolledDie[] {
 /** What a combatant's figure and conditions add to its 2d6, term by term (T3, T6). */
 export function bonusTerms(combatant: Combatant, label: TemplateKey, value: number): readonly Term[] {
   const terms: Term[] = [];
-  addUnlessZero(terms, say(label), value, 'T3');
+  addUnlessZero(terms, templateMessage(label), value, 'T3');
   return [...terms, ...rollTerms(combatant)];
 }
 
 /** 2d6 and what is added to them, as the log explains it. */
 export function pairSum(purpose: string, label: TemplateKey, pair: Pair, terms: readonly Term[]): Sum {
   const value = pair.first + pair.second;
-  const rolled: Term = { label: say('term.dice'), value, rule: 'T3', dice: diceOf(pair) };
-  return sumOf(purpose, say(label), [rolled, ...terms]);
+  const rolled: Term = { label: templateMessage('term.dice'), value, rule: 'T3', dice: diceOf(pair) };
+  return sumOf(purpose, templateMessage(label), [rolled, ...terms]);
 }

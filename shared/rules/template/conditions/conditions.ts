@@ -4,7 +4,7 @@ import { findCondition, hasCondition } from '#shared/combat/conditions.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Term } from '#shared/combat/events.ts';
 import { term } from '#shared/rules/kit/sums.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 
 const PRONE = -2; // T6: on one's own rolls, and on one's guard
 const COVERED = 2; // T6: on one's guard
@@ -16,27 +16,28 @@ const shaken = z.strictObject({ penalty: z.int().min(1).max(3).default(1) });
 export const conditions: readonly ConditionSpec[] = [
   {
     id: 'prone',
-    label: say('condition.prone'),
+    label: templateMessage('condition.prone'),
     icon: 'arrow-down-to-line',
     rule: 'T6',
     details: none,
-    describe: () => say('condition.prone'),
+    describe: () => templateMessage('condition.prone'),
   },
   {
     id: 'shaken',
-    label: say('condition.shaken'),
+    label: templateMessage('condition.shaken'),
     icon: 'ghost',
     rule: 'T6',
     details: shaken,
-    describe: ({ details }) => say('condition.shaken.by', { penalty: shaken.parse(details).penalty }),
+    describe: ({ details }) =>
+      templateMessage('condition.shaken.by', { penalty: shaken.parse(details).penalty }),
   },
   {
     id: 'covered',
-    label: say('condition.covered'),
+    label: templateMessage('condition.covered'),
     icon: 'brick-wall',
     rule: 'T6',
     details: none,
-    describe: () => say('condition.covered'),
+    describe: () => templateMessage('condition.covered'),
   },
 ];
 
@@ -45,8 +46,8 @@ export function rollTerms(combatant: Combatant): readonly Term[] {
   const held = findCondition(combatant, 'shaken');
   const penalty = held === null ? 0 : shaken.parse(held.details).penalty;
   return [
-    ...(hasCondition(combatant, 'prone') ? [term(say('condition.prone'), PRONE, 'T6')] : []),
-    ...(penalty === 0 ? [] : [term(say('condition.shaken'), -penalty, 'T6')]),
+    ...(hasCondition(combatant, 'prone') ? [term(templateMessage('condition.prone'), PRONE, 'T6')] : []),
+    ...(penalty === 0 ? [] : [term(templateMessage('condition.shaken'), -penalty, 'T6')]),
   ];
 }
 

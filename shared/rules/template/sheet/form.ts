@@ -1,15 +1,15 @@
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { SheetForm } from '#shared/rules/sheet-form.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { USUAL_GUARD } from './sheet.ts';
 
-const { integer, text, dice, list } = formFields(say);
+const { integer, text, dice, list } = formFields(templateMessage);
 
 /** The sheet of the template as the editor shows it. */
 export const form: SheetForm = {
   sections: [
     {
-      title: say('form.figures'),
+      title: templateMessage('form.figures'),
       fields: [
         integer('fighting', 'figure.fighting'),
         integer('agility', 'figure.agility'),
@@ -18,7 +18,7 @@ export const form: SheetForm = {
       ],
     },
     {
-      title: say('form.weapons'),
+      title: templateMessage('form.weapons'),
       fields: [
         list('weapons', 'form.weapons', 'form.addWeapon', [
           text('id', 'form.id'),

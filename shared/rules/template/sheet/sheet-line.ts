@@ -1,6 +1,6 @@
 import type { JsonObject } from '#shared/json.ts';
 import { plain, type Message } from '#shared/text/message.ts';
-import { say, type TemplateKey } from '#shared/rules/template/words/texts.ts';
+import { templateMessage, type TemplateKey } from '#shared/rules/template/words/texts.ts';
 import { sheetSlot } from './sheet.ts';
 
 /** A sheet in one line: its figures, then each weapon with its damage. */
@@ -16,5 +16,8 @@ export function sheetLine(raw: JsonObject): readonly Message[] {
 }
 
 function figure(label: TemplateKey, value: number): Message {
-  return say('line.figure', { label: say(label), value: value < 0 ? `−${-value}` : value });
+  return templateMessage('line.figure', {
+    label: templateMessage(label),
+    value: value < 0 ? `−${-value}` : value,
+  });
 }

@@ -1,12 +1,12 @@
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
-import { say } from '#shared/rules/template/words/texts.ts';
+import { templateMessage } from '#shared/rules/template/words/texts.ts';
 
 const LOWEST = 0; // T5
 
 /** At 0 a foe is out; a PC or an ally is down and takes no turn until somebody heals it (T5). */
 export const health: HealthRules = {
-  unit: say('health.unit'),
+  unit: templateMessage('health.unit'),
   hurt(play, target, amount, by) {
     losePoints(play, target, amount, by, LOWEST);
     refreshStanding(play, target);

@@ -13,6 +13,6 @@ export type TemplateKey = KeyOf<typeof ptBR>;
 export const texts: TextBundle<typeof ptBR> = { 'pt-BR': ptBR, en };
 
 /** A message of the template, checked against its keys. */
-export function say(key: TemplateKey, values: MessageValues = {}): Message {
+export function templateMessage(key: TemplateKey, values: MessageValues = {}): Message {
   return { key: `${TEMPLATE}:${key}`, values };
 }

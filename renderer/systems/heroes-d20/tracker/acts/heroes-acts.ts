@@ -1,6 +1,6 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import { INDIVIDUAL_ACTS, type Act } from '#renderer/fight/acts.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const inTurn = ({ turn }: CombatState): boolean => turn !== null;
 const running = ({ status }: CombatState): boolean => status === 'running';
@@ -15,15 +15,15 @@ const [ATTACK, ...COMMON] = INDIVIDUAL_ACTS.map((act): Act => {
 /** The acts of a fight in heroes-d20. */
 export const HEROES_ACTS: readonly Act[] = [
   ...(ATTACK === undefined ? [] : [ATTACK]),
-  { id: 'maneuver', label: say('tracker.maneuver'), key: 'M', place: 'bar', when: inTurn },
-  { id: 'power', label: say('tracker.powers'), key: 'P', place: 'bar', when: inTurn },
-  { id: 'object', label: say('tracker.object'), key: 'O', place: 'bar', when: running },
-  { id: 'test', label: say('tracker.test'), key: 'T', place: 'bar', when: running },
+  { id: 'maneuver', label: heroesMessage('tracker.maneuver'), key: 'M', place: 'bar', when: inTurn },
+  { id: 'power', label: heroesMessage('tracker.powers'), key: 'P', place: 'bar', when: inTurn },
+  { id: 'object', label: heroesMessage('tracker.object'), key: 'O', place: 'bar', when: running },
+  { id: 'test', label: heroesMessage('tracker.test'), key: 'T', place: 'bar', when: running },
   ...COMMON,
-  { id: 'frighten', label: say('tracker.frighten'), key: 'Shift+F', place: 'more', when: running },
+  { id: 'frighten', label: heroesMessage('tracker.frighten'), key: 'Shift+F', place: 'more', when: running },
   {
     id: 'late',
-    label: say('tracker.late'),
+    label: heroesMessage('tracker.late'),
     key: 'Shift+T',
     place: 'more',
     when: inTurn,

@@ -6,7 +6,7 @@ import type { Action } from '#shared/rules/heroes-d20/turn/actions.ts';
 import { heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
 import { ownOf } from '#shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { ActGroup, OfferedAct } from '#renderer/fight/turn/offered-act.ts';
 import { refusalOf } from '#renderer/systems/heroes-d20/tracker/foresee.ts';
@@ -45,7 +45,7 @@ export function actGroups(
   ];
   return SPENDING.map((action) => ({
     id: action,
-    label: say(`action.${action}`),
+    label: heroesMessage(`action.${action}`),
     acts: priced
       .filter(({ cost }) => cost === action)
       .map(({ id, label, command }) => ({ id, label, command, refusal: refusalOf(state, command) })),
@@ -60,8 +60,8 @@ function perksOf({ sheet }: Combatant): ReturnType<typeof sheetSlot.read> {
 function posture(combatant: Combatant): readonly Priced[] {
   const { id } = combatant;
   const [act, type, label]: readonly [Act, 'stand' | 'drop-prone', Message] = hasCondition(combatant, 'prone')
-    ? ['stand-up', 'stand', say('tracker.actStand')]
-    : ['drop-prone', 'drop-prone', say('tracker.actDropProne')];
+    ? ['stand-up', 'stand', heroesMessage('tracker.actStand')]
+    : ['drop-prone', 'drop-prone', heroesMessage('tracker.actDropProne')];
   return [
     { id: type, label, command: { type, combatant: id }, cost: actCost(act, perksOf(combatant), false) },
   ];
@@ -88,7 +88,7 @@ function drawing({ round }: CombatState, combatant: Combatant): readonly Priced[
   return sheet.weapons.flatMap(({ id, name }) =>
     ([false, true] as const).map((sheathe) => ({
       id: `${sheathe ? 'sheathe' : 'draw'}:${id}`,
-      label: say(sheathe ? 'tracker.actSheathe' : 'tracker.actDraw', { weapon: name }),
+      label: heroesMessage(sheathe ? 'tracker.actSheathe' : 'tracker.actDraw', { weapon: name }),
       command: { type: 'draw', combatant: combatant.id, item: id, sheathe },
       cost: actCost(sheathe ? 'sheathe-weapon' : 'draw-weapon', sheet, used),
     })),
@@ -99,11 +99,11 @@ function letting(state: CombatState, combatant: Combatant): readonly Priced[] {
   const held = heldInGrip(state, combatant);
   if (held === null) return [];
   const command: HeroesCommand = { type: 'release', combatant: combatant.id };
-  const label = say('tracker.actRelease', { name: held.name });
+  const label = heroesMessage('tracker.actRelease', { name: held.name });
   return [{ id: 'release', label, command, cost: 'free' }];
 }
 
 function otherAct({ id }: Combatant, action: Action): Priced {
   const command: HeroesCommand = { type: 'spend', combatant: id, action };
-  return { id: `spend:${action}`, label: say('tracker.actOther'), command, cost: action };
+  return { id: `spend:${action}`, label: heroesMessage('tracker.actOther'), command, cost: action };
 }

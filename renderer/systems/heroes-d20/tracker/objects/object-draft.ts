@@ -11,7 +11,7 @@ import { SHIPPED_SIZES, sizeFromMeters, type ObjectSize } from '#shared/rules/ob
 import { objectDifficulty, objectHitPoints } from '#shared/rules/objects/stats.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What a campaign offers to make objects of (O6). */
 export interface SceneTables {
@@ -155,8 +155,8 @@ export function objectInWords(state: CombatState, object: SceneObject): Message 
   const size = sizeWord(object.size);
   const bearer = bearerOf(state, object);
   if (bearer !== null) {
-    return say('tracker.objectCarried', { damageReduction, size, name: bearer.name });
+    return heroesMessage('tracker.objectCarried', { damageReduction, size, name: bearer.name });
   }
-  const figures = say('tracker.objectFigures', { difficulty, damageReduction, size });
-  return moving ? say('tracker.objectMoving', { figures }) : figures;
+  const figures = heroesMessage('tracker.objectFigures', { difficulty, damageReduction, size });
+  return moving ? heroesMessage('tracker.objectMoving', { figures }) : figures;
 }

@@ -2,7 +2,7 @@ import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { powerChoices, type PowerChoice } from '#shared/rules/heroes-d20/attack/choices.ts';
 import type { Message } from '#shared/text/message.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What stands for casting a spell among the powers; no power has an empty id. */
 export const SPELL = '';
@@ -35,10 +35,10 @@ export function chosenPower(combatant: Combatant, id: string | null): PowerChoic
 /** What may be done about a power, in words (H15). */
 export function powerInWords({ power, active, rounds }: PowerChoice, round: number): Message {
   if (active !== null) {
-    return say('tracker.powerActive', { count: roundsLeft(active.endsRound, round) });
+    return heroesMessage('tracker.powerActive', { count: roundsLeft(active.endsRound, round) });
   }
-  if (rounds === 0) return say('tracker.powerUnpaid', { cost: power.cost });
-  return say('tracker.powerOffer', { cost: power.cost, count: rounds });
+  if (rounds === 0) return heroesMessage('tracker.powerUnpaid', { cost: power.cost });
+  return heroesMessage('tracker.powerOffer', { cost: power.cost, count: rounds });
 }
 
 /** The command for what was asked: create a power, end one that is active, or cast (H15). */

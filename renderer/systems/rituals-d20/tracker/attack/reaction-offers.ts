@@ -4,7 +4,7 @@ import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import type { Message } from '#shared/text/message.ts';
 import { difficultyAgainst, type AskedStrike } from './strike.ts';
 import { weaponsFor } from './weapons.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** A reaction as it is offered: what it would change, or why it can't be had. */
 export interface ReactionOffer {
@@ -38,25 +38,25 @@ function effectOf(
   const plainly = difficultyAgainst(state, strike, 'none');
   switch (reaction) {
     case 'none':
-      return say('tracker.reaction.noneEffect', { difficulty: plainly });
+      return ritualsMessage('tracker.reaction.noneEffect', { difficulty: plainly });
     case 'block': {
       const { constitution } = sheetSlot.read(strike.target.sheet);
-      return say('tracker.reaction.blockEffect', { constitution });
+      return ritualsMessage('tracker.reaction.blockEffect', { constitution });
     }
     case 'dodge': {
       const dodged = difficultyAgainst(state, strike, 'dodge');
-      return say('tracker.reaction.dodgeEffect', { from: plainly, to: dodged });
+      return ritualsMessage('tracker.reaction.dodgeEffect', { from: plainly, to: dodged });
     }
     case 'counter':
-      return say('tracker.reaction.counterEffect');
+      return ritualsMessage('tracker.reaction.counterEffect');
   }
 }
 
 function refusalOf(target: Combatant, reaction: Reaction): Message | null {
   if (reaction === 'none') return null;
-  if (target.standing === 'defeated') return say('tracker.reaction.defeated');
-  if (reactionsLeft(target) === 0) return say('tracker.reaction.spent');
+  if (target.standing === 'defeated') return ritualsMessage('tracker.reaction.defeated');
+  if (reactionsLeft(target) === 0) return ritualsMessage('tracker.reaction.spent');
   if (reaction !== 'counter') return null;
   const armed = weaponsFor(target, 'counter').some(({ refusal }) => refusal === null);
-  return armed ? null : say('tracker.reaction.unarmed');
+  return armed ? null : ritualsMessage('tracker.reaction.unarmed');
 }

@@ -14,7 +14,7 @@ import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
 import type { Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { strickenOf, type StrikeManner } from '#shared/rules/rituals-d20/attack/strike.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import type { InTheWay } from '#renderer/systems/rituals-d20/tracker/maneuver/overruns.ts';
 
 /** What the narrator says of an attack besides who, whom and with what. */
@@ -105,6 +105,6 @@ export function strikeSlots(state: CombatState, strike: AskedStrike): readonly D
   const { count } = strikeTestIn(state, attacker, target, mannerOf(strike)).side.pool;
   return attackOffer.slots(state, asked).map((slot) => {
     if (slot.purpose === 'attack') return { ...slot, count };
-    return slot.purpose === 'grapple' ? { ...slot, label: say('tracker.slot.grapple') } : slot;
+    return slot.purpose === 'grapple' ? { ...slot, label: ritualsMessage('tracker.slot.grapple') } : slot;
   });
 }

@@ -9,9 +9,9 @@ import {
   type Attribute,
 } from '#shared/rules/rituals-d20/sheet/attributes.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { extraSkillTester, testerOf } from '#shared/rules/rituals-d20/checks/tester.ts';
+import { extraSkillTester, testerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { plain, type Message } from '#shared/text/message.ts';
-import type { RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import type { RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { sideIn } from '#renderer/systems/rituals-d20/tracker/sides.ts';
 
 /** A skill of a sheet, with the attribute that goes with it (N1). */

@@ -5,13 +5,13 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { grapplerOf, heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { OPPOSED } from '#shared/rules/rituals-d20/maneuver/maneuver.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
-import { testerOf } from '#shared/rules/rituals-d20/checks/tester.ts';
+import { testerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { parseDice } from '#shared/dice/expression.ts';
-import type { RolledSide } from '#shared/rules/rituals-d20/checks/odds-of-tests.ts';
+import type { RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { poolSlot, sideIn } from '#renderer/systems/rituals-d20/tracker/sides.ts';
 import { unarmedBlows } from '#renderer/systems/rituals-d20/tracker/attack/weapons.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What one may try against another: the manoeuvres and the feint, and what belongs to a grip (N8, N9). */
 export const MANEUVER_KINDS = [...OPPOSED, 'crush', 'break-free'] as const;
@@ -73,8 +73,8 @@ export function contestSlots(state: CombatState, asked: AskedManeuver): readonly
   if (kind === 'overrun' && givesWay) return [];
   const [one, two] = contestSides(state, asked);
   return [
-    poolSlot('attack', say('tracker.slot.of', { name: starter.name }), one.pool),
-    poolSlot('defense', say('tracker.slot.of', { name: other.name }), two.pool),
+    poolSlot('attack', ritualsMessage('tracker.slot.of', { name: starter.name }), one.pool),
+    poolSlot('defense', ritualsMessage('tracker.slot.of', { name: other.name }), two.pool),
     ...(kind === 'trip' && edge ? [edgeSlot(state, other)] : []),
     ...(kind === 'crush' ? blowSlots(asked) : []),
   ];
@@ -113,7 +113,7 @@ export function blowOf({ starter, weapon }: Pick<AskedManeuver, 'starter' | 'wea
 
 function edgeSlot(state: CombatState, other: Combatant): DiceSlot {
   const { pool } = sideIn(state, testerOf(other, 'dexterity', { modifier: 0 }));
-  return poolSlot('test', say('tracker.slot.edge'), pool);
+  return poolSlot('test', ritualsMessage('tracker.slot.edge'), pool);
 }
 
 function blowSlots(asked: AskedManeuver): readonly DiceSlot[] {
@@ -124,7 +124,7 @@ function blowSlots(asked: AskedManeuver): readonly DiceSlot[] {
       ? [
           {
             purpose: 'damage',
-            label: say('slot.damage'),
+            label: ritualsMessage('slot.damage'),
             sides: term.sides,
             count: term.count,
           },

@@ -2,7 +2,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { contestSides } from './maneuvers.ts';
 import { poolSlot } from '#renderer/systems/rituals-d20/tracker/sides.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** One who stands in the way of a charge (N11). */
 export interface InTheWay {
@@ -23,8 +23,8 @@ export function overrunSlots(
     const [one, two] = contestSides(state, { ...asked, kind: 'overrun' });
     const { name } = other;
     return [
-      poolSlot('attack', say('tracker.slot.overrun', { name }), one.pool),
-      poolSlot('defense', say('tracker.slot.of', { name }), two.pool),
+      poolSlot('attack', ritualsMessage('tracker.slot.overrun', { name }), one.pool),
+      poolSlot('defense', ritualsMessage('tracker.slot.of', { name }), two.pool),
     ];
   });
 }

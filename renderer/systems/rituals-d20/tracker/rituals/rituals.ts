@@ -4,7 +4,7 @@ import { sheetSlot, type Ritual } from '#shared/rules/rituals-d20/sheet/sheet.ts
 import { ownOf } from '#shared/rules/rituals-d20/own.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** A ritual of several rounds that somebody is at (N12). */
 export interface Casting {
@@ -40,8 +40,8 @@ export function ritualsOf(combatant: Combatant): readonly Ritual[] {
 export function ritualInWords(combatant: Combatant, { id, cost, rounds }: Ritual): Message {
   const casting = castingOf(combatant);
   if (casting?.ritual === id) {
-    return say('tracker.ritualBegun', { next: casting.done + 1, rounds: casting.rounds });
+    return ritualsMessage('tracker.ritualBegun', { next: casting.done + 1, rounds: casting.rounds });
   }
-  if (rounds === 0) return say('tracker.ritualAtOnce', { cost });
-  return say('tracker.ritualRounds', { cost, count: rounds });
+  if (rounds === 0) return ritualsMessage('tracker.ritualAtOnce', { cost });
+  return ritualsMessage('tracker.ritualRounds', { cost, count: rounds });
 }

@@ -6,7 +6,7 @@ import { ACTION_KINDS, actionRefusal, type Action } from '#shared/rules/rituals-
 import { heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import type { ActGroup, OfferedAct } from '#renderer/fight/turn/offered-act.ts';
 
 /** The common acts of a turn by what they cost, with why one can't be done any more (N4, N9, N13, N15). */
@@ -25,7 +25,7 @@ export function actGroups(state: CombatState, combatant: Combatant): readonly Ac
     ];
     return {
       id: action,
-      label: say(`action.${action}`),
+      label: ritualsMessage(`action.${action}`),
       acts: acts.map((act) => ({ ...act, refusal: act.refusal ?? refusal })),
     };
   });
@@ -36,9 +36,9 @@ function commonAct(state: CombatState, combatant: Combatant, id: ActId): Offered
   const stuck = id === 'move' && hasCondition(combatant, 'grappled');
   return {
     id,
-    label: say(`tracker.act.${id}`, { words: wordsPerTurn }),
+    label: ritualsMessage(`tracker.act.${id}`, { words: wordsPerTurn }),
     command: { type: 'act', combatant: combatant.id, act: id },
-    refusal: stuck ? say('refuse.immobile', { name: combatant.name }) : null,
+    refusal: stuck ? ritualsMessage('refuse.immobile', { name: combatant.name }) : null,
   };
 }
 
@@ -54,7 +54,7 @@ function drawActs({ id, sheet }: Combatant): readonly OfferedAct<RitualsCommand>
     .weapons.filter(({ hands }) => hands > 0)
     .map((weapon) => ({
       id: `draw:${weapon.id}`,
-      label: say('tracker.act.draw', { weapon: weapon.name }),
+      label: ritualsMessage('tracker.act.draw', { weapon: weapon.name }),
       command: { type: 'draw', combatant: id, weapon: weapon.id },
       refusal: null,
     }));
@@ -66,7 +66,7 @@ function releaseActs(state: CombatState, combatant: Combatant): readonly Offered
   return [
     {
       id: 'release',
-      label: say('tracker.act.release', { name: held.name }),
+      label: ritualsMessage('tracker.act.release', { name: held.name }),
       command: { type: 'release', combatant: combatant.id },
       refusal: null,
     },
@@ -76,7 +76,7 @@ function releaseActs(state: CombatState, combatant: Combatant): readonly Offered
 function otherAct({ id }: Combatant, action: Action): OfferedAct<RitualsCommand> {
   return {
     id: `spend:${action}`,
-    label: say('tracker.act.other'),
+    label: ritualsMessage('tracker.act.other'),
     command: { type: 'spend', combatant: id, action },
     refusal: null,
   };

@@ -3,7 +3,7 @@ import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { fightOf, type Intent, type Move } from '#shared/rules/scop/fight.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { attacksOn, planStep, type StepPlan } from '#shared/rules/scop/turn/plan-step.ts';
-import type { PlannedTest } from '#shared/rules/scop/turn/plan-test.ts';
+import type { PlannedTest } from '#shared/rules/scop/turn/plan-check.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 
 /** What somebody does in a step of the turn, and the test it makes of it. */

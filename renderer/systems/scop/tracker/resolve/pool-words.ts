@@ -1,8 +1,8 @@
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { signed } from '#shared/rules/scop/attack/offer.ts';
-import type { PlannedTest, PoolPart } from '#shared/rules/scop/turn/plan-test.ts';
-import { diceOf, type DieRole } from '#shared/rules/scop/checks/test-roll.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import type { PlannedTest, PoolPart } from '#shared/rules/scop/turn/plan-check.ts';
+import { diceOf, type DieRole } from '#shared/rules/scop/checks/check-roll.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
 
 const ROLE_SLOT = {
@@ -24,7 +24,7 @@ export function slotsOf({ who: { id, name }, pool }: PlannedTest): readonly Role
     sides,
     count,
     purpose: `${role}:${id}`,
-    label: say(ROLE_SLOT[role], { name }),
+    label: scopMessage(ROLE_SLOT[role], { name }),
   }));
 }
 

@@ -1,9 +1,9 @@
 import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
-import { planTest, type PlannedTest } from '#shared/rules/scop/turn/plan-test.ts';
+import { planTest, type PlannedTest } from '#shared/rules/scop/turn/plan-check.ts';
 import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
-import { PLAIN_TEST } from '#renderer/systems/scop/tracker/checks/plain-test.ts';
+import { PLAIN_TEST } from '#renderer/systems/scop/tracker/checks/plain-check.ts';
 
 /** A test of somebody in a surprise (S14). */
 export interface Asked {

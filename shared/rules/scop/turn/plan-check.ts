@@ -7,8 +7,8 @@ import type { TestSaid } from './intent.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { sheetSlot, skillLevel } from '#shared/rules/scop/sheet/sheet.ts';
-import { poolOf, type Pool } from '#shared/rules/scop/checks/test-roll.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { poolOf, type Pool } from '#shared/rules/scop/checks/check-roll.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 /** Why a test has a die more or less. */
 export interface PoolPart {
@@ -53,9 +53,19 @@ export function planTest(
     { label: WOUNDS, dice: -ownOf(combatant).woundDice, rule: 'S11' },
     { label: armor.label, dice: agile ? -armor.dice : 0, rule: 'S10' },
     ...(attacked !== null && sheetSlot.read(attacked.sheet).shield
-      ? [{ label: say('part.shield', { name: attacked.name }), dice: -options.shieldDice, rule: 'S10' }]
+      ? [
+          {
+            label: scopMessage('part.shield', { name: attacked.name }),
+            dice: -options.shieldDice,
+            rule: 'S10',
+          },
+        ]
       : []),
-    { label: say('part.opponents', { number: opponents }), dice: -Math.max(0, opponents - 1), rule: 'S9' },
+    {
+      label: scopMessage('part.opponents', { number: opponents }),
+      dice: -Math.max(0, opponents - 1),
+      rule: 'S9',
+    },
   ];
   const skill = {
     label: said.skill === '' ? NO_SKILL : plain(said.skill),
@@ -67,11 +77,11 @@ export function planTest(
   return { who: combatant, parts: counting, pool: poolOf(options.dice, net) };
 }
 
-const MODIFIER = say('part.modifier');
-const WOUNDS = say('part.wounds');
-const NO_SKILL = say('part.noSkill');
-const HELPING = say('part.helping');
-const HINDERING = say('part.hindering');
+const MODIFIER = scopMessage('part.modifier');
+const WOUNDS = scopMessage('part.wounds');
+const NO_SKILL = scopMessage('part.noSkill');
+const HELPING = scopMessage('part.helping');
+const HINDERING = scopMessage('part.hindering');
 
 function conceptParts(concepts: TestSaid['helping'], each: 1 | -1): PoolPart[] {
   if (typeof concepts === 'number')

@@ -7,7 +7,7 @@ import {
   type Attribute,
   type Skill,
 } from '#shared/rules/rituals-d20/sheet/attributes.ts';
-import { NO_TERMS, type Tester } from './pool-test.ts';
+import { NO_TERMS, type Tester } from './pool-check.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 
 /** What the narrator and the act add to a test. */

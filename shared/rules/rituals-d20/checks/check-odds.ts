@@ -1,5 +1,5 @@
 import { poolOf, type Pool } from './pool.ts';
-import type { PoolOptions, Tester } from './pool-test.ts';
+import type { PoolOptions, Tester } from './pool-check.ts';
 
 /** One side of a test: the d20s it rolls and all that is added to the one kept (N1). */
 export interface RolledSide {

@@ -3,10 +3,10 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { difficultyName, difficultySum } from './difficulties.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
-import { rollTest, type PoolOptions, type RolledTest, type Tester } from './pool-test.ts';
+import { rollTest, type PoolOptions, type RolledTest, type Tester } from './pool-check.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import { LABELS } from './terms.ts';
-import { say } from '#shared/rules/rituals-d20/words/texts.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** How a test came out. */
 export type TestOutcome = {
@@ -60,9 +60,11 @@ export function testSkill(
 }
 
 function testVerdict({ total, success }: TestOutcome, difficulty: number | null): Message {
-  if (difficulty === null) return say('verdict.total', { total });
+  if (difficulty === null) return ritualsMessage('verdict.total', { total });
   const name = difficultyName(difficulty);
   const target =
-    name === null ? say('verdict.difficulty', { difficulty }) : say('verdict.named', { difficulty, name });
-  return say(success === true ? 'verdict.success' : 'verdict.failure', { total, target });
+    name === null
+      ? ritualsMessage('verdict.difficulty', { difficulty })
+      : ritualsMessage('verdict.named', { difficulty, name });
+  return ritualsMessage(success === true ? 'verdict.success' : 'verdict.failure', { total, target });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, fightState } from '#renderer/fight/testing/fight.ts';
 import { combatantOf } from '#renderer/fight/view.svelte.ts';
-import { skillFor, skillsFor, testCommand, type AskedTest } from './test-draft.ts';
+import { skillFor, skillsFor, testCommand, type AskedTest } from './check-draft.ts';
 
 const blinded = act(fightState(), { type: 'add-condition', target: 'agata', condition: 'blinded' }).state;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Pool } from './pool.ts';
-import { chanceToBeat, chanceToReach, type RolledSide } from './odds-of-tests.ts';
+import { chanceToBeat, chanceToReach, type RolledSide } from './check-odds.ts';
 
 const FACES = Array.from({ length: 20 }, (_, index) => index + 1);
 

@@ -1,5 +1,5 @@
 import type { DiceMethod } from '#shared/rules/scop/options.ts';
-import { D10_HIGHEST_KEPT, D6_HIGHEST_KEPT, type Pool, type TestRoll } from './test-roll.ts';
+import { D10_HIGHEST_KEPT, D6_HIGHEST_KEPT, type Pool, type TestRoll } from './check-roll.ts';
 
 /** One thing a test may come to, and its chance; a failed test is apart from a level 0 that was reached. */
 export interface LevelChance extends Pick<TestRoll, 'level' | 'failed'> {

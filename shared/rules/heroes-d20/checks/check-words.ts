@@ -4,10 +4,10 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { sumOf, term } from '#shared/rules/kit/sums.ts';
 import { LABELS } from './terms.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
-const NATURAL_ONE = say('verdict.failsNatural');
-const NATURAL_TWENTY = say('verdict.passesNatural');
+const NATURAL_ONE = heroesMessage('verdict.failsNatural');
+const NATURAL_TWENTY = heroesMessage('verdict.passesNatural');
 
 /** How a test against a difficulty came out, and what decided it. */
 export interface TestOutcome {
@@ -59,6 +59,6 @@ export function markOf(success: boolean | null): Outcome {
 function verdictOf({ success, total, reason }: TestOutcome, difficulty: number | null): Message {
   if (reason === 'natural-1') return NATURAL_ONE;
   if (reason === 'natural-20') return NATURAL_TWENTY;
-  if (difficulty === null) return say('verdict.total', { total });
-  return say(success === true ? 'verdict.passes' : 'verdict.fails', { total, difficulty });
+  if (difficulty === null) return heroesMessage('verdict.total', { total });
+  return heroesMessage(success === true ? 'verdict.passes' : 'verdict.fails', { total, difficulty });
 }

@@ -10,8 +10,8 @@ import { resolveResistance } from '#shared/rules/heroes-d20/checks/resist.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { RESISTANCES, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
-import { tellTest } from '#shared/rules/heroes-d20/checks/test-words.ts';
-import { say } from '#shared/rules/heroes-d20/words/texts.ts';
+import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -36,14 +36,14 @@ export const skillTest = defineCommand('test', fields, (play, asked) => {
     resist(play, combatant, skill, { difficulty, bonus, mental: mental ?? skill.id === 'will' });
     return;
   }
-  if (mental !== undefined) refuse(say('refuse.onlyResist'), 'mental');
+  if (mental !== undefined) refuse(heroesMessage('refuse.onlyResist'), 'mental');
   const conditions = heldBy(combatant, null);
   const { outcome, sums } = resolveSkill(
     { skill: skill.bonus, bonus, difficulty, conditions },
     skill.label,
     play.dice,
   );
-  const said = say('said.test', { name: combatant.name, skill: skill.label });
+  const said = heroesMessage('said.test', { name: combatant.name, skill: skill.label });
   tellTest(play, combatant, { act: 'skill', said, rule: 'H26', difficulty, sums, outcome });
 });
 
@@ -54,7 +54,8 @@ function resist(
   asked: { readonly difficulty: number | null; readonly bonus: number; readonly mental: boolean },
 ): void {
   const { name } = combatant;
-  if (!RESISTANCES.some((one) => one === id)) refuse(say('refuse.notResistance', { skill: label }), 'skill');
+  if (!RESISTANCES.some((one) => one === id))
+    refuse(heroesMessage('refuse.notResistance', { skill: label }), 'skill');
   const { armorClass, mentalArmor } = sheetSlot.read(combatant.sheet);
   const armor = asked.mental ? mentalArmor : armorClass;
   const conditions = heldBy(combatant, null);
@@ -64,6 +65,6 @@ function resist(
     play.dice,
   );
   const { difficulty } = asked;
-  const said = say('said.resist', { name, skill: label });
+  const said = heroesMessage('said.resist', { name, skill: label });
   tellTest(play, combatant, { act: 'resist', said, rule: 'H7', difficulty, sums, outcome });
 }

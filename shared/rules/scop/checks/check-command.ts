@@ -4,10 +4,10 @@ import { requireCombatant, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { plain } from '#shared/text/message.ts';
 import { testFields, type TestSaid } from '#shared/rules/scop/turn/intent.ts';
-import { planTest, type PlannedTest } from '#shared/rules/scop/turn/plan-test.ts';
+import { planTest, type PlannedTest } from '#shared/rules/scop/turn/plan-check.ts';
 import { requireConcepts } from './require-concepts.ts';
-import { rollTest, type TestRoll } from './test-roll.ts';
-import { say } from '#shared/rules/scop/words/texts.ts';
+import { rollTest, type TestRoll } from './check-roll.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tellTest } from '#shared/rules/scop/told.ts';
 
 /** A test outside of the turn's conflicts, as the narrator asks for it. */
@@ -32,8 +32,10 @@ export const test = defineCommand('test', fields, (play, { agile, ...said }) => 
   tellTest(play, planned, roll, {
     act: 'skill',
     said:
-      said.skill === '' ? say('test.plain', { name }) : say('test.said', { name, skill: plain(said.skill) }),
-    verdict: failed ? say('test.failed') : say('test.level', { level }),
+      said.skill === ''
+        ? scopMessage('test.plain', { name })
+        : scopMessage('test.said', { name, skill: plain(said.skill) }),
+    verdict: failed ? scopMessage('test.failed') : scopMessage('test.level', { level }),
     outcome: failed ? 'failure' : 'neutral',
     rule: 'S1',
   });
