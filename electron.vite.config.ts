@@ -9,7 +9,7 @@ export default defineConfig({
     build: {
       // What is parsed at every start is kept small.
       minify: true,
-      rollupOptions: {
+      rolldownOptions: {
         input: {
           main: path('electron/main.ts'),
           'forecast-worker': path('electron/forecast/forecast-worker.ts'),
@@ -22,7 +22,7 @@ export default defineConfig({
       externalizeDeps: false,
       // A sandboxed preload is one file: what both need stands in each.
       isolatedEntries: true,
-      rollupOptions: {
+      rolldownOptions: {
         input: {
           preload: path('electron/preload.ts'),
           'player-preload': path('electron/player-preload.ts'),
@@ -36,7 +36,9 @@ export default defineConfig({
     plugins: [svelte({ configFile: path('svelte.config.js') })],
     build: {
       minify: true,
-      rollupOptions: { input: { index: path('renderer/index.html'), player: path('renderer/player.html') } },
+      rolldownOptions: {
+        input: { index: path('renderer/index.html'), player: path('renderer/player.html') },
+      },
     },
   },
 });

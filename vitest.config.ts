@@ -8,24 +8,40 @@ const svelteConfig = fileURLToPath(new URL('./svelte.config.js', import.meta.url
 /** A number of the environment, or null: more fights than usual are tried with `RODADA_RUNS` and `RODADA_SEED`. */
 const numberFrom = (name: string) => (process.env[name] === undefined ? null : Number(process.env[name]));
 
+/** Tests of what has to stand on a page, by their names: those of components (`X.svelte.test.ts`), and `x.page.test.ts`. */
+const ON_A_PAGE = 'renderer/**/*.{svelte,page}.test.ts';
+
 export default defineConfig({
   test: {
-    passWithNoTests: true,
     provide: { fights: { runs: numberFrom('RODADA_RUNS'), seed: numberFrom('RODADA_SEED') } },
+    // Files share their process and what it has loaded; each test leaves it as it found it.
     projects: [
       {
         test: {
-          name: 'node',
+          name: 'plain',
           environment: 'node',
+          isolate: false,
           include: ['{shared,electron,build,bench,tests/golden}/**/*.test.{ts,mjs}'],
+        },
+      },
+      {
+        plugins: [svelte({ configFile: svelteConfig })],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'renderer',
+          environment: 'node',
+          isolate: false,
+          include: ['renderer/**/*.test.ts'],
+          exclude: [ON_A_PAGE],
         },
       },
       {
         plugins: [svelte({ configFile: svelteConfig }), svelteTesting()],
         test: {
-          name: 'jsdom',
+          name: 'page',
           environment: 'jsdom',
-          include: ['renderer/**/*.test.ts'],
+          isolate: false,
+          include: [ON_A_PAGE],
         },
       },
     ],

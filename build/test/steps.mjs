@@ -12,9 +12,6 @@ import { readPlaywright, readVitest } from './reports.mjs';
  * @property {{ file: string, read: typeof readVitest }} [report] a test runner's own count, in place of one a step
  */
 
-/** @param {string} name @param {string[]} args @returns {[string, ...string[]]} */
-const tool = (name, ...args) => [toolNode(), inProject('node_modules', '.bin', name), ...args];
-
 const unitReport = inProject('.tmp', 'unit.json');
 const endToEndReport = inProject('.tmp', 'e2e.json');
 
@@ -39,20 +36,9 @@ export function findSteps() {
   return [
     {
       name: 'types',
-      commands: [
-        tool('tsc', '--noEmit', '-p', 'tsconfig.json'),
-        tool('tsc', '-p', 'tsconfig.shared.json'),
-        tool(
-          'svelte-check',
-          '--tsconfig',
-          'renderer/tsconfig.json',
-          '--output',
-          'human',
-          '--fail-on-warnings',
-        ),
-      ],
+      commands: typeChecks(),
     },
-    { name: 'lint', commands: [tool('eslint', '.', '--max-warnings', '0')] },
+    { name: 'lint', commands: lintCommands() },
     { name: 'format', commands: [tool('prettier', '--check', '--log-level', 'warn', '.')] },
     {
       name: 'unit',

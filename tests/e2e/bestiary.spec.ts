@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
 
@@ -55,116 +56,98 @@ test('a creature is written with a bad field, mended, stored, found without its 
   }
 });
 
-test('a creature is removed at once and Desfazer brings it back with its tags', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await openScreen(page, 'Bestiário');
-    await list(page).getByRole('button', { name: 'Capanga' }).click();
-    await page.getByRole('button', { name: 'Apagar Capanga' }).click();
-    await expect(list(page).getByRole('button', { name: 'Capanga' })).toHaveCount(0);
-    await expect(search(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(list(page).getByRole('button', { name: 'Capanga' })).toContainText('bando');
-    await expect(sheet(page, 'Capanga')).toBeVisible();
-  } finally {
-    await closeApp(app);
-  }
+test('a creature is removed at once and Desfazer brings it back with its tags', async ({ page }) => {
+  await openScreen(page, 'Bestiário');
+  await list(page).getByRole('button', { name: 'Capanga' }).click();
+  await page.getByRole('button', { name: 'Apagar Capanga' }).click();
+  await expect(list(page).getByRole('button', { name: 'Capanga' })).toHaveCount(0);
+  await expect(search(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(list(page).getByRole('button', { name: 'Capanga' })).toContainText('bando');
+  await expect(sheet(page, 'Capanga')).toBeVisible();
 });
 
-test('what is written and not saved waits while one looks elsewhere, and can be discarded and taken back', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await openScreen(page, 'Bestiário');
-    await list(page).getByRole('button', { name: 'Capanga' }).click();
-    const will = sheet(page, 'Capanga').getByRole('textbox', { name: 'Vontade' });
-    await will.fill('7');
-    await list(page).getByRole('button', { name: 'Atirador' }).click();
-    await openScreen(page, 'Encontros');
-    await openScreen(page, 'Bestiário');
-    await expect(list(page).getByRole('button', { name: 'Capanga' })).toContainText('não salva');
-    await list(page).getByRole('button', { name: 'Capanga' }).click();
-    await expect(will).toHaveValue('7');
-    await page.getByRole('button', { name: 'Descartar mudanças' }).click();
-    await expect(will).not.toHaveValue('7');
-    await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(will).toHaveValue('7');
-    await page.keyboard.press('Control+s');
-    await expect(list(page).getByRole('button', { name: 'Capanga' })).not.toContainText('não salva');
-    const [campaign] = await ask(page, 'campaigns:list');
-    const stored = await ask(page, 'creatures:list', { campaignId: campaign?.id ?? '', search: 'capanga' });
-    expect(stored[0]?.sheet).toMatchObject({ will: 7 });
-  } finally {
-    await closeApp(app);
-  }
+test('what is written and not saved waits while one looks elsewhere, and can be discarded and taken back', async ({
+  page,
+}) => {
+  await openScreen(page, 'Bestiário');
+  await list(page).getByRole('button', { name: 'Capanga' }).click();
+  const will = sheet(page, 'Capanga').getByRole('textbox', { name: 'Vontade' });
+  await will.fill('7');
+  await list(page).getByRole('button', { name: 'Atirador' }).click();
+  await openScreen(page, 'Encontros');
+  await openScreen(page, 'Bestiário');
+  await expect(list(page).getByRole('button', { name: 'Capanga' })).toContainText('não salva');
+  await list(page).getByRole('button', { name: 'Capanga' }).click();
+  await expect(will).toHaveValue('7');
+  await page.getByRole('button', { name: 'Descartar mudanças' }).click();
+  await expect(will).not.toHaveValue('7');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(will).toHaveValue('7');
+  await page.keyboard.press('Control+s');
+  await expect(list(page).getByRole('button', { name: 'Capanga' })).not.toContainText('não salva');
+  const [campaign] = await ask(page, 'campaigns:list');
+  const stored = await ask(page, 'creatures:list', { campaignId: campaign?.id ?? '', search: 'capanga' });
+  expect(stored[0]?.sheet).toMatchObject({ will: 7 });
 });
 
-test('tags are added and filter the list, and the list is walked by keyboard', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await openScreen(page, 'Bestiário');
-    await search(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(list(page).getByRole('button').nth(1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(list(page).getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true');
+test('tags are added and filter the list, and the list is walked by keyboard', async ({ page }) => {
+  await openScreen(page, 'Bestiário');
+  await search(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('button').nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true');
 
-    const tags = page.getByRole('combobox', { name: 'Etiquetas' });
-    await tags.fill('Noturno');
-    await tags.press('Enter');
-    await page.keyboard.press('Control+s');
-    const filter = page.getByRole('group', { name: 'Filtrar por etiqueta' });
-    await filter.getByRole('button', { name: 'Noturno' }).click();
-    await expect(list(page).getByRole('button')).toHaveCount(1);
-    await filter.getByRole('button', { name: 'Noturno' }).click();
-    await search(page).fill('nada assim');
-    await expect(
-      page.getByText(
-        'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas anotações.',
-      ),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(list(page).getByRole('button')).not.toHaveCount(0);
-  } finally {
-    await closeApp(app);
-  }
+  const tags = page.getByRole('combobox', { name: 'Etiquetas' });
+  await tags.fill('Noturno');
+  await tags.press('Enter');
+  await page.keyboard.press('Control+s');
+  const filter = page.getByRole('group', { name: 'Filtrar por etiqueta' });
+  await filter.getByRole('button', { name: 'Noturno' }).click();
+  await expect(list(page).getByRole('button')).toHaveCount(1);
+  await filter.getByRole('button', { name: 'Noturno' }).click();
+  await search(page).fill('nada assim');
+  await expect(
+    page.getByText(
+      'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas anotações.',
+    ),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page).getByRole('button')).not.toHaveCount(0);
 });
 
-test('several are picked, tagged, starred apart and removed, each with one way back', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await openScreen(page, 'Bestiário');
-    const rows = list(page).getByRole('button');
-    const before = await rows.count();
-    await page.getByRole('button', { name: 'Selecionar várias' }).click();
-    const bar = page.getByRole('group', { name: 'Criaturas selecionadas' });
-    await list(page).getByRole('checkbox', { name: 'Capanga' }).click();
-    await expect(bar).toContainText('1 selecionada');
-    await bar.getByRole('button', { name: `Selecionar as ${before}` }).click();
-    await expect(bar).toContainText(`${before} selecionadas`);
-    await bar.getByRole('button', { name: 'Etiquetar' }).click();
-    await page.getByRole('combobox', { name: 'Etiqueta' }).fill('torre');
-    await page.keyboard.press('Enter');
-    await expect(list(page).getByRole('checkbox', { name: 'Capanga' })).toContainText('torre');
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Desfazer' }).first().click();
-    await expect(list(page).getByRole('checkbox', { name: 'Capanga' })).not.toContainText('torre');
+test('several are picked, tagged, starred apart and removed, each with one way back', async ({ page }) => {
+  await openScreen(page, 'Bestiário');
+  const rows = list(page).getByRole('button');
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Selecionar várias' }).click();
+  const bar = page.getByRole('group', { name: 'Criaturas selecionadas' });
+  await list(page).getByRole('checkbox', { name: 'Capanga' }).click();
+  await expect(bar).toContainText('1 selecionada');
+  await bar.getByRole('button', { name: `Selecionar as ${before}` }).click();
+  await expect(bar).toContainText(`${before} selecionadas`);
+  await bar.getByRole('button', { name: 'Etiquetar' }).click();
+  await page.getByRole('combobox', { name: 'Etiqueta' }).fill('torre');
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('checkbox', { name: 'Capanga' })).toContainText('torre');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect(list(page).getByRole('checkbox', { name: 'Capanga' })).not.toContainText('torre');
 
-    await bar.getByRole('button', { name: 'Apagar' }).click();
-    await expect(page.getByText('O bestiário está vazio')).toBeVisible();
-    await page.getByRole('button', { name: 'Desfazer' }).first().click();
-    await expect(list(page).getByRole('checkbox')).toHaveCount(before);
-    await bar.getByRole('button', { name: 'Concluir' }).click();
+  await bar.getByRole('button', { name: 'Apagar' }).click();
+  await expect(page.getByText('O bestiário está vazio')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect(list(page).getByRole('checkbox')).toHaveCount(before);
+  await bar.getByRole('button', { name: 'Concluir' }).click();
 
-    await rows.filter({ hasText: 'Capanga' }).click();
-    await page.getByRole('button', { name: 'Favorita: Capanga' }).click();
-    await page.getByRole('button', { name: 'Só favoritas' }).click();
-    await expect(rows).toHaveCount(1);
-    await page.getByRole('button', { name: 'Duplicar Capanga' }).click();
-    await expect(sheet(page, 'Capanga (cópia)')).toBeVisible();
-    await page.getByRole('button', { name: 'Só favoritas' }).click();
-    await expect(rows).toHaveCount(before + 1);
-  } finally {
-    await closeApp(app);
-  }
+  await rows.filter({ hasText: 'Capanga' }).click();
+  await page.getByRole('button', { name: 'Favorita: Capanga' }).click();
+  await page.getByRole('button', { name: 'Só favoritas' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Duplicar Capanga' }).click();
+  await expect(sheet(page, 'Capanga (cópia)')).toBeVisible();
+  await page.getByRole('button', { name: 'Só favoritas' }).click();
+  await expect(rows).toHaveCount(before + 1);
 });

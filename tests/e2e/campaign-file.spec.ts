@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { chooseFile, chooseTarget } from './support/choose-file.ts';
@@ -35,50 +36,49 @@ async function playFight(page: Page): Promise<string> {
   return combat.id;
 }
 
-test('a campaign goes into one file with its fights and comes back twice as two more', async () => {
-  const { app, page, userData } = await launchApp();
-  try {
-    const fightId = await playFight(page);
-    const file = join(userData, 'torre.rodada');
-    await chooseTarget(app, file);
-    await more(page, 'Exportar campanha');
-    await expect(page.getByText('Campanha gravada em torre.rodada.')).toBeVisible();
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-      format: 'rodada-campaign',
-      version: 2,
-      campaign: { name: TOWER },
-      fights: [{ id: fightId, rulesVersion: 2, end: { status: 'ended' } }],
-    });
+test('a campaign goes into one file with its fights and comes back twice as two more', async ({
+  app,
+  page,
+  userData,
+}) => {
+  const fightId = await playFight(page);
+  const file = join(userData, 'torre.rodada');
+  await chooseTarget(app, file);
+  await more(page, 'Exportar campanha');
+  await expect(page.getByText('Campanha gravada em torre.rodada.')).toBeVisible();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    format: 'rodada-campaign',
+    version: 2,
+    campaign: { name: TOWER },
+    fights: [{ id: fightId, rulesVersion: 2, end: { status: 'ended' } }],
+  });
 
-    await chooseFile(app, file);
-    for (const name of [`${TOWER} (2)`, `${TOWER} (3)`]) {
-      await page.getByRole('button', { name: 'Importar campanha' }).click();
-      await expect(heading(page, name)).toBeVisible();
-      await expect(page.getByText(`Campanha “${name}” importada:`)).toContainText('1 luta');
-    }
-    expect(await axeFaults(page)).toEqual([]);
-
-    const written = await ask(page, 'combats:open', { id: fightId });
-    const { rows } = await ask(page, 'combats:log', { id: fightId });
-    const campaigns = await ask(page, 'campaigns:list');
-    const copies = campaigns.filter(({ name }) => name.startsWith(`${TOWER} (`));
-    expect(copies).toHaveLength(2);
-    for (const { id: campaignId } of copies) {
-      const [combat] = await ask(page, 'combats:list', { campaignId });
-      const fight = await ask(page, 'combats:open', { id: combat?.id ?? '' });
-      expect((await ask(page, 'combats:log', { id: fight.combat.id })).rows).toEqual(rows);
-      expect(fight.state).toEqual(written.state);
-      const [encounter] = await ask(page, 'encounters:list', { campaignId });
-      const creatures = await ask(page, 'creatures:list', { campaignId });
-      expect(creatures.map(({ id }) => id)).toContain(encounter?.pieces[0]?.creatureId);
-    }
-
-    await page.getByRole('button', { name: 'Desfazer' }).last().click();
-    await expect(heading(page, `${TOWER} (2)`)).toBeVisible();
-    expect(await names(page)).not.toContain(`${TOWER} (3)`);
-  } finally {
-    await closeApp(app);
+  await chooseFile(app, file);
+  for (const name of [`${TOWER} (2)`, `${TOWER} (3)`]) {
+    await page.getByRole('button', { name: 'Importar campanha' }).click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByText(`Campanha “${name}” importada:`)).toContainText('1 luta');
   }
+  expect(await axeFaults(page)).toEqual([]);
+
+  const written = await ask(page, 'combats:open', { id: fightId });
+  const { rows } = await ask(page, 'combats:log', { id: fightId });
+  const campaigns = await ask(page, 'campaigns:list');
+  const copies = campaigns.filter(({ name }) => name.startsWith(`${TOWER} (`));
+  expect(copies).toHaveLength(2);
+  for (const { id: campaignId } of copies) {
+    const [combat] = await ask(page, 'combats:list', { campaignId });
+    const fight = await ask(page, 'combats:open', { id: combat?.id ?? '' });
+    expect((await ask(page, 'combats:log', { id: fight.combat.id })).rows).toEqual(rows);
+    expect(fight.state).toEqual(written.state);
+    const [encounter] = await ask(page, 'encounters:list', { campaignId });
+    const creatures = await ask(page, 'creatures:list', { campaignId });
+    expect(creatures.map(({ id }) => id)).toContain(encounter?.pieces[0]?.creatureId);
+  }
+
+  await page.getByRole('button', { name: 'Desfazer' }).last().click();
+  await expect(heading(page, `${TOWER} (2)`)).toBeVisible();
+  expect(await names(page)).not.toContain(`${TOWER} (3)`);
 });
 
 const file = { format: 'rodada-campaign', version: 1, writtenAt: '2026-11-28T21:00:00Z' };
@@ -104,21 +104,16 @@ const REFUSED = [
   },
 ];
 
-test('a file that will not do gets a clear no, and nothing comes in', async () => {
-  const { app, page, userData } = await launchApp();
-  try {
-    const before = await names(page);
-    for (const [index, { bytes, said }] of REFUSED.entries()) {
-      const path = join(userData, `${index}.rodada`);
-      await writeFile(path, bytes);
-      await chooseFile(app, path);
-      await page.getByRole('button', { name: 'Importar campanha' }).click();
-      await expect(page.getByText(said).last()).toBeVisible();
-    }
-    expect(await names(page)).toEqual(before);
-  } finally {
-    await closeApp(app);
+test('a file that will not do gets a clear no, and nothing comes in', async ({ app, page, userData }) => {
+  const before = await names(page);
+  for (const [index, { bytes, said }] of REFUSED.entries()) {
+    const path = join(userData, `${index}.rodada`);
+    await writeFile(path, bytes);
+    await chooseFile(app, path);
+    await page.getByRole('button', { name: 'Importar campanha' }).click();
+    await expect(page.getByText(said).last()).toBeVisible();
   }
+  expect(await names(page)).toEqual(before);
 });
 
 /** Drops a file on the window, as the system does. */
@@ -137,18 +132,13 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await expect(page.getByText('Solte para importar')).toHaveCount(0);
 }
 
-test('a campaign file dropped on any screen comes in; another kind of file is named', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await openScreen(page, 'Opções');
-    await drop(page, 'notas.docx', 'x');
-    await expect(page.getByText('O Rodada não sabe o que fazer com notas.docx.')).toBeVisible();
-    await drop(page, 'fora.rodada', JSON.stringify({ ...file, campaign }));
-    await expect(heading(page, 'Vinda de fora')).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText('Vinda de fora');
-  } finally {
-    await closeApp(app);
-  }
+test('a campaign file dropped on any screen comes in; another kind of file is named', async ({ page }) => {
+  await openScreen(page, 'Opções');
+  await drop(page, 'notas.docx', 'x');
+  await expect(page.getByText('O Rodada não sabe o que fazer com notas.docx.')).toBeVisible();
+  await drop(page, 'fora.rodada', JSON.stringify({ ...file, campaign }));
+  await expect(heading(page, 'Vinda de fora')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Vinda de fora');
 });
 
 test('campaigns are copied, archived and deleted, each with a way back, also after a restart', async () => {
@@ -184,32 +174,29 @@ test('campaigns are copied, archived and deleted, each with a way back, also aft
   }
 });
 
-test('the party shows what a fight changed, and the sessions their fights, moved with a way back', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await playFight(page);
-    await openScreen(page, 'Bestiário');
-    await openScreen(page, 'Campanhas');
-    const card = page.getByRole('article').filter({ hasText: 'Na luta Emboscada' });
-    await expect(card).toHaveCount(1);
-    await expect(card).toContainText(/PV \d+ → \d+/);
+test('the party shows what a fight changed, and the sessions their fights, moved with a way back', async ({
+  page,
+}) => {
+  await playFight(page);
+  await openScreen(page, 'Bestiário');
+  await openScreen(page, 'Campanhas');
+  const card = page.getByRole('article').filter({ hasText: 'Na luta Emboscada' });
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText(/PV \d+ → \d+/);
 
-    await page.getByRole('tab', { name: 'Sessões' }).click();
-    const loose = page.getByRole('region', { name: 'Lutas sem sessão' });
-    await loose.getByRole('combobox').selectOption({ index: 1 });
-    await expect(loose).toHaveCount(0);
-    await page.getByRole('button', { name: 'Apagar sessão 1' }).click();
-    await expect(page.getByText('Sessão 1 apagada.')).toBeVisible();
-    await expect(loose).toBeVisible();
-    await page.getByRole('button', { name: 'Desfazer' }).last().click();
-    await expect(loose).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Sessões' }).click();
+  const loose = page.getByRole('region', { name: 'Lutas sem sessão' });
+  await loose.getByRole('combobox').selectOption({ index: 1 });
+  await expect(loose).toHaveCount(0);
+  await page.getByRole('button', { name: 'Apagar sessão 1' }).click();
+  await expect(page.getByText('Sessão 1 apagada.')).toBeVisible();
+  await expect(loose).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).last().click();
+  await expect(loose).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Editar sessão 1' }).click();
-    await page.getByRole('textbox', { name: 'Número' }).fill('7');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByRole('heading', { level: 3, name: /^Sessão 7:/ })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-  } finally {
-    await closeApp(app);
-  }
+  await page.getByRole('button', { name: 'Editar sessão 1' }).click();
+  await page.getByRole('textbox', { name: 'Número' }).fill('7');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: /^Sessão 7:/ })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
 });

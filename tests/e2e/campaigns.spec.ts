@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 
 async function createCampaign(page: Page, name: string, system: string): Promise<void> {
   await page.getByRole('button', { name: 'Nova campanha' }).click();
@@ -32,71 +33,56 @@ test('a campaign is created, renamed with a way back, and still there after a re
   }
 });
 
-test('a campaign without a name is refused at its field', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await page.getByRole('button', { name: 'Nova campanha' }).click();
-    await page.getByRole('button', { name: 'Criar', exact: true }).click();
-    const name = page.getByRole('textbox', { name: 'Nome da campanha' });
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription('não pode ficar vazio.');
-    expect(await axeFaults(page)).toEqual([]);
-  } finally {
-    await closeApp(app);
-  }
+test('a campaign without a name is refused at its field', async ({ page }) => {
+  await page.getByRole('button', { name: 'Nova campanha' }).click();
+  await page.getByRole('button', { name: 'Criar', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Nome da campanha' });
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('não pode ficar vazio.');
+  expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a character is made with a checked sheet, edited, removed and brought back', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await createCampaign(page, 'Vigília', 'Heróis (d20)');
-    await page.getByRole('button', { name: 'Novo personagem' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Novo personagem' });
-    await sheet.getByRole('textbox', { name: 'Nome', exact: true }).fill('Íris');
-    await sheet.getByRole('textbox', { name: 'PV no máximo' }).fill('24');
-    await expect(sheet.getByRole('textbox', { name: 'PV agora' })).toHaveValue('24');
-    await sheet.getByRole('textbox', { name: 'Luta', exact: true }).fill('sete');
-    await sheet.getByRole('button', { name: 'Salvar' }).click();
-    await expect(sheet.getByRole('alert')).toHaveText('Falta acertar um campo.');
-    await sheet.getByRole('textbox', { name: 'Luta', exact: true }).fill('7');
-    expect(await axeFaults(page)).toEqual([]);
-    await sheet.getByRole('button', { name: 'Salvar' }).click();
+test('a character is made with a checked sheet, edited, removed and brought back', async ({ page }) => {
+  await createCampaign(page, 'Vigília', 'Heróis (d20)');
+  await page.getByRole('button', { name: 'Novo personagem' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Novo personagem' });
+  await sheet.getByRole('textbox', { name: 'Nome', exact: true }).fill('Íris');
+  await sheet.getByRole('textbox', { name: 'PV no máximo' }).fill('24');
+  await expect(sheet.getByRole('textbox', { name: 'PV agora' })).toHaveValue('24');
+  await sheet.getByRole('textbox', { name: 'Luta', exact: true }).fill('sete');
+  await sheet.getByRole('button', { name: 'Salvar' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('Falta acertar um campo.');
+  await sheet.getByRole('textbox', { name: 'Luta', exact: true }).fill('7');
+  expect(await axeFaults(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Salvar' }).click();
 
-    const party = page.getByRole('tabpanel', { name: 'Grupo' });
-    await expect(party.getByRole('article')).toContainText('Luta +7');
-    await page.getByRole('button', { name: 'Editar Íris' }).click();
-    await page.getByRole('textbox', { name: 'PV agora' }).fill('11');
+  const party = page.getByRole('tabpanel', { name: 'Grupo' });
+  await expect(party.getByRole('article')).toContainText('Luta +7');
+  await page.getByRole('button', { name: 'Editar Íris' }).click();
+  await page.getByRole('textbox', { name: 'PV agora' }).fill('11');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(party.getByRole('img', { name: 'PV 11/24' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remover Íris' }).click();
+  await expect(page.getByText('Ninguém no grupo ainda')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(party.getByRole('article')).toContainText('Íris');
+});
+
+test('sessions are numbered after the last and keep their title and date', async ({ page }) => {
+  await createCampaign(page, 'Vigília', 'Cairn');
+  await page.getByRole('tab', { name: 'Sessões' }).click();
+  for (const title of ['A carta', 'O poço']) {
+    await page.getByRole('button', { name: 'Nova sessão' }).click();
+    await page.getByRole('textbox', { name: 'Título' }).fill(title);
+    await page.getByLabel('Data').fill('2026-11-28');
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(party.getByRole('img', { name: 'PV 11/24' })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Remover Íris' }).click();
-    await expect(page.getByText('Ninguém no grupo ainda')).toBeVisible();
-    await page.keyboard.press('Control+z');
-    await expect(party.getByRole('article')).toContainText('Íris');
-  } finally {
-    await closeApp(app);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
-});
-
-test('sessions are numbered after the last and keep their title and date', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await createCampaign(page, 'Vigília', 'Cairn');
-    await page.getByRole('tab', { name: 'Sessões' }).click();
-    for (const title of ['A carta', 'O poço']) {
-      await page.getByRole('button', { name: 'Nova sessão' }).click();
-      await page.getByRole('textbox', { name: 'Título' }).fill(title);
-      await page.getByLabel('Data').fill('2026-11-28');
-      await page.getByRole('button', { name: 'Salvar' }).click();
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    }
-    const titles = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
-    await expect(titles).toHaveText(['Sessão 2: O poço', 'Sessão 1: A carta']);
-    await expect(page.getByText('28 de nov. de 2026')).toHaveCount(2);
-    expect(await axeFaults(page)).toEqual([]);
-  } finally {
-    await closeApp(app);
-  }
+  const titles = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Sessão 2: O poço', 'Sessão 1: A carta']);
+  await expect(page.getByText('28 de nov. de 2026')).toHaveCount(2);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('notes and house rules save themselves', async () => {

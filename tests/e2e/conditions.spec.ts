@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { logColumn, ORDER, passTo, result, row, startTyped } from './support/tracker.ts';
@@ -10,17 +10,12 @@ function inFight(
   run: (page: Page) => Promise<void>,
   options: Record<string, number> = {},
 ): void {
-  test(title, async () => {
-    const { app, page } = await launchApp();
-    try {
-      const [campaign] = await ask(page, 'campaigns:list');
-      if (campaign === undefined) throw new Error('The sample campaign is missing.');
-      await ask(page, 'campaigns:change', { id: campaign.id, options: { ...campaign.options, ...options } });
-      await startTyped(page);
-      await run(page);
-    } finally {
-      await closeApp(app);
-    }
+  test(title, async ({ page }) => {
+    const [campaign] = await ask(page, 'campaigns:list');
+    if (campaign === undefined) throw new Error('The sample campaign is missing.');
+    await ask(page, 'campaigns:change', { id: campaign.id, options: { ...campaign.options, ...options } });
+    await startTyped(page);
+    await run(page);
   });
 }
 

@@ -1,6 +1,7 @@
-import { expect, test, type ElectronApplication, type Page } from '@playwright/test';
+import { expect, type ElectronApplication, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 
 const SCREENS = ['Campanhas', 'Bestiário', 'Encontros', 'Combate', 'Registro', 'Objetos', 'Opções'];
 const THEMES = [
@@ -35,80 +36,62 @@ async function resize(app: ElectronApplication, page: Page, width: number, heigh
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
 }
 
-test('the first start opens the sample campaign, and every screen can be reached', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await expect(page.getByRole('banner')).toContainText('A Torre de Vidro');
-    for (const name of SCREENS) {
-      await screenButton(page, name).click();
-      await expect(screenButton(page, name)).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    }
-  } finally {
-    await closeApp(app);
+test('the first start opens the sample campaign, and every screen can be reached', async ({ page }) => {
+  await expect(page.getByRole('banner')).toContainText('A Torre de Vidro');
+  for (const name of SCREENS) {
+    await screenButton(page, name).click();
+    await expect(screenButton(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   }
 });
 
-test('axe-core finds nothing wrong on any screen in any theme', async () => {
-  const { app, page } = await launchApp();
-  try {
-    for (const name of SCREENS) {
-      await screenButton(page, name).click();
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-      await inEveryTheme(page, name);
-    }
-  } finally {
-    await closeApp(app);
+test('axe-core finds nothing wrong on any screen in any theme', async ({ page }) => {
+  for (const name of SCREENS) {
+    await screenButton(page, name).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    await inEveryTheme(page, name);
   }
 });
 
-test('axe-core finds nothing wrong in a running fight, its log and an open encounter, in any theme', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await screenButton(page, 'Encontros').click();
-    await page.getByText('Emboscada na ponte').click();
-    await page.getByRole('button', { name: 'Começar combate' }).waitFor();
-    await inEveryTheme(page, 'encounter');
-    await page.getByRole('button', { name: 'Começar combate' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Começar/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Rodada 1' }).first()).toBeVisible();
-    await inEveryTheme(page, 'fight');
-    await screenButton(page, 'Campanhas').click();
-    await expect(page.getByRole('region', { name: 'Luta em andamento' })).toContainText('rodada 1');
-    await inEveryTheme(page, 'campaign');
-    await screenButton(page, 'Registro').click();
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Rodada 1' })).toBeVisible();
-    await inEveryTheme(page, 'log');
-  } finally {
-    await closeApp(app);
-  }
+test('axe-core finds nothing wrong in a running fight, its log and an open encounter, in any theme', async ({
+  page,
+}) => {
+  await screenButton(page, 'Encontros').click();
+  await page.getByText('Emboscada na ponte').click();
+  await page.getByRole('button', { name: 'Começar combate' }).waitFor();
+  await inEveryTheme(page, 'encounter');
+  await page.getByRole('button', { name: 'Começar combate' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Começar/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Rodada 1' }).first()).toBeVisible();
+  await inEveryTheme(page, 'fight');
+  await screenButton(page, 'Campanhas').click();
+  await expect(page.getByRole('region', { name: 'Luta em andamento' })).toContainText('rodada 1');
+  await inEveryTheme(page, 'campaign');
+  await screenButton(page, 'Registro').click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Rodada 1' })).toBeVisible();
+  await inEveryTheme(page, 'log');
 });
 
-test('keys go to screens and list themselves, and stay out of fields', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await expect(screenButton(page, 'Campanhas')).toHaveAttribute('aria-current', 'page');
-    await page.keyboard.press('Control+7');
-    await expect(screenButton(page, 'Opções')).toHaveAttribute('aria-current', 'page');
-    await page.keyboard.press('Shift+?');
-    const sheet = page.getByRole('dialog', { name: 'Teclas' });
-    await expect(sheet.getByText('Ctrl 7')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+test('keys go to screens and list themselves, and stay out of fields', async ({ page }) => {
+  await expect(screenButton(page, 'Campanhas')).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Control+7');
+  await expect(screenButton(page, 'Opções')).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Shift+?');
+  const sheet = page.getByRole('dialog', { name: 'Teclas' });
+  await expect(sheet.getByText('Ctrl 7')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
 
-    await page.keyboard.press('Control+1');
-    await page.getByRole('button', { name: 'Nova campanha' }).click();
-    await page.getByRole('textbox', { name: 'Nome da campanha' }).fill('Quem vem?');
-    await page.keyboard.type('?');
-    await expect(page.getByRole('textbox', { name: 'Nome da campanha' })).toHaveValue('Quem vem??');
-    await expect(sheet).toBeHidden();
-  } finally {
-    await closeApp(app);
-  }
+  await page.keyboard.press('Control+1');
+  await page.getByRole('button', { name: 'Nova campanha' }).click();
+  await page.getByRole('textbox', { name: 'Nome da campanha' }).fill('Quem vem?');
+  await page.keyboard.type('?');
+  await expect(page.getByRole('textbox', { name: 'Nome da campanha' })).toHaveValue('Quem vem??');
+  await expect(sheet).toBeHidden();
 });
 
 test('language, theme, text size and dice are kept for the next start', async () => {
@@ -136,24 +119,19 @@ test('language, theme, text size and dice are kept for the next start', async ()
   }
 });
 
-test('every screen fits the smallest window with the largest common text', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await resize(app, page, 900, 600);
-    await screenButton(page, 'Opções').click();
-    for (let step = 0; step < 5; step += 1) {
-      await page.getByRole('button', { name: 'Tamanho do texto: mais um' }).click();
-    }
-    await expect(page.getByText('150%')).toBeVisible();
-    for (const name of SCREENS) {
-      await screenButton(page, name).click();
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(screenButton(page, 'Opções')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('button', { name: 'Teclas' })).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(sidewaysScrollers), name).toEqual([]);
-    }
-  } finally {
-    await closeApp(app);
+test('every screen fits the smallest window with the largest common text', async ({ app, page }) => {
+  await resize(app, page, 900, 600);
+  await screenButton(page, 'Opções').click();
+  for (let step = 0; step < 5; step += 1) {
+    await page.getByRole('button', { name: 'Tamanho do texto: mais um' }).click();
+  }
+  await expect(page.getByText('150%')).toBeVisible();
+  for (const name of SCREENS) {
+    await screenButton(page, name).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(screenButton(page, 'Opções')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Teclas' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(sidewaysScrollers), name).toEqual([]);
   }
 });
 

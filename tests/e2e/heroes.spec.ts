@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import {
   expectPoints,
@@ -257,19 +257,14 @@ inFight('a shot into a melee says beforehand whom a 1 strikes', async (page) => 
   await expectTurn(page, 'Ágata');
 });
 
-test('axe-core finds nothing wrong in the panels of heroes-d20, in both themes', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startTyped(page);
-    for (const theme of ['dark', 'light'] as const) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      for (const key of ['m', 'p', 'o', 't', 'x']) {
-        await page.keyboard.press('Escape');
-        await page.keyboard.press(key);
-        expect(await axeFaults(page), `${theme} ${key}`).toEqual([]);
-      }
+test('axe-core finds nothing wrong in the panels of heroes-d20, in both themes', async ({ page }) => {
+  await startTyped(page);
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    for (const key of ['m', 'p', 'o', 't', 'x']) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press(key);
+      expect(await axeFaults(page), `${theme} ${key}`).toEqual([]);
     }
-  } finally {
-    await closeApp(app);
   }
 });

@@ -1,9 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { findRuntime } from '../../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../../build/setup/project.mjs';
+import { freshFolder } from './support/data-folder.ts';
 
 interface LaunchOptions {
   /** Folder of the app's data: pass one again to open what an earlier launch left; a fresh one when left out. */
@@ -16,7 +14,8 @@ interface LaunchOptions {
   env?: Record<string, string>;
 }
 
-interface LaunchedApp {
+/** An app that was started. */
+export interface LaunchedApp {
   app: ElectronApplication;
   /** The first window, loaded. */
   page: Page;
@@ -25,9 +24,6 @@ interface LaunchedApp {
 
 /** Those that ended, by whatever way. */
 const ended = new WeakSet<ElectronApplication>();
-
-/** A fresh folder for the app's data. */
-export const freshUserData = (): Promise<string> => mkdtemp(join(tmpdir(), 'rodada-e2e-'));
 
 function inheritedEnv(): Record<string, string> {
   const env: Record<string, string> = {};
@@ -45,7 +41,7 @@ export async function launchApp({
   env = {},
 }: LaunchOptions = {}): Promise<LaunchedApp> {
   const runtime = await findRuntime();
-  const folder = userData ?? (await freshUserData());
+  const folder = userData ?? (await freshFolder());
   const app = await _electron.launch({
     executablePath: runtime.executable,
     args: [...runtime.flags, `--user-data-dir=${folder}`, appPath, ...args],

@@ -1,5 +1,5 @@
-import { expect, test, type ElectronApplication } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
+import { expect, type ElectronApplication } from '@playwright/test';
+import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { expectPoints, expectTurn, startTyped } from './support/tracker.ts';
 
@@ -18,42 +18,40 @@ const choose = (app: ElectronApplication, id: string): Promise<void> =>
     Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click();
   }, id);
 
-test('the menu is fed from the commands of the page, in the narrator’s language and with the narrator’s keys', async () => {
-  const { app, page } = await launchApp();
-  try {
-    const all = ['Arquivo', 'Editar', 'Combate', 'Telas', 'Exibir', 'Ajuda'];
-    await expect.poll(() => headings(app)).toEqual(all);
-    expect(await item(app, 'edit.undo')).toEqual(['Desfazer', 'Ctrl+Z', false]);
-    expect(await item(app, 'tracker.next-turn')).toEqual(['Próximo turno', 'N', false]);
-    await choose(app, 'frame.go.settings');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opções');
+test('the menu is fed from the commands of the page, in the narrator’s language and with the narrator’s keys', async ({
+  app,
+  page,
+}) => {
+  const all = ['Arquivo', 'Editar', 'Combate', 'Telas', 'Exibir', 'Ajuda'];
+  await expect.poll(() => headings(app)).toEqual(all);
+  expect(await item(app, 'edit.undo')).toEqual(['Desfazer', 'Ctrl+Z', false]);
+  expect(await item(app, 'tracker.next-turn')).toEqual(['Próximo turno', 'N', false]);
+  await choose(app, 'frame.go.settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opções');
 
-    await startTyped(page);
-    await expect.poll(() => item(app, 'tracker.next-turn')).toEqual(['Próximo turno', 'N', true]);
-    await choose(app, 'tracker.next-turn');
-    await expectTurn(page, 'Capanga 1');
-    await choose(app, 'tracker.damage');
-    await expect(page.getByRole('textbox', { name: 'Pontos' })).toBeFocused();
-    await page.keyboard.type('4');
-    await page.keyboard.press('Enter');
-    await expectPoints(page, 'Ágata', '21/25');
-    await choose(app, 'edit.undo');
-    await expectPoints(page, 'Ágata', '25/25');
-    await choose(app, 'edit.redo');
-    await expectPoints(page, 'Ágata', '21/25');
-    await choose(app, 'frame.palette');
-    await expect(page.getByRole('combobox', { name: 'Buscar', exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await choose(app, 'frame.keys');
-    await expect(page.getByRole('dialog', { name: 'Teclas' })).toBeVisible();
-    await page.keyboard.press('Escape');
+  await startTyped(page);
+  await expect.poll(() => item(app, 'tracker.next-turn')).toEqual(['Próximo turno', 'N', true]);
+  await choose(app, 'tracker.next-turn');
+  await expectTurn(page, 'Capanga 1');
+  await choose(app, 'tracker.damage');
+  await expect(page.getByRole('textbox', { name: 'Pontos' })).toBeFocused();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expectPoints(page, 'Ágata', '21/25');
+  await choose(app, 'edit.undo');
+  await expectPoints(page, 'Ágata', '25/25');
+  await choose(app, 'edit.redo');
+  await expectPoints(page, 'Ágata', '21/25');
+  await choose(app, 'frame.palette');
+  await expect(page.getByRole('combobox', { name: 'Buscar', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await choose(app, 'frame.keys');
+  await expect(page.getByRole('dialog', { name: 'Teclas' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
-    await ask(page, 'settings:change', { locale: 'en', keys: { 'tracker.next-turn': ['Ctrl+ArrowRight'] } });
-    await page.reload();
-    await expect.poll(() => headings(app)).toEqual(['File', 'Edit', 'Combat', 'Screens', 'View', 'Help']);
-    await choose(app, 'frame.go.combat');
-    await expect.poll(() => item(app, 'tracker.next-turn')).toEqual(['Next turn', 'Ctrl+Right', true]);
-  } finally {
-    await closeApp(app);
-  }
+  await ask(page, 'settings:change', { locale: 'en', keys: { 'tracker.next-turn': ['Ctrl+ArrowRight'] } });
+  await page.reload();
+  await expect.poll(() => headings(app)).toEqual(['File', 'Edit', 'Combat', 'Screens', 'View', 'Help']);
+  await choose(app, 'frame.go.combat');
+  await expect.poll(() => item(app, 'tracker.next-turn')).toEqual(['Next turn', 'Ctrl+Right', true]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -90,20 +90,17 @@ function odds(page: Page): Locator {
 }
 
 for (const duel of DUELS) {
-  test(`an attack of ${duel.system} tells its exact odds before the roll, in figures, bars and words`, async () => {
-    const { app, page } = await launchApp();
-    try {
-      await startDuel(page, duel);
-      if (duel.system === 'cairn') {
-        await page.getByRole('textbox', { name: /Salvaguarda de Ana/ }).fill('1');
-        await page.getByRole('button', { name: 'Rolar salvaguardas' }).click();
-      }
-      await page.keyboard.press('a');
-      await expect(odds(page)).toContainText(/\d%/);
-      await expect(odds(page).getByRole('figure')).toContainText(/Dano de \d+ a \d+/);
-      expect(await axeFaults(page)).toEqual([]);
-    } finally {
-      await closeApp(app);
+  test(`an attack of ${duel.system} tells its exact odds before the roll, in figures, bars and words`, async ({
+    page,
+  }) => {
+    await startDuel(page, duel);
+    if (duel.system === 'cairn') {
+      await page.getByRole('textbox', { name: /Salvaguarda de Ana/ }).fill('1');
+      await page.getByRole('button', { name: 'Rolar salvaguardas' }).click();
     }
+    await page.keyboard.press('a');
+    await expect(odds(page)).toContainText(/\d%/);
+    await expect(odds(page).getByRole('figure')).toContainText(/Dano de \d+ a \d+/);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }

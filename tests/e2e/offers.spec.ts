@@ -1,5 +1,5 @@
-import { expect, test, type ElectronApplication, type Page } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
+import { expect, type ElectronApplication, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -33,66 +33,51 @@ for (const [system, offered] of [
   ['heroes-d20', 1],
   ['cairn', 0],
 ] as const) {
-  test(`surprise and objects are offered everywhere or nowhere: ${offered} time each in ${system}`, async () => {
-    const { app, page } = await launchApp();
-    try {
-      await openWolves(page, 'Charco', system);
-      await expect(rail(page).getByRole('button', { name: 'Objetos' })).toHaveCount(offered);
-      await expect.poll(() => inMenu(app, 'frame.go.objects')).toBe(offered > 0);
-      await expect(page.getByRole('button', { name: 'Lobo começa surpreso' })).toHaveCount(offered);
-      await expect(page.getByRole('heading', { name: 'Objetos de cena' })).toHaveCount(offered);
-      expect(await axeFaultsInThemes(page)).toEqual([]);
-      await page.keyboard.press('Control+K');
-      await page.getByRole('combobox', { name: 'Buscar', exact: true }).fill('objetos');
-      await expect(page.getByRole('option', { name: /^Objetos/ })).toHaveCount(offered);
-      await page.keyboard.press('Escape');
+  test(`surprise and objects are offered everywhere or nowhere: ${offered} time each in ${system}`, async ({
+    app,
+    page,
+  }) => {
+    await openWolves(page, 'Charco', system);
+    await expect(rail(page).getByRole('button', { name: 'Objetos' })).toHaveCount(offered);
+    await expect.poll(() => inMenu(app, 'frame.go.objects')).toBe(offered > 0);
+    await expect(page.getByRole('button', { name: 'Lobo começa surpreso' })).toHaveCount(offered);
+    await expect(page.getByRole('heading', { name: 'Objetos de cena' })).toHaveCount(offered);
+    expect(await axeFaultsInThemes(page)).toEqual([]);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: 'Buscar', exact: true }).fill('objetos');
+    await expect(page.getByRole('option', { name: /^Objetos/ })).toHaveCount(offered);
+    await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Começar combate' }).click();
-      await expect(page.getByRole('heading', { name: 'Quem entra na luta' })).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: 'Lobo começa surpreso' })).toHaveCount(offered);
-      await page.getByRole('button', { name: 'Adicionar' }).click();
-      await expect(page.getByRole('textbox', { name: 'Lembrete no turno' })).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: 'Surpreso', exact: true })).toHaveCount(offered);
-    } finally {
-      await closeApp(app);
-    }
+    await page.getByRole('button', { name: 'Começar combate' }).click();
+    await expect(page.getByRole('heading', { name: 'Quem entra na luta' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Lobo começa surpreso' })).toHaveCount(offered);
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(page.getByRole('textbox', { name: 'Lembrete no turno' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Surpreso', exact: true })).toHaveCount(offered);
   });
 }
 
-test('a screen that the next campaign’s system lacks is left for the campaigns', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await ask(page, 'campaigns:create', { name: 'Charco', system: 'cairn' });
-    await page.reload();
-    await openScreen(page, 'Objetos');
-    await page.keyboard.press('Control+K');
-    await page.getByRole('combobox', { name: 'Buscar', exact: true }).fill('charco');
-    await page
-      .getByRole('option', { name: /Charco/ })
-      .first()
-      .click();
-    await expect(page.getByRole('banner')).toContainText('Charco');
-    await expect(rail(page).getByRole('button', { name: 'Campanhas' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(rail(page).getByRole('button', { name: 'Objetos' })).toHaveCount(0);
-  } finally {
-    await closeApp(app);
-  }
+test('a screen that the next campaign’s system lacks is left for the campaigns', async ({ page }) => {
+  await ask(page, 'campaigns:create', { name: 'Charco', system: 'cairn' });
+  await page.reload();
+  await openScreen(page, 'Objetos');
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Buscar', exact: true }).fill('charco');
+  await page
+    .getByRole('option', { name: /Charco/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner')).toContainText('Charco');
+  await expect(rail(page).getByRole('button', { name: 'Campanhas' })).toHaveAttribute('aria-current', 'page');
+  await expect(rail(page).getByRole('button', { name: 'Objetos' })).toHaveCount(0);
 });
 
-test('in scop some may be surprised from the encounter on, and are as the fight begins', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await openWolves(page, 'Vale', 'scop');
-    const surprise = page.getByRole('button', { name: 'Lobo começa surpreso' });
-    await expect(surprise).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Começar combate' }).click();
-    await expect(page.getByRole('checkbox', { name: /Lobo/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Começar', exact: true }).click();
-    await expect(page.getByRole('main')).toContainText('Surpreso');
-  } finally {
-    await closeApp(app);
-  }
+test('in scop some may be surprised from the encounter on, and are as the fight begins', async ({ page }) => {
+  await openWolves(page, 'Vale', 'scop');
+  const surprise = page.getByRole('button', { name: 'Lobo começa surpreso' });
+  await expect(surprise).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Começar combate' }).click();
+  await expect(page.getByRole('checkbox', { name: /Lobo/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Começar', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Surpreso');
 });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 import { AMBUSH_ORDER, prepareAmbush, startAmbush } from './support/ambush.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -8,13 +9,8 @@ import { expectPoints, expectTurn, logColumn, orderOf, passTo, picker, row } fro
 
 /** Runs a test on a fresh app with the ambush begun, Ágata's turn. */
 function inAmbush(title: string, run: (page: Page, combatId: string) => Promise<void>): void {
-  test(title, async () => {
-    const { app, page } = await launchApp();
-    try {
-      await run(page, await startAmbush(page));
-    } finally {
-      await closeApp(app);
-    }
+  test(title, async ({ page }) => {
+    await run(page, await startAmbush(page));
   });
 }
 
@@ -291,50 +287,42 @@ inAmbush('newcomers join the group of their equals, told apart as chosen', async
   expect((await ask(page, 'settings:get')).labels).toBe('letters');
 });
 
-test('where equals roll once, one total fills the whole group before the start', async () => {
-  const { app, page } = await launchApp();
-  try {
-    const [campaign] = await ask(page, 'campaigns:list');
-    const options = { ...campaign?.options, groupInitiative: true };
-    await ask(page, 'campaigns:change', { id: campaign?.id ?? '', options });
-    const id = await prepareAmbush(page);
-    await page.reload();
-    await openScreen(page, 'Combate');
-    await expect(page.getByText('Iguais rolam uma vez só', { exact: false })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Iniciativa de Capanga 1' })).toHaveCount(0);
-    await page.getByRole('textbox', { name: 'Iniciativa de Capanga' }).fill('17');
-    await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('30');
-    await page.getByRole('button', { name: /^Reforços · rodada 2/ }).click();
-    await page.getByRole('button', { name: 'Brutamontes 1 entra agora' }).click();
-    await expect(page.getByRole('textbox', { name: 'Iniciativa de Brutamontes 1' })).toBeVisible();
-    await page.getByRole('button', { name: 'Começar' }).click();
-    await expectTurn(page, 'Ágata');
-    const { state } = await ask(page, 'combats:open', { id });
-    const counts = state.order.filter((entry) =>
-      state.combatants.some((one) => one.id === entry.id && one.name.startsWith('Capanga')),
-    );
-    expect(counts.map(({ initiative }) => initiative)).toEqual([17, 17, 17]);
-  } finally {
-    await closeApp(app);
-  }
+test('where equals roll once, one total fills the whole group before the start', async ({ page }) => {
+  const [campaign] = await ask(page, 'campaigns:list');
+  const options = { ...campaign?.options, groupInitiative: true };
+  await ask(page, 'campaigns:change', { id: campaign?.id ?? '', options });
+  const id = await prepareAmbush(page);
+  await page.reload();
+  await openScreen(page, 'Combate');
+  await expect(page.getByText('Iguais rolam uma vez só', { exact: false })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Iniciativa de Capanga 1' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Iniciativa de Capanga' }).fill('17');
+  await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('30');
+  await page.getByRole('button', { name: /^Reforços · rodada 2/ }).click();
+  await page.getByRole('button', { name: 'Brutamontes 1 entra agora' }).click();
+  await expect(page.getByRole('textbox', { name: 'Iniciativa de Brutamontes 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await expectTurn(page, 'Ágata');
+  const { state } = await ask(page, 'combats:open', { id });
+  const counts = state.order.filter((entry) =>
+    state.combatants.some((one) => one.id === entry.id && one.name.startsWith('Capanga')),
+  );
+  expect(counts.map(({ initiative }) => initiative)).toEqual([17, 17, 17]);
 });
 
-test('axe-core finds nothing wrong in the order, its groups, waves and lock, in every theme', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startAmbush(page);
-    await passTo(page, 'Capanga 1');
-    await page.keyboard.press('Shift+I');
-    await page.getByRole('button', { name: /^Reforços · rodada 2/ }).click();
-    for (const theme of ['dark', 'light', 'contrast']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      for (const locked of [true, false]) {
-        await page.keyboard.press('Shift+O');
-        expect(await axeFaults(page), `${theme} ${locked}`).toEqual([]);
-      }
+test('axe-core finds nothing wrong in the order, its groups, waves and lock, in every theme', async ({
+  page,
+}) => {
+  await startAmbush(page);
+  await passTo(page, 'Capanga 1');
+  await page.keyboard.press('Shift+I');
+  await page.getByRole('button', { name: /^Reforços · rodada 2/ }).click();
+  for (const theme of ['dark', 'light', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    for (const locked of [true, false]) {
+      await page.keyboard.press('Shift+O');
+      expect(await axeFaults(page), `${theme} ${locked}`).toEqual([]);
     }
-    await expect(logColumn(page)).toBeVisible();
-  } finally {
-    await closeApp(app);
   }
+  await expect(logColumn(page)).toBeVisible();
 });

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { openScreen } from './support/screens.ts';
 import { expectPoints, expectTurn, picker, startTyped } from './support/tracker.ts';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar', exact: true });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -13,91 +14,80 @@ async function openKeys(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Teclas' }).click();
 }
 
-test('the palette finds a combatant without its accents and picks it, and gives the focus back', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startTyped(page);
-    await picker(page, 'Capanga 1').focus();
-    await page.keyboard.press('Control+K');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toBeHidden();
-    await expect(picker(page, 'Capanga 1')).toBeFocused();
+test('the palette finds a combatant without its accents and picks it, and gives the focus back', async ({
+  page,
+}) => {
+  await startTyped(page);
+  await picker(page, 'Capanga 1').focus();
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(picker(page, 'Capanga 1')).toBeFocused();
 
-    await page.keyboard.press('/');
-    await page.keyboard.type('dalia');
-    await expect(option(page, /^Dália Véu/)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeHidden();
-    await expect(picker(page, 'Dália Véu')).toBeFocused();
-    await page.keyboard.press('d');
-    await page.keyboard.type('3');
-    await page.keyboard.press('Enter');
-    await expectPoints(page, 'Dália Véu', '19/22');
-  } finally {
-    await closeApp(app);
-  }
+  await page.keyboard.press('/');
+  await page.keyboard.type('dalia');
+  await expect(option(page, /^Dália Véu/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeHidden();
+  await expect(picker(page, 'Dália Véu')).toBeFocused();
+  await page.keyboard.press('d');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expectPoints(page, 'Dália Véu', '19/22');
 });
 
-test('the palette runs commands with their keys beside them, and says what cannot be done now', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startTyped(page);
-    await page.keyboard.press('Control+K');
-    await page.keyboard.type('refazer');
-    await expect(option(page, /^Refazer/)).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'agora não dá' })).toBeAttached();
+test('the palette runs commands with their keys beside them, and says what cannot be done now', async ({
+  page,
+}) => {
+  await startTyped(page);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('refazer');
+  await expect(option(page, /^Refazer/)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'agora não dá' })).toBeAttached();
 
-    await field(page).fill('proximo');
-    await expect(option(page, /^Próximo turno/)).toContainText('N');
-    await page.keyboard.press('Enter');
-    await expectTurn(page, 'Capanga 1');
+  await field(page).fill('proximo');
+  await expect(option(page, /^Próximo turno/)).toContainText('N');
+  await page.keyboard.press('Enter');
+  await expectTurn(page, 'Capanga 1');
 
-    await page.keyboard.press('Control+K');
-    await field(page).fill('tema claro');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Control+K');
+  await field(page).fill('tema claro');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 
-    // Clicking elsewhere leaves it, and the tracker is there all the while.
-    await page.keyboard.press('Control+K');
-    await picker(page, 'Guarda Nilo').click();
-    await expect(field(page)).toBeHidden();
-    await expect(picker(page, 'Guarda Nilo')).toHaveAttribute('aria-pressed', 'true');
-  } finally {
-    await closeApp(app);
-  }
+  // Clicking elsewhere leaves it, and the tracker is there all the while.
+  await page.keyboard.press('Control+K');
+  await picker(page, 'Guarda Nilo').click();
+  await expect(field(page)).toBeHidden();
+  await expect(picker(page, 'Guarda Nilo')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the palette opens creatures, encounters and screens from anywhere', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('atirad');
-    await expect(page.getByRole('group', { name: 'Criaturas' }).getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: 'Atirador' })).toBeVisible();
+test('the palette opens creatures, encounters and screens from anywhere', async ({ page }) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('atirad');
+  await expect(page.getByRole('group', { name: 'Criaturas' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Atirador' })).toBeVisible();
 
-    await page.keyboard.press('Control+K');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('emboscada');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Começar combate' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('emboscada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Começar combate' })).toBeVisible();
 
-    await page.keyboard.press('Control+K');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('registro');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Registro' })).toBeAttached();
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('registro');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Registro' })).toBeAttached();
 
-    await page.keyboard.press('Control+K');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('nada disso');
-    await expect(page.getByText('Nada com “nada disso”.')).toBeVisible();
-  } finally {
-    await closeApp(app);
-  }
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('nada disso');
+  await expect(page.getByText('Nada com “nada disso”.')).toBeVisible();
 });
 
 test('a key of one’s own holds everywhere it is shown, and after a restart', async () => {
@@ -145,25 +135,20 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
   }
 });
 
-test('axe-core finds nothing wrong in the palette and the keys in any theme', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startTyped(page);
-    for (const theme of ['dark', 'light', 'contrast']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      await page.keyboard.press('Control+K');
-      await expect(field(page)).toBeFocused();
-      expect(await axeFaults(page), `${theme}, at rest`).toEqual([]);
-      await page.keyboard.type('ata');
-      expect(await axeFaults(page), `${theme}, found`).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-    await openKeys(page);
-    for (const theme of ['dark', 'light', 'contrast']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      expect(await axeFaults(page), `${theme}, keys`).toEqual([]);
-    }
-  } finally {
-    await closeApp(app);
+test('axe-core finds nothing wrong in the palette and the keys in any theme', async ({ page }) => {
+  await startTyped(page);
+  for (const theme of ['dark', 'light', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await page.keyboard.press('Control+K');
+    await expect(field(page)).toBeFocused();
+    expect(await axeFaults(page), `${theme}, at rest`).toEqual([]);
+    await page.keyboard.type('ata');
+    expect(await axeFaults(page), `${theme}, found`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await openKeys(page);
+  for (const theme of ['dark', 'light', 'contrast']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    expect(await axeFaults(page), `${theme}, keys`).toEqual([]);
   }
 });

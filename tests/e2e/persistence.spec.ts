@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findRuntime } from '../../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../../build/setup/project.mjs';
 import type { CombatRow } from '#shared/records/combat.ts';
@@ -10,7 +10,9 @@ import type { FightStep } from '#shared/api/combats.ts';
 import { withChanges } from '#shared/combat/changes.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
-import { closeApp, freshUserData, launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
+import { freshFolder } from './support/data-folder.ts';
+import { test } from './support/app.ts';
 import { ask, refusalOf } from './support/bridge.ts';
 import { killApp } from './support/kill.ts';
 import { startSampleFight } from './support/sample-fight.ts';
@@ -101,22 +103,17 @@ test.describe('killed at any instant, the app loses nothing it has answered', ()
   }
 });
 
-test('a second copy gives way to the one running on the same data', async () => {
-  const { app, page, userData } = await launchApp();
-  try {
-    const { executable, flags, env } = await findRuntime();
-    const copy = spawn(executable, [...flags, `--user-data-dir=${userData}`, projectFolder], {
-      cwd: projectFolder,
-      env: { ...process.env, ...env },
-      stdio: 'ignore',
-    });
-    await once(copy, 'exit');
-    expect(copy.exitCode).toBe(0);
-    expect(app.windows()).toHaveLength(1);
-    expect(await ask(page, 'campaigns:list')).not.toHaveLength(0);
-  } finally {
-    await closeApp(app);
-  }
+test('a second copy gives way to the one running on the same data', async ({ app, page, userData }) => {
+  const { executable, flags, env } = await findRuntime();
+  const copy = spawn(executable, [...flags, `--user-data-dir=${userData}`, projectFolder], {
+    cwd: projectFolder,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+  await once(copy, 'exit');
+  expect(copy.exitCode).toBe(0);
+  expect(app.windows()).toHaveLength(1);
+  expect(await ask(page, 'campaigns:list')).not.toHaveLength(0);
 });
 
 test.describe('whatever became of the database, the app starts and says so', () => {
@@ -127,7 +124,7 @@ test.describe('whatever became of the database, the app starts and says so', () 
   ];
   for (const [what, spoil, words] of cases) {
     test(`a file ${what} is never overwritten`, async () => {
-      const userData = await freshUserData();
+      const userData = await freshFolder();
       const first = await launchApp({ userData });
       await closeApp(first.app);
       const file = join(userData, 'rodada.db');
@@ -149,83 +146,78 @@ test.describe('whatever became of the database, the app starts and says so', () 
   }
 });
 
-test('what isn’t in the contract is refused in Portuguese, naming the field', async () => {
-  const { app, page } = await launchApp();
-  try {
-    const { combat } = await startSampleFight(page);
-    const foreign = '00000000-0000-4000-8000-000000000000';
-    const command = (fields: string) =>
-      `'combats:command', { combatId: '${combat.id}', after: 0, command: {}, ${fields} }`;
-    const cases: readonly [string, string, string | undefined, string][] = [
-      [`'files:read', { path: '/etc/passwd' }`, 'BAD_REQUEST', 'channel', 'Não existe o pedido files:read.'],
-      [`'__proto__'`, 'BAD_REQUEST', 'channel', 'Não existe o pedido __proto__.'],
-      [
-        `'campaigns:create', { name: 'A', system: () => 1 }`,
-        'BAD_REQUEST',
-        'channel',
-        'O pedido campaigns:create traz algo que não pode ser enviado.',
-      ],
-      [`'campaigns:create', { name: 'A' }`, 'BAD_REQUEST', 'system', 'Falta o campo system.'],
-      [
-        `'campaigns:create', { name: 5, system: 'cairn' }`,
-        'BAD_REQUEST',
-        'name',
-        'O campo name não serve: esperava um texto.',
-      ],
-      [
-        `'campaigns:create', { name: 'A', system: 'cairn', path: '/tmp' }`,
-        'BAD_REQUEST',
-        'path',
-        'Campo desconhecido: path.',
-      ],
-      [`'campaigns:create'`, 'BAD_REQUEST', '', 'O pedido não serve como veio: esperava outros dados.'],
-      [
-        `'creatures:list', { campaignId: '${foreign}' }`,
-        'NOT_FOUND',
-        'campaignId',
-        'Não encontrei essa campanha.',
-      ],
-      [`'combats:open', { id: '${foreign}' }`, 'NOT_FOUND', 'id', 'Não encontrei esse combate.'],
-      [
-        `'combats:open', { id: "x' OR 1=1" }`,
-        'BAD_REQUEST',
-        'id',
-        'O campo id não serve: não entendi o valor.',
-      ],
-      [
-        command(`after: 0.5, command: { type: 'start' }`),
-        'BAD_REQUEST',
-        'after',
-        'O campo after não serve: esperava um número inteiro.',
-      ],
-      [
-        command(`after: 9, command: { type: 'start' }`),
-        'NOT_ALLOWED',
-        'after',
-        'O combate já avançou: veja o estado atual e tente de novo.',
-      ],
-      [command(''), 'BAD_REQUEST', 'command.type', 'Falta o campo command.type.'],
-      [
-        command(`command: { type: 'damage', target: 'zz', amount: 1 }`),
-        'NOT_ALLOWED',
-        'command.target',
-        'Não há ninguém com o id “zz” nesta luta.',
-      ],
-      [
-        command(`command: { type: 'start' }, typed: { initiative: [21] }`),
-        'DIE_OUT_OF_RANGE',
-        'typed.initiative[0]',
-        'Um d20 não mostra 21.',
-      ],
-    ];
-    for (const [args, code, path, words] of cases) {
-      expect(await refusalOf(page, args), args).toEqual({ code, path, words });
-    }
-    expect((await ask(page, 'combats:open', { id: combat.id })).count).toBe(0);
-    expect(await page.evaluate('Object.keys(window.rodada)')).toEqual(['call', 'on']);
-  } finally {
-    await closeApp(app);
+test('what isn’t in the contract is refused in Portuguese, naming the field', async ({ page }) => {
+  const { combat } = await startSampleFight(page);
+  const foreign = '00000000-0000-4000-8000-000000000000';
+  const command = (fields: string) =>
+    `'combats:command', { combatId: '${combat.id}', after: 0, command: {}, ${fields} }`;
+  const cases: readonly [string, string, string | undefined, string][] = [
+    [`'files:read', { path: '/etc/passwd' }`, 'BAD_REQUEST', 'channel', 'Não existe o pedido files:read.'],
+    [`'__proto__'`, 'BAD_REQUEST', 'channel', 'Não existe o pedido __proto__.'],
+    [
+      `'campaigns:create', { name: 'A', system: () => 1 }`,
+      'BAD_REQUEST',
+      'channel',
+      'O pedido campaigns:create traz algo que não pode ser enviado.',
+    ],
+    [`'campaigns:create', { name: 'A' }`, 'BAD_REQUEST', 'system', 'Falta o campo system.'],
+    [
+      `'campaigns:create', { name: 5, system: 'cairn' }`,
+      'BAD_REQUEST',
+      'name',
+      'O campo name não serve: esperava um texto.',
+    ],
+    [
+      `'campaigns:create', { name: 'A', system: 'cairn', path: '/tmp' }`,
+      'BAD_REQUEST',
+      'path',
+      'Campo desconhecido: path.',
+    ],
+    [`'campaigns:create'`, 'BAD_REQUEST', '', 'O pedido não serve como veio: esperava outros dados.'],
+    [
+      `'creatures:list', { campaignId: '${foreign}' }`,
+      'NOT_FOUND',
+      'campaignId',
+      'Não encontrei essa campanha.',
+    ],
+    [`'combats:open', { id: '${foreign}' }`, 'NOT_FOUND', 'id', 'Não encontrei esse combate.'],
+    [
+      `'combats:open', { id: "x' OR 1=1" }`,
+      'BAD_REQUEST',
+      'id',
+      'O campo id não serve: não entendi o valor.',
+    ],
+    [
+      command(`after: 0.5, command: { type: 'start' }`),
+      'BAD_REQUEST',
+      'after',
+      'O campo after não serve: esperava um número inteiro.',
+    ],
+    [
+      command(`after: 9, command: { type: 'start' }`),
+      'NOT_ALLOWED',
+      'after',
+      'O combate já avançou: veja o estado atual e tente de novo.',
+    ],
+    [command(''), 'BAD_REQUEST', 'command.type', 'Falta o campo command.type.'],
+    [
+      command(`command: { type: 'damage', target: 'zz', amount: 1 }`),
+      'NOT_ALLOWED',
+      'command.target',
+      'Não há ninguém com o id “zz” nesta luta.',
+    ],
+    [
+      command(`command: { type: 'start' }, typed: { initiative: [21] }`),
+      'DIE_OUT_OF_RANGE',
+      'typed.initiative[0]',
+      'Um d20 não mostra 21.',
+    ],
+  ];
+  for (const [args, code, path, words] of cases) {
+    expect(await refusalOf(page, args), args).toEqual({ code, path, words });
   }
+  expect((await ask(page, 'combats:open', { id: combat.id })).count).toBe(0);
+  expect(await page.evaluate('Object.keys(window.rodada)')).toEqual(['call', 'on']);
 });
 
 /** Writes a schema of the future into a closed database's header. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { expect, test, type ElectronApplication, type Locator, type Page } from '@playwright/test';
+import { expect, type ElectronApplication, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -46,105 +47,99 @@ const idOf = async (page: Page, fight: string, name: string): Promise<string> =>
   return state.combatants.find((one) => one.name === name)?.id ?? '';
 };
 
-test('the players see order, turn, round, conditions and health in words, in step with the narrator', async () => {
-  const { app, page } = await launchApp();
-  try {
-    const early = await openPlayers(app, page);
-    await expect(early.getByRole('heading', { level: 1 })).toHaveText('À espera do combate');
-    expect(await axeFaults(early)).toEqual([]);
+test('the players see order, turn, round, conditions and health in words, in step with the narrator', async ({
+  app,
+  page,
+}) => {
+  const early = await openPlayers(app, page);
+  await expect(early.getByRole('heading', { level: 1 })).toHaveText('À espera do combate');
+  expect(await axeFaults(early)).toEqual([]);
 
-    const id = await startTyped(page);
-    await expect(early.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
-    expect(await names(early)).toEqual(ORDER);
-    await expect(current(early)).toContainText('Ágata');
-    await expect(rows(early).filter({ hasText: 'Capanga 1' })).toContainText('ileso');
-    expect(await axeFaults(early)).toEqual([]);
+  const id = await startTyped(page);
+  await expect(early.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
+  expect(await names(early)).toEqual(ORDER);
+  await expect(current(early)).toContainText('Ágata');
+  await expect(rows(early).filter({ hasText: 'Capanga 1' })).toContainText('ileso');
+  expect(await axeFaults(early)).toEqual([]);
 
-    await passTo(page, 'Capanga 1');
-    await expect(current(early)).toContainText('Capanga 1');
-    const agata = await idOf(page, id, 'Ágata');
-    await command(page, id, { type: 'damage', target: agata, amount: 20 });
-    await command(page, id, { type: 'add-condition', target: agata, condition: 'prone', rounds: 2 });
-    await expect(rows(early).filter({ hasText: 'Ágata' })).toHaveText(/Ágata\s*Caído\s*muito ferido/);
-    // No figure but the round's and those of the names.
-    const told = (await early.locator('main').innerText()).replace(/Rodada 1|Capanga \d/g, '');
-    expect(told).not.toMatch(/\d/);
-    expect(await axeFaults(early)).toEqual([]);
+  await passTo(page, 'Capanga 1');
+  await expect(current(early)).toContainText('Capanga 1');
+  const agata = await idOf(page, id, 'Ágata');
+  await command(page, id, { type: 'damage', target: agata, amount: 20 });
+  await command(page, id, { type: 'add-condition', target: agata, condition: 'prone', rounds: 2 });
+  await expect(rows(early).filter({ hasText: 'Ágata' })).toHaveText(/Ágata\s*Caído\s*muito ferido/);
+  // No figure but the round's and those of the names.
+  const told = (await early.locator('main').innerText()).replace(/Rodada 1|Capanga \d/g, '');
+  expect(told).not.toMatch(/\d/);
+  expect(await axeFaults(early)).toEqual([]);
 
-    await command(page, id, { type: 'undo' });
-    await command(page, id, { type: 'undo' });
-    await expect(rows(early).filter({ hasText: 'Ágata' })).toContainText('ileso');
-  } finally {
-    await closeApp(app);
-  }
+  await command(page, id, { type: 'undo' });
+  await command(page, id, { type: 'undo' });
+  await expect(rows(early).filter({ hasText: 'Ágata' })).toContainText('ileso');
 });
 
-test('a hidden one leaves no trace: no name, gap, count or move of the turn; shown, it is there at once', async () => {
-  const { app, page } = await launchApp();
-  try {
-    const id = await startTyped(page);
-    const [first, second] = await Promise.all([idOf(page, id, 'Capanga 1'), idOf(page, id, 'Atirador')]);
-    await command(page, id, { type: 'hide', combatants: [first, second], hidden: true });
-    const players = await openPlayers(app, page);
-    await expect(players.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
-    const shown = [
-      'Ágata',
-      'Breno, o Raio',
-      'Capanga 1',
-      'Dália Véu',
-      'Capanga 2',
-      'Brutamontes',
-      'Guarda Nilo',
-    ];
-    expect(await names(players)).toEqual(shown);
-    expect(await players.content()).not.toContain('Atirador');
-    await expect(current(players)).toContainText('Ágata');
+test('a hidden one leaves no trace: no name, gap, count or move of the turn; shown, it is there at once', async ({
+  app,
+  page,
+}) => {
+  const id = await startTyped(page);
+  const [first, second] = await Promise.all([idOf(page, id, 'Capanga 1'), idOf(page, id, 'Atirador')]);
+  await command(page, id, { type: 'hide', combatants: [first, second], hidden: true });
+  const players = await openPlayers(app, page);
+  await expect(players.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
+  const shown = [
+    'Ágata',
+    'Breno, o Raio',
+    'Capanga 1',
+    'Dália Véu',
+    'Capanga 2',
+    'Brutamontes',
+    'Guarda Nilo',
+  ];
+  expect(await names(players)).toEqual(shown);
+  expect(await players.content()).not.toContain('Atirador');
+  await expect(current(players)).toContainText('Ágata');
 
-    // The hidden one's turn: the screen stays as it is, for as long as it takes.
-    const before = await players.locator('main').innerHTML();
-    await command(page, id, { type: 'next-turn' });
-    await command(page, id, { type: 'damage', target: first, amount: 3 });
-    const { state } = await ask(page, 'combats:open', { id });
-    expect(state.turn?.who).toBe(first);
-    expect(await players.locator('main').innerHTML()).toBe(before);
-    await command(page, id, { type: 'next-turn' });
-    await expect(current(players)).toContainText('Breno');
+  // The hidden one's turn: the screen stays as it is, for as long as it takes.
+  const before = await players.locator('main').innerHTML();
+  await command(page, id, { type: 'next-turn' });
+  await command(page, id, { type: 'damage', target: first, amount: 3 });
+  const { state } = await ask(page, 'combats:open', { id });
+  expect(state.turn?.who).toBe(first);
+  expect(await players.locator('main').innerHTML()).toBe(before);
+  await command(page, id, { type: 'next-turn' });
+  await expect(current(players)).toContainText('Breno');
 
-    await page.getByRole('button', { name: 'Janela dos jogadores' }).click();
-    await expect(page.getByText('Capanga 2 é Capanga 1')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await command(page, id, { type: 'hide', combatants: [second], hidden: false });
-    await expect(rows(players).filter({ hasText: 'Atirador' })).toBeVisible();
-    await command(page, id, { type: 'hide', combatants: [second], hidden: true });
-    await expect(rows(players).filter({ hasText: 'Atirador' })).toHaveCount(0);
-  } finally {
-    await closeApp(app);
-  }
+  await page.getByRole('button', { name: 'Janela dos jogadores' }).click();
+  await expect(page.getByText('Capanga 2 é Capanga 1')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await command(page, id, { type: 'hide', combatants: [second], hidden: false });
+  await expect(rows(players).filter({ hasText: 'Atirador' })).toBeVisible();
+  await command(page, id, { type: 'hide', combatants: [second], hidden: true });
+  await expect(rows(players).filter({ hasText: 'Atirador' })).toHaveCount(0);
 });
 
-test('B blacks the players’ screen out until it is pressed again, and the narrator sees that it is', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startTyped(page);
-    await page.keyboard.press('b');
-    const players = await openPlayers(app, page);
-    await expect(current(players)).toContainText('Ágata');
-    await page.keyboard.press('b');
-    await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
-    await expect(rows(players)).toHaveCount(0);
-    expect(await players.content()).not.toContain('Ágata');
-    expect(await axeFaults(players)).toEqual([]);
-    await passTo(page, 'Capanga 1');
-    await expect(rows(players)).toHaveCount(0);
-    await page.keyboard.press('b');
-    await expect(current(players)).toContainText('Capanga 1');
-    await expect(page.getByRole('button', { name: 'Janela dos jogadores' })).toBeVisible();
-    await pressIn(app, 'B');
-    await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
-  } finally {
-    await closeApp(app);
-  }
+test('B blacks the players’ screen out until it is pressed again, and the narrator sees that it is', async ({
+  app,
+  page,
+}) => {
+  await startTyped(page);
+  await page.keyboard.press('b');
+  const players = await openPlayers(app, page);
+  await expect(current(players)).toContainText('Ágata');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
+  await expect(rows(players)).toHaveCount(0);
+  expect(await players.content()).not.toContain('Ágata');
+  expect(await axeFaults(players)).toEqual([]);
+  await passTo(page, 'Capanga 1');
+  await expect(rows(players)).toHaveCount(0);
+  await page.keyboard.press('b');
+  await expect(current(players)).toContainText('Capanga 1');
+  await expect(page.getByRole('button', { name: 'Janela dos jogadores' })).toBeVisible();
+  await pressIn(app, 'B');
+  await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
 });
 
 test('the players’ window has a size of its own, kept for the next time, and speaks the narrator’s language', async () => {
@@ -176,82 +171,75 @@ test('the players’ window has a size of its own, kept for the next time, and s
   }
 });
 
-test('the players’ page can do nothing but listen, and goes with the narrator’s window', async () => {
-  const { app, page } = await launchApp();
-  try {
-    const players = await openPlayers(app, page);
-    expect(players.url()).toBe('app://players/player.html');
-    expect(
-      await players.evaluate('[typeof window.rodada, Object.keys(window.players), typeof require]'),
-    ).toEqual(['undefined', ['onScreen'], 'undefined']);
-    const outcome = (address: string) =>
-      players.evaluate(`fetch('${address}').then(({ status }) => status, () => 'blocked')`);
-    expect(await outcome('app://rodada/index.html')).toBe('blocked');
-    expect(await outcome('/index.html')).toBe('blocked');
-    expect(await players.evaluate("window.open('app://rodada/index.html')")).toBeNull();
-    // Even with the narrator's preload, main answers nobody but the narrator's own page.
-    const refused = await app.evaluate(
-      async ({ BrowserWindow }, preload) => {
-        const other = new BrowserWindow({ show: false, webPreferences: { preload } });
-        await other.loadURL('app://players/player.html');
-        const answer: unknown = await other.webContents.executeJavaScript(
-          "window.rodada.call('campaigns:list')",
-        );
-        other.destroy();
-        return answer;
-      },
-      join(projectFolder, 'out', 'preload', 'preload.cjs'),
-    );
-    expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED' } });
-
-    await page.keyboard.press('Control+b');
-    await expect.poll(() => app.windows().length).toBe(1);
-    await page.keyboard.press('Control+b');
-    await expect.poll(() => app.windows().length).toBe(2);
-    const quit = app.waitForEvent('close');
-    await app.evaluate(({ BrowserWindow }) => {
-      const narrators = BrowserWindow.getAllWindows().find((one) =>
-        one.webContents.getURL().startsWith('app://rodada'),
+test('the players’ page can do nothing but listen, and goes with the narrator’s window', async ({
+  app,
+  page,
+}) => {
+  const players = await openPlayers(app, page);
+  expect(players.url()).toBe('app://players/player.html');
+  expect(
+    await players.evaluate('[typeof window.rodada, Object.keys(window.players), typeof require]'),
+  ).toEqual(['undefined', ['onScreen'], 'undefined']);
+  const outcome = (address: string) =>
+    players.evaluate(`fetch('${address}').then(({ status }) => status, () => 'blocked')`);
+  expect(await outcome('app://rodada/index.html')).toBe('blocked');
+  expect(await outcome('/index.html')).toBe('blocked');
+  expect(await players.evaluate("window.open('app://rodada/index.html')")).toBeNull();
+  // Even with the narrator's preload, main answers nobody but the narrator's own page.
+  const refused = await app.evaluate(
+    async ({ BrowserWindow }, preload) => {
+      const other = new BrowserWindow({ show: false, webPreferences: { preload } });
+      await other.loadURL('app://players/player.html');
+      const answer: unknown = await other.webContents.executeJavaScript(
+        "window.rodada.call('campaigns:list')",
       );
-      setImmediate(() => narrators?.close());
-    });
-    await quit;
-  } finally {
-    await closeApp(app);
-  }
+      other.destroy();
+      return answer;
+    },
+    join(projectFolder, 'out', 'preload', 'preload.cjs'),
+  );
+  expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED' } });
+
+  await page.keyboard.press('Control+b');
+  await expect.poll(() => app.windows().length).toBe(1);
+  await page.keyboard.press('Control+b');
+  await expect.poll(() => app.windows().length).toBe(2);
+  const quit = app.waitForEvent('close');
+  await app.evaluate(({ BrowserWindow }) => {
+    const narrators = BrowserWindow.getAllWindows().find((one) =>
+      one.webContents.getURL().startsWith('app://rodada'),
+    );
+    setImmediate(() => narrators?.close());
+  });
+  await quit;
 });
 
-test('sides and groups stand together, without those hidden', async () => {
-  const { app, page } = await launchApp();
-  try {
-    const { id: campaignId } = await ask(page, 'campaigns:create', { name: 'Vale', system: 'cairn' });
-    const jurema = await ask(page, 'characters:save', {
-      campaignId,
-      name: 'Jurema',
-      hp: { current: 5, max: 5 },
-      sheet: {},
-    });
-    const mud = await ask(page, 'creatures:save', { campaignId, name: 'Lodoso', hp: 4, sheet: {} });
-    const encounter = await ask(page, 'encounters:save', {
-      campaignId,
-      name: 'Moinho',
-      party: [jurema.id],
-      pieces: [{ creatureId: mud.id, quantity: 2, hidden: true }],
-    });
-    const fight = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter.id });
-    const { id } = fight.combat;
-    const players = await openPlayers(app, page);
-    await command(page, id, { type: 'start' });
-    await expect(players.getByRole('heading', { level: 2 })).toHaveText(['O grupo']);
-    const mudId = await idOf(page, id, 'Lodoso 2');
-    await command(page, id, { type: 'hide', combatants: [mudId], hidden: false });
-    await expect(players.getByRole('heading', { level: 2 })).toHaveText(['O grupo', 'Os oponentes']);
-    expect(await names(players)).toEqual(['Jurema', 'Lodoso']);
-    expect(await axeFaults(players)).toEqual([]);
-    await openScreen(page, 'Bestiário');
-    await page.keyboard.press('Control+b');
-    await expect.poll(() => app.windows().length).toBe(1);
-  } finally {
-    await closeApp(app);
-  }
+test('sides and groups stand together, without those hidden', async ({ app, page }) => {
+  const { id: campaignId } = await ask(page, 'campaigns:create', { name: 'Vale', system: 'cairn' });
+  const jurema = await ask(page, 'characters:save', {
+    campaignId,
+    name: 'Jurema',
+    hp: { current: 5, max: 5 },
+    sheet: {},
+  });
+  const mud = await ask(page, 'creatures:save', { campaignId, name: 'Lodoso', hp: 4, sheet: {} });
+  const encounter = await ask(page, 'encounters:save', {
+    campaignId,
+    name: 'Moinho',
+    party: [jurema.id],
+    pieces: [{ creatureId: mud.id, quantity: 2, hidden: true }],
+  });
+  const fight = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter.id });
+  const { id } = fight.combat;
+  const players = await openPlayers(app, page);
+  await command(page, id, { type: 'start' });
+  await expect(players.getByRole('heading', { level: 2 })).toHaveText(['O grupo']);
+  const mudId = await idOf(page, id, 'Lodoso 2');
+  await command(page, id, { type: 'hide', combatants: [mudId], hidden: false });
+  await expect(players.getByRole('heading', { level: 2 })).toHaveText(['O grupo', 'Os oponentes']);
+  expect(await names(players)).toEqual(['Jurema', 'Lodoso']);
+  expect(await axeFaults(players)).toEqual([]);
+  await openScreen(page, 'Bestiário');
+  await page.keyboard.press('Control+b');
+  await expect.poll(() => app.windows().length).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -112,29 +112,26 @@ inFight('= and Decidir set exactly so many, and say why they can’t', async (pa
   await expect(picker(page, 'Capanga 1')).toBeFocused();
 });
 
-test('in Cairn, with the dice on the table, lost points ask for the save by figures and Enter', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await ask(page, 'settings:change', { diceMode: 'table' });
-    await page.reload();
-    await openCampaign(page, 'A estrada alagada');
-    const campaign = (await ask(page, 'campaigns:list')).find(({ system }) => system === 'cairn');
-    const [encounter] = await ask(page, 'encounters:list', { campaignId: campaign?.id ?? '' });
-    await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter?.id ?? '' });
-    await openScreen(page, 'Combate');
-    await page.getByRole('button', { name: 'Começar' }).click();
-    await page.getByRole('button', { name: 'Lodoso 1, ' }).click();
-    await typeFigure(page, '6');
-    await expect(targets(page)).toContainText('4 → 0 PG · pede dados');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: /Natural de .*Lodoso 1/ })).toBeFocused();
-    await page.keyboard.type('20');
-    await page.keyboard.press('Enter');
-    await expect(result(page)).toContainText('Lodoso 1: 4 → 0 PG');
-    await expect(result(page)).toContainText(/20/);
-    await page.keyboard.press('Control+Z');
-    await expect(page.getByRole('button', { name: 'Lodoso 1, ' })).toHaveAccessibleName(/4 de 4 PG/);
-  } finally {
-    await closeApp(app);
-  }
+test('in Cairn, with the dice on the table, lost points ask for the save by figures and Enter', async ({
+  page,
+}) => {
+  await ask(page, 'settings:change', { diceMode: 'table' });
+  await page.reload();
+  await openCampaign(page, 'A estrada alagada');
+  const campaign = (await ask(page, 'campaigns:list')).find(({ system }) => system === 'cairn');
+  const [encounter] = await ask(page, 'encounters:list', { campaignId: campaign?.id ?? '' });
+  await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter?.id ?? '' });
+  await openScreen(page, 'Combate');
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await page.getByRole('button', { name: 'Lodoso 1, ' }).click();
+  await typeFigure(page, '6');
+  await expect(targets(page)).toContainText('4 → 0 PG · pede dados');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /Natural de .*Lodoso 1/ })).toBeFocused();
+  await page.keyboard.type('20');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toContainText('Lodoso 1: 4 → 0 PG');
+  await expect(result(page)).toContainText(/20/);
+  await page.keyboard.press('Control+Z');
+  await expect(page.getByRole('button', { name: 'Lodoso 1, ' })).toHaveAccessibleName(/4 de 4 PG/);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -66,14 +66,9 @@ const card = (page: Page, question: RegExp, name: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name });
 
 function inFight(title: string, run: (page: Page) => Promise<void>): void {
-  test(title, async () => {
-    const { app, page } = await launchApp();
-    try {
-      await startFight(page);
-      await run(page);
-    } finally {
-      await closeApp(app);
-    }
+  test(title, async ({ page }) => {
+    await startFight(page);
+    await run(page);
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
@@ -111,145 +111,140 @@ async function declare(page: Page): Promise<void> {
   await declarePanel(page).getByRole('button', { name: 'Declarar' }).click();
 }
 
-test('a fight of scop: groups, intents, everything at once, and wounds from the next turn on', async () => {
+test('a fight of scop: groups, intents, everything at once, and wounds from the next turn on', async ({
+  page,
+}) => {
   test.setTimeout(150_000);
-  const { app, page } = await launchApp();
-  try {
-    await startBridge(page);
-    await expect(group(page, 'Grupo 1')).toContainText('1 contra 2');
-    await expect(group(page, 'Fora dos grupos')).toContainText('Meggan');
+  await startBridge(page);
+  await expect(group(page, 'Grupo 1')).toContainText('1 contra 2');
+  await expect(group(page, 'Fora dos grupos')).toContainText('Meggan');
 
-    await test.step('one is dragged to another group, thinks better of it, and goes by keyboard', async () => {
-      await dragTo(page, 'Kaylee', 'Grupo 1');
-      await expect(member(page, 'Kaylee')).toContainText('→ Grupo 1 · sem reação aqui');
-      await expect(group(page, 'Grupo 1')).toContainText('Kaylee chega no próximo turno');
-      await expect(group(page, 'Escadaria')).toContainText('Kaylee');
-      await page.getByRole('button', { name: 'Kaylee fica onde está' }).click();
-      await expect(member(page, 'Kaylee')).toContainText('falta declarar');
+  await test.step('one is dragged to another group, thinks better of it, and goes by keyboard', async () => {
+    await dragTo(page, 'Kaylee', 'Grupo 1');
+    await expect(member(page, 'Kaylee')).toContainText('→ Grupo 1 · sem reação aqui');
+    await expect(group(page, 'Grupo 1')).toContainText('Kaylee chega no próximo turno');
+    await expect(group(page, 'Escadaria')).toContainText('Kaylee');
+    await page.getByRole('button', { name: 'Kaylee fica onde está' }).click();
+    await expect(member(page, 'Kaylee')).toContainText('falta declarar');
 
-      await handle(page, 'Kaylee').focus();
-      await page.keyboard.press('Enter');
-      const panel = page.getByRole('form', { name: 'Mover' });
-      await expect(panel).toContainText('Gasta o turno');
-      await panel.getByRole('radio', { name: 'Grupo 1' }).press('ArrowLeft');
-      await expect(panel.getByRole('radio', { name: 'Novo grupo' })).toBeChecked();
-      await panel.getByRole('textbox', { name: 'Nome do novo grupo' }).fill('Telhado');
-      await page.keyboard.press('Enter');
-      await expect(sheet(page)).toContainText('Kaylee vai para Telhado');
-      await expect(group(page, 'Telhado')).toContainText('Kaylee chega no próximo turno');
-    });
+    await handle(page, 'Kaylee').focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('form', { name: 'Mover' });
+    await expect(panel).toContainText('Gasta o turno');
+    await panel.getByRole('radio', { name: 'Grupo 1' }).press('ArrowLeft');
+    await expect(panel.getByRole('radio', { name: 'Novo grupo' })).toBeChecked();
+    await panel.getByRole('textbox', { name: 'Nome do novo grupo' }).fill('Telhado');
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toContainText('Kaylee vai para Telhado');
+    await expect(group(page, 'Telhado')).toContainText('Kaylee chega no próximo turno');
+  });
 
-    await test.step('everyone declares, the next one coming up by itself', async () => {
-      await page.keyboard.press('a');
-      await declares(page, 'Nghar');
-      await page.getByRole('button', { name: 'Guerreiro: não conta' }).click();
-      await expect(page.getByRole('button', { name: 'Guerreiro: a favor' })).toBeVisible();
-      await declare(page);
+  await test.step('everyone declares, the next one coming up by itself', async () => {
+    await page.keyboard.press('a');
+    await declares(page, 'Nghar');
+    await page.getByRole('button', { name: 'Guerreiro: não conta' }).click();
+    await expect(page.getByRole('button', { name: 'Guerreiro: a favor' })).toBeVisible();
+    await declare(page);
 
-      await declares(page, 'Meggan');
-      await page.keyboard.press('6');
-      await page.getByRole('checkbox', { name: 'Alvo não percebe' }).check();
-      await page.getByRole('button', { name: 'Situação (dados): menos um' }).click();
-      await declare(page);
-      await expect(sheet(page)).toContainText(
-        'Meggan → ataca Capitão ferir Arco · à distância · alvo não percebe',
-      );
+    await declares(page, 'Meggan');
+    await page.keyboard.press('6');
+    await page.getByRole('checkbox', { name: 'Alvo não percebe' }).check();
+    await page.getByRole('button', { name: 'Situação (dados): menos um' }).click();
+    await declare(page);
+    await expect(sheet(page)).toContainText(
+      'Meggan → ataca Capitão ferir Arco · à distância · alvo não percebe',
+    );
 
-      await declares(page, 'Soldado 1');
-      expect(await axeFaultsInThemes(page)).toEqual([]);
-      await declare(page);
-      await declares(page, 'Soldado 2');
-      await page.keyboard.press('Enter');
-      await declares(page, 'Capitão');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('form', { name: 'Resolver turno' })).toBeVisible();
-      await expect(sheet(page)).toContainText('não testa: Kaylee não reage');
-    });
+    await declares(page, 'Soldado 1');
+    expect(await axeFaultsInThemes(page)).toEqual([]);
+    await declare(page);
+    await declares(page, 'Soldado 2');
+    await page.keyboard.press('Enter');
+    await declares(page, 'Capitão');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('form', { name: 'Resolver turno' })).toBeVisible();
+    await expect(sheet(page)).toContainText('não testa: Kaylee não reage');
+  });
 
-    await test.step('the one outnumbered chooses whom to hit, and all is rolled with typed dice', async () => {
-      const dice = sheet(page).getByRole('list', { name: 'Dados de Nghar' });
-      await expect(dice).toHaveText(/Machados \+2\s*Guerreiro \+1\s*Contra 2 oponentes −1/);
-      await page
-        .getByRole('combobox', { name: 'Se vencer vários, Nghar acerta' })
-        .selectOption({ label: 'Soldado 2' });
-      await expect(page.getByRole('combobox', { name: 'Se vencer vários, Nghar acerta' })).toBeFocused();
-      await page.getByRole('button', { name: 'Próximo turno' }).click();
-      await expect(
-        page.getByText('Há ações declaradas por resolver', { exact: false }).first(),
-      ).toBeVisible();
+  await test.step('the one outnumbered chooses whom to hit, and all is rolled with typed dice', async () => {
+    const dice = sheet(page).getByRole('list', { name: 'Dados de Nghar' });
+    await expect(dice).toHaveText(/Machados \+2\s*Guerreiro \+1\s*Contra 2 oponentes −1/);
+    await page
+      .getByRole('combobox', { name: 'Se vencer vários, Nghar acerta' })
+      .selectOption({ label: 'Soldado 2' });
+    await expect(page.getByRole('combobox', { name: 'Se vencer vários, Nghar acerta' })).toBeFocused();
+    await page.getByRole('button', { name: 'Próximo turno' }).click();
+    await expect(page.getByText('Há ações declaradas por resolver', { exact: false }).first()).toBeVisible();
 
-      await typeDice(page, 'Nghar', { 'Dado base': '3', 'Dados de apoio': '1 7' });
-      await typeDice(page, 'Meggan', { 'Dado base': '3', 'Dados de apoio': '5' });
-      await typeDice(page, 'Soldado 1', { 'Dado base': '2', 'Dados de apoio': '6' });
-      await typeDice(page, 'Soldado 2', { 'Dado base': '3', 'Dados de apoio': '5' });
-      await typeDice(page, 'Capitão', { 'Dado base': '2', 'Dados de apoio': '1 6' });
-      const last = page.getByRole('textbox', { name: 'Natural de Dados de apoio de Capitão' });
-      await last.press('Enter');
-      await expect(page.getByText('Um d6 não mostra 7.').first()).toBeVisible();
-      await typeDice(page, 'Nghar', { 'Dados de apoio': '1 6' });
-      await last.press('Enter');
+    await typeDice(page, 'Nghar', { 'Dado base': '3', 'Dados de apoio': '1 7' });
+    await typeDice(page, 'Meggan', { 'Dado base': '3', 'Dados de apoio': '5' });
+    await typeDice(page, 'Soldado 1', { 'Dado base': '2', 'Dados de apoio': '6' });
+    await typeDice(page, 'Soldado 2', { 'Dado base': '3', 'Dados de apoio': '5' });
+    await typeDice(page, 'Capitão', { 'Dado base': '2', 'Dados de apoio': '1 6' });
+    const last = page.getByRole('textbox', { name: 'Natural de Dados de apoio de Capitão' });
+    await last.press('Enter');
+    await expect(page.getByText('Um d6 não mostra 7.').first()).toBeVisible();
+    await typeDice(page, 'Nghar', { 'Dados de apoio': '1 6' });
+    await last.press('Enter');
 
-      await expect(result(page)).toContainText('Nível 4, atinge Soldado 2 com margem 1');
-      await expect(result(page)).toContainText('Soldado 2: 6 → 3 Vit');
-      await expect(result(page)).toContainText('Capitão: 6 → 3 Vit');
-      await expect(result(page)).toContainText('Kaylee: 6 → 3 Vit');
-      await expect(member(page, 'Nghar')).toContainText('6/6');
-      expect(await axeFaultsInThemes(page)).toEqual([]);
-    });
+    await expect(result(page)).toContainText('Nível 4, atinge Soldado 2 com margem 1');
+    await expect(result(page)).toContainText('Soldado 2: 6 → 3 Vit');
+    await expect(result(page)).toContainText('Capitão: 6 → 3 Vit');
+    await expect(result(page)).toContainText('Kaylee: 6 → 3 Vit');
+    await expect(member(page, 'Nghar')).toContainText('6/6');
+    expect(await axeFaultsInThemes(page)).toEqual([]);
+  });
 
-    await test.step('undo takes the whole turn back, redo brings it again with its dice', async () => {
-      await page.keyboard.press('Control+Z');
-      await expect(member(page, 'Soldado 2')).toContainText('6/6');
-      await expect(sheet(page)).toContainText('Nghar');
-      await page.keyboard.press('Control+Shift+Z');
-      await expect(member(page, 'Soldado 2')).toContainText('3/6');
-    });
+  await test.step('undo takes the whole turn back, redo brings it again with its dice', async () => {
+    await page.keyboard.press('Control+Z');
+    await expect(member(page, 'Soldado 2')).toContainText('6/6');
+    await expect(sheet(page)).toContainText('Nghar');
+    await page.keyboard.press('Control+Shift+Z');
+    await expect(member(page, 'Soldado 2')).toContainText('3/6');
+  });
 
-    await test.step('wounds cost dice from the next turn on, when those on their way arrive', async () => {
-      await expect(member(page, 'Soldado 2')).toContainText('muito ferido · −1 dado no próximo turno');
-      await page.keyboard.press('n');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ 2$/);
-      await expect(member(page, 'Soldado 2')).toContainText('muito ferido · −1 dado');
-      await expect(member(page, 'Soldado 2')).not.toContainText('próximo');
-      await expect(group(page, 'Telhado').getByRole('listitem')).toHaveCount(1);
-    });
+  await test.step('wounds cost dice from the next turn on, when those on their way arrive', async () => {
+    await expect(member(page, 'Soldado 2')).toContainText('muito ferido · −1 dado no próximo turno');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ 2$/);
+    await expect(member(page, 'Soldado 2')).toContainText('muito ferido · −1 dado');
+    await expect(member(page, 'Soldado 2')).not.toContainText('próximo');
+    await expect(group(page, 'Telhado').getByRole('listitem')).toHaveCount(1);
+  });
 
-    await test.step('one acts before everyone; another throws its target down', async () => {
-      await page.getByRole('button', { name: 'Meggan', exact: true }).click();
-      await page.keyboard.press('5');
-      await page.getByRole('checkbox', { name: 'Antes de todos' }).check();
-      const pool = declarePanel(page).getByRole('list', { name: 'Dados de Soldado 2' });
-      await expect(pool).toHaveText(/Lanças \+1\s*Ferimentos −1/);
-      await declare(page);
-      await sheet(page).getByRole('button', { name: 'Soldado 1', exact: true }).click();
-      await declares(page, 'Soldado 1');
-      await declarePanel(page).getByText('Condição', { exact: true }).click();
-      await page.getByRole('textbox', { name: 'Turnos' }).fill('2');
-      await declare(page);
-      await expect(sheet(page)).toContainText('Soldado 1 → ataca Nghar impor Caído');
+  await test.step('one acts before everyone; another throws its target down', async () => {
+    await page.getByRole('button', { name: 'Meggan', exact: true }).click();
+    await page.keyboard.press('5');
+    await page.getByRole('checkbox', { name: 'Antes de todos' }).check();
+    const pool = declarePanel(page).getByRole('list', { name: 'Dados de Soldado 2' });
+    await expect(pool).toHaveText(/Lanças \+1\s*Ferimentos −1/);
+    await declare(page);
+    await sheet(page).getByRole('button', { name: 'Soldado 1', exact: true }).click();
+    await declares(page, 'Soldado 1');
+    await declarePanel(page).getByText('Condição', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Turnos' }).fill('2');
+    await declare(page);
+    await expect(sheet(page)).toContainText('Soldado 1 → ataca Nghar impor Caído');
 
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('e');
-      await typeDice(page, 'Meggan', { 'Dado base': '2', 'Dados de apoio': '6 6' });
-      await typeDice(page, 'Soldado 2', { 'Dado base': '5' });
-      await page.getByRole('form', { name: 'Resolver antes de todos' }).getByRole('button').click();
-      await expect(result(page)).toContainText('Soldado 2: 3 → 1 Vit');
-      await expect(member(page, 'Soldado 1')).toContainText('→ Nghar · impor Caído');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await typeDice(page, 'Meggan', { 'Dado base': '2', 'Dados de apoio': '6 6' });
+    await typeDice(page, 'Soldado 2', { 'Dado base': '5' });
+    await page.getByRole('form', { name: 'Resolver antes de todos' }).getByRole('button').click();
+    await expect(result(page)).toContainText('Soldado 2: 3 → 1 Vit');
+    await expect(member(page, 'Soldado 1')).toContainText('→ Nghar · impor Caído');
 
-      await page.keyboard.press('e');
-      await typeDice(page, 'Nghar', { 'Dado base': '1', 'Dados de apoio': '6 6' });
-      await typeDice(page, 'Soldado 1', { 'Dado base': '3', 'Dados de apoio': '1' });
-      await page.getByRole('form', { name: 'Resolver turno' }).getByRole('button').click();
-      await expect(result(page)).toContainText('Nghar fica com Caído');
-      await expect(member(page, 'Nghar')).toContainText('Caído');
-    });
+    await page.keyboard.press('e');
+    await typeDice(page, 'Nghar', { 'Dado base': '1', 'Dados de apoio': '6 6' });
+    await typeDice(page, 'Soldado 1', { 'Dado base': '3', 'Dados de apoio': '1' });
+    await page.getByRole('form', { name: 'Resolver turno' }).getByRole('button').click();
+    await expect(result(page)).toContainText('Nghar fica com Caído');
+    await expect(member(page, 'Nghar')).toContainText('Caído');
+  });
 
-    await test.step('the fight ends', async () => {
-      await page.getByRole('button', { name: 'Mais' }).click();
-      await page.getByRole('menuitem', { name: 'Encerrar luta' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luta encerrada');
-    });
-  } finally {
-    await closeApp(app);
-  }
+  await test.step('the fight ends', async () => {
+    await page.getByRole('button', { name: 'Mais' }).click();
+    await page.getByRole('menuitem', { name: 'Encerrar luta' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luta encerrada');
+  });
 });

@@ -4,7 +4,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
 import { damage, DAMAGES } from '#electron/testing/damage.ts';
 import { openSqlite } from '#electron/store/sqlite.ts';
-import { closeApp, freshUserData, launchApp } from './launch.ts';
+import { closeApp, launchApp } from './launch.ts';
+import { freshFolder } from './support/data-folder.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask, refusalOf } from './support/bridge.ts';
 import { chooseTarget } from './support/choose-file.ts';
@@ -21,7 +22,7 @@ const line = (page: Page, name: string): Locator =>
 
 /** A folder of data as version 0.1.0 left it. */
 async function goldenData(): Promise<string> {
-  const userData = await freshUserData();
+  const userData = await freshFolder();
   await copyFile(join(projectFolder, 'tests/golden/0.1.0/rodada.db'), join(userData, 'rodada.db'));
   return userData;
 }

@@ -1,5 +1,5 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { test } from './support/app.ts';
 import { startAmbush } from './support/ambush.ts';
 import { orderOf, picker, row } from './support/tracker.ts';
 
@@ -44,59 +44,52 @@ async function middleOf(page: Page, name: string, part: 'handle' | 'name'): Prom
 const scrolled = (page: Page) =>
   page.getByRole('region', { name: 'Ordem' }).evaluate((region) => region.scrollTop);
 
-test('by touch the list scrolls from anywhere but the handles, which move a row, in a long list too', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 560));
-    await startAmbush(
-      page,
-      LONG.map((creature) => ({ creature, quantity: 1 })),
-    );
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    const before = await orderOf(page);
+test('by touch the list scrolls from anywhere but the handles, which move a row, in a long list too', async ({
+  app,
+  page,
+}) => {
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 560));
+  await startAmbush(
+    page,
+    LONG.map((creature) => ({ creature, quantity: 1 })),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const before = await orderOf(page);
 
-    const from = await middleOf(page, before[3] ?? '', 'name');
-    await swipe(session, way(from, { x: from.x, y: from.y - 180 }, 12));
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
-    expect(await orderOf(page)).toEqual(before);
+  const from = await middleOf(page, before[3] ?? '', 'name');
+  await swipe(session, way(from, { x: from.x, y: from.y - 180 }, 12));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
+  expect(await orderOf(page)).toEqual(before);
 
-    const back = await middleOf(page, before[5] ?? '', 'name');
-    await swipe(session, way(back, { x: back.x, y: back.y + 240 }, 12));
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await orderOf(page)).toEqual(before);
+  const back = await middleOf(page, before[5] ?? '', 'name');
+  await swipe(session, way(back, { x: back.x, y: back.y + 240 }, 12));
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await orderOf(page)).toEqual(before);
 
-    const [, second = '', third = '', fourth = ''] = before;
-    const handle = await middleOf(page, second, 'handle');
-    const aim = await middleOf(page, fourth, 'name');
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...handle }] });
-    for (const point of way(handle, { x: handle.x, y: aim.y + 12 }, 14)) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...point }] });
-    }
-    await expect.poll(async () => (await orderOf(page)).slice(1, 4)).toEqual([third, fourth, second]);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(page.getByRole('status')).toContainText(`${second} passa para`);
-    await expect.poll(async () => (await orderOf(page)).slice(1, 4)).toEqual([third, fourth, second]);
-    expect(await scrolled(page)).toBe(0);
-  } finally {
-    await closeApp(app);
+  const [, second = '', third = '', fourth = ''] = before;
+  const handle = await middleOf(page, second, 'handle');
+  const aim = await middleOf(page, fourth, 'name');
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...handle }] });
+  for (const point of way(handle, { x: handle.x, y: aim.y + 12 }, 14)) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...point }] });
   }
+  await expect.poll(async () => (await orderOf(page)).slice(1, 4)).toEqual([third, fourth, second]);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.getByRole('status')).toContainText(`${second} passa para`);
+  await expect.poll(async () => (await orderOf(page)).slice(1, 4)).toEqual([third, fourth, second]);
+  expect(await scrolled(page)).toBe(0);
 });
 
-test('by touch a tap picks a row, and with several on each tap adds one', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startAmbush(page);
-    const session = await page.context().newCDPSession(page);
-    const tap = async (name: string) => swipe(session, [await middleOf(page, name, 'name')]);
-    await tap('Breno, o Raio');
-    await expect(picker(page, 'Breno, o Raio')).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Selecionar várias' }).click();
-    await tap('Ágata');
-    await expect(page.getByRole('group', { name: 'Escolhidos' })).toContainText('2 escolhidos');
-    await tap('Breno, o Raio');
-    await expect(page.getByRole('group', { name: 'Escolhidos' })).toContainText('1 escolhido');
-  } finally {
-    await closeApp(app);
-  }
+test('by touch a tap picks a row, and with several on each tap adds one', async ({ page }) => {
+  await startAmbush(page);
+  const session = await page.context().newCDPSession(page);
+  const tap = async (name: string) => swipe(session, [await middleOf(page, name, 'name')]);
+  await tap('Breno, o Raio');
+  await expect(picker(page, 'Breno, o Raio')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Selecionar várias' }).click();
+  await tap('Ágata');
+  await expect(page.getByRole('group', { name: 'Escolhidos' })).toContainText('2 escolhidos');
+  await tap('Breno, o Raio');
+  await expect(page.getByRole('group', { name: 'Escolhidos' })).toContainText('1 escolhido');
 });

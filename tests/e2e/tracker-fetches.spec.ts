@@ -1,5 +1,5 @@
-import { expect, test, type ElectronApplication } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
+import { expect, type ElectronApplication } from '@playwright/test';
+import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { passTo, startTyped } from './support/tracker.ts';
 
@@ -20,25 +20,20 @@ async function countFetches(app: ElectronApplication): Promise<() => Promise<num
   return () => app.evaluate(() => Number(Reflect.get(globalThis, 'fetches')));
 }
 
-test('an open fight is never fetched whole again, whatever is done in it', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startTyped(page);
-    const fetches = await countFetches(app);
-    await passTo(page, 'Capanga 1', 'Breno, o Raio', 'Capanga 2');
-    await page.keyboard.press('Control+z');
-    await passTo(page, 'Capanga 2', 'Dália Véu');
-    // Answered in order: whatever the last act still asked for has come before this.
-    await ask(page, 'app:info');
-    expect(await fetches()).toBe(0);
+test('an open fight is never fetched whole again, whatever is done in it', async ({ app, page }) => {
+  await startTyped(page);
+  const fetches = await countFetches(app);
+  await passTo(page, 'Capanga 1', 'Breno, o Raio', 'Capanga 2');
+  await page.keyboard.press('Control+z');
+  await passTo(page, 'Capanga 2', 'Dália Véu');
+  // Answered in order: whatever the last act still asked for has come before this.
+  await ask(page, 'app:info');
+  expect(await fetches()).toBe(0);
 
-    // The count does count: leaving the fight and coming back fetches it once.
-    await page.getByRole('button', { name: 'Campanhas' }).click();
-    await page.getByRole('button', { name: 'Combate', exact: true }).click();
-    await passTo(page, 'Capanga 3');
-    await ask(page, 'app:info');
-    expect(await fetches()).toBe(1);
-  } finally {
-    await closeApp(app);
-  }
+  // The count does count: leaving the fight and coming back fetches it once.
+  await page.getByRole('button', { name: 'Campanhas' }).click();
+  await page.getByRole('button', { name: 'Combate', exact: true }).click();
+  await passTo(page, 'Capanga 3');
+  await ask(page, 'app:info');
+  expect(await fetches()).toBe(1);
 });

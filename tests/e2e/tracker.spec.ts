@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -18,44 +19,41 @@ import {
   typeDice,
 } from './support/tracker.ts';
 
-test('a fight starts from its encounter with initiative typed or rolled, and with who is caught unaware', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await openScreen(page, 'Encontros');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Emboscada na ponte/ })
-      .click();
-    await page.getByRole('button', { name: 'Começar combate' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quem entra na luta');
-    await expect(page.getByRole('checkbox', { name: 'Guarda Nilo começa surpreso' })).toBeChecked();
+test('a fight starts from its encounter with initiative typed or rolled, and with who is caught unaware', async ({
+  page,
+}) => {
+  await openScreen(page, 'Encontros');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Emboscada na ponte/ })
+    .click();
+  await page.getByRole('button', { name: 'Começar combate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quem entra na luta');
+  await expect(page.getByRole('checkbox', { name: 'Guarda Nilo começa surpreso' })).toBeChecked();
 
-    await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('dezoito');
-    await page.getByRole('button', { name: 'Começar' }).click();
-    await expect(page.getByText('A iniciativa de Ágata tem de ser um número inteiro.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('dezoito');
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await expect(page.getByText('A iniciativa de Ágata tem de ser um número inteiro.').first()).toBeVisible();
 
-    await page.getByRole('button', { name: 'Tirar Capanga 3 da luta' }).click();
-    await expect(page.getByRole('textbox', { name: 'Iniciativa de Capanga 3' })).toBeHidden();
-    await page.getByRole('button', { name: 'Ocultar Brutamontes dos jogadores' }).focus();
-    await page.keyboard.press('h');
-    await expect(page.getByRole('button', { name: 'Mostrar Brutamontes aos jogadores' })).toBeFocused();
-    await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('99');
-    await page.getByRole('textbox', { name: 'Iniciativa de Brutamontes' }).fill('−9');
-    // Apart, so that each has a row of its own.
-    await page.getByRole('textbox', { name: 'Iniciativa de Capanga 1' }).fill('98');
-    await page.getByRole('textbox', { name: 'Iniciativa de Capanga 2' }).fill('−8');
-    await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Tirar Capanga 3 da luta' }).click();
+  await expect(page.getByRole('textbox', { name: 'Iniciativa de Capanga 3' })).toBeHidden();
+  await page.getByRole('button', { name: 'Ocultar Brutamontes dos jogadores' }).focus();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Mostrar Brutamontes aos jogadores' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('99');
+  await page.getByRole('textbox', { name: 'Iniciativa de Brutamontes' }).fill('−9');
+  // Apart, so that each has a row of its own.
+  await page.getByRole('textbox', { name: 'Iniciativa de Capanga 1' }).fill('98');
+  await page.getByRole('textbox', { name: 'Iniciativa de Capanga 2' }).fill('−8');
+  await page.keyboard.press('Enter');
 
-    await expectTurn(page, 'Ágata');
-    const order = await orderOf(page);
-    expect(order).toHaveLength(8);
-    expect([order[0], order.at(-1)]).toEqual(['Ágata', 'Brutamontes']);
-    await expect(picker(page, 'Brutamontes')).toHaveAccessibleName(/oculto/);
-    await expect(row(page, 'Guarda Nilo').getByText('Surpreso')).toBeVisible();
-    await expect(row(page, 'Guarda Nilo').getByText('Desprevenido')).toBeVisible();
-  } finally {
-    await closeApp(app);
-  }
+  await expectTurn(page, 'Ágata');
+  const order = await orderOf(page);
+  expect(order).toHaveLength(8);
+  expect([order[0], order.at(-1)]).toEqual(['Ágata', 'Brutamontes']);
+  await expect(picker(page, 'Brutamontes')).toHaveAccessibleName(/oculto/);
+  await expect(row(page, 'Guarda Nilo').getByText('Surpreso')).toBeVisible();
+  await expect(row(page, 'Guarda Nilo').getByText('Desprevenido')).toBeVisible();
 });
 
 inFight(
@@ -325,47 +323,37 @@ test('closed in the middle of a fight, the app comes back to where it was', asyn
   }
 });
 
-test('with the dice on the table, an attack asks for them first', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startTyped(page);
-    await ask(page, 'settings:change', { diceMode: 'table' });
-    await page.reload();
-    await openScreen(page, 'Combate');
-    await expectTurn(page, 'Ágata');
-    await page.keyboard.press('a');
-    await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).toBeFocused();
-    await page.keyboard.type('1');
-    await page.keyboard.press('Enter');
-    // The next die is left to the app, and with it the rest.
-    await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).not.toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(result(page).getByRole('heading')).toHaveText('Erra: 1 natural');
-  } finally {
-    await closeApp(app);
-  }
+test('with the dice on the table, an attack asks for them first', async ({ page }) => {
+  await startTyped(page);
+  await ask(page, 'settings:change', { diceMode: 'table' });
+  await page.reload();
+  await openScreen(page, 'Combate');
+  await expectTurn(page, 'Ágata');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).toBeFocused();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  // The next die is left to the app, and with it the rest.
+  await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result(page).getByRole('heading')).toHaveText('Erra: 1 natural');
 });
 
-test('axe-core finds nothing wrong in the tracker, panels open, in both themes', async () => {
-  const { app, page } = await launchApp();
-  try {
-    await startTyped(page);
-    await page.keyboard.press('2');
-    await page.keyboard.press('a');
-    await typeDice(page, '20', '3', '8');
-    await page.keyboard.press('Enter');
-    await expect(result(page)).toBeVisible();
-    const panels = { dark: ['', 'd', 'k', 'x', 'g', 'r', 'l'], light: ['', 'a', 'g'] };
-    for (const [theme, keys] of Object.entries(panels)) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      for (const key of keys) {
-        await page.keyboard.press('Escape');
-        if (key !== '') await page.keyboard.press(key);
-        expect(await axeFaults(page), `${theme} ${key}`).toEqual([]);
-      }
+test('axe-core finds nothing wrong in the tracker, panels open, in both themes', async ({ page }) => {
+  await startTyped(page);
+  await page.keyboard.press('2');
+  await page.keyboard.press('a');
+  await typeDice(page, '20', '3', '8');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toBeVisible();
+  const panels = { dark: ['', 'd', 'k', 'x', 'g', 'r', 'l'], light: ['', 'a', 'g'] };
+  for (const [theme, keys] of Object.entries(panels)) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    for (const key of keys) {
+      await page.keyboard.press('Escape');
+      if (key !== '') await page.keyboard.press(key);
+      expect(await axeFaults(page), `${theme} ${key}`).toEqual([]);
     }
-  } finally {
-    await closeApp(app);
   }
 });
 

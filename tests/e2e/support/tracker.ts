@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { closeApp, launchApp } from '../launch.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './app.ts';
 import { openScreen } from './screens.ts';
 import { startSampleFight } from './sample-fight.ts';
 
@@ -79,16 +79,9 @@ export async function startTyped(page: Page): Promise<string> {
   return combat.id;
 }
 
-/** Runs a test on a fresh app with the sample fight started, Ágata's turn. */
+/** Runs a test with the sample fight started, Ágata's turn. */
 export function inFight(title: string, run: (page: Page, combatId: string) => Promise<void>): void {
-  test(title, async () => {
-    const { app, page } = await launchApp();
-    try {
-      await run(page, await startTyped(page));
-    } finally {
-      await closeApp(app);
-    }
-  });
+  test(title, async ({ page }) => run(page, await startTyped(page)));
 }
 
 /** The fields for dice from the table, in the order they are asked for. */

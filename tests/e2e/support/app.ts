@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { test as base, type ElectronApplication, type Page } from '@playwright/test';
+import { openSqlite } from '#electron/store/sqlite.ts';
+import { closeApp, launchApp, type LaunchedApp } from '../launch.ts';
+
+/** The app that tests share, and its data as they were when nothing had been done yet. */
+interface SharedApp extends LaunchedApp {
+  readonly untouched: string;
+}
+
+interface Fixtures {
+  /** The shared app, its data those of a first start. */
+  app: ElectronApplication;
+  /** Its window, newly loaded. */
+  page: Page;
+  /** The folder of its data. */
+  userData: string;
+}
+
+/**
+ * `test` for whatever needs no start of its own: one app is started for all of them, and each finds it as after a
+ * first start: the samples, nothing else, and the first screen. What needs another start takes `launchApp`.
+ */
+export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
+  sharedApp: [
+    async ({}, use) => {
+      const launched = await launchApp();
+      await launched.page.getByRole('banner').waitFor();
+      const untouched = join(launched.userData, 'untouched.db');
+      await copyData(join(launched.userData, 'rodada.db'), untouched);
+      await use({ ...launched, untouched });
+      await closeApp(launched.app);
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ sharedApp: { app, page, userData, untouched } }, use) => {
+    await closeOthers(app);
+    await copyData(untouched, join(userData, 'rodada.db'));
+    await page.reload();
+    await page.getByRole('banner').waitFor();
+    await use(app);
+  },
+  page: async ({ app, sharedApp }, use) => {
+    // `app` comes first: it is what puts the window back to its first screen.
+    if (app.windows().length > 0) await use(sharedApp.page);
+  },
+  userData: async ({ sharedApp }, use) => use(sharedApp.userData),
+});
+
+/** Closes the windows besides the narrator's. */
+async function closeOthers(app: ElectronApplication): Promise<void> {
+  const [, ...others] = app.windows();
+  await Promise.all(others.map((window) => window.close()));
+}
+
+/** Copies a database over another one, whoever has that open, in one go. */
+async function copyData(from: string, to: string): Promise<void> {
+  const db = openSqlite(from, { readonly: true });
+  try {
+    await db.backup(to);
+  } finally {
+    db.close();
+  }
+}
