@@ -16,6 +16,7 @@ import { answersOf } from './ipc/answer.ts';
 import type { Answering } from './ipc/bind.ts';
 import { handlersOf } from './handlers/index.ts';
 import { storeSamples } from './sample/store-samples.ts';
+import { watchChanges } from './store/changes.ts';
 import { openStore, type Store } from './store/opening/open-store.ts';
 import { changeSettings, readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
@@ -29,7 +30,7 @@ import {
 import { isFromOurPage } from './windows/lock-down.ts';
 import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
 import { openPlayerWindow } from './windows/player-window.ts';
-import { send } from './ipc/send.ts';
+import { send, sendToAll } from './ipc/send.ts';
 import { keepPlace } from './windows/window-place.ts';
 
 /** More workers than this would make a forecast no quicker to look at. */
@@ -55,6 +56,7 @@ export interface DeskPlace {
 export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskPlace): OpenDesk {
   const store = openData();
   const { db } = store;
+  if (store.writable) watchChanges(db, (changed) => sendToAll('data:changed', changed));
   const now = () => new Date().toISOString();
   const locale = () => readSettings(db).locale;
   const printer: Printer = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CHANNELS } from '#shared/api/channels.ts';
+import { CHANNEL_NAMES } from '#shared/api/channels.ts';
 import { givenCampaign } from '#electron/testing/rows.ts';
 import { tempDesk } from '#electron/testing/temp-desk.ts';
 import { isFromOurPage } from '#electron/windows/lock-down.ts';
@@ -23,7 +23,7 @@ function bound() {
 
 describe('binding the contract', () => {
   it('answers every channel', () => {
-    expect([...bound().listeners.keys()]).toEqual([...CHANNELS]);
+    expect([...bound().listeners.keys()]).toEqual([...CHANNEL_NAMES]);
   });
 
   it('wraps results and errors in answers', async () => {

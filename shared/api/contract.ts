@@ -186,9 +186,9 @@ export const contract = {
   'combats:restore': channel<Combat>()(byId),
   /** The name of the file written, or null when the narrator closed the dialog. */
   'combats:export': channel<string | null>()(exportAsked),
-  /** Whether it was sent to a printer. */
   /** Writes it to a file as it is stored, read or not; the name of the file, or null when the narrator closed the dialog. */
   'combats:export-stored': channel<string | null>()(byId),
+  /** Whether it was sent to a printer. */
   'combats:print': channel<boolean>()(printAsked),
   /** The same for all the fights of a session, with its notes and its party. */
   'sessions:export': channel<string | null>()(exportAsked),
