@@ -37,13 +37,13 @@ import { keepPlace } from './windows/window-place.ts';
 const MOST_WORKERS = 8;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
-export interface OpenDesk {
+export interface OpenServices {
   readonly answering: Answering;
   readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
 }
 
-/** What the desk stands on. */
-export interface DeskPlace {
+/** What the services are opened with. */
+export interface ServiceOptions {
   readonly window: BrowserWindow;
   readonly pages: PrintedPages;
   /** Path of the players' preload. */
@@ -52,8 +52,8 @@ export interface DeskPlace {
   readonly forecastWorker: string;
 }
 
-/** Opens the database and everything that stands on it, and puts the window where it was last. */
-export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskPlace): OpenDesk {
+/** Opens the database and all that works with it, and puts the window where it was last. */
+export function openServices({ window, pages, playerPreload, forecastWorker }: ServiceOptions): OpenServices {
   const store = openData();
   const { db } = store;
   if (store.writable) watchChanges(db, (changed) => sendToAll('data:changed', changed));

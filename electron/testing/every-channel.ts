@@ -8,20 +8,20 @@ import { creatureExporter } from '#electron/export/export-creatures.ts';
 import { openExporter } from '#electron/export/exporter.ts';
 import { cardPrinter } from '#electron/export/print-cards.ts';
 import type { Printer } from '#electron/export/printer.ts';
-import type { Desk } from '#electron/handlers/desk.ts';
+import type { Services } from '#electron/handlers/services.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
-import { tempDesk } from './temp-desk.ts';
+import { tempServices } from './temp-services.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** A database with something of every kind in it, in use and removed, and the handlers over it. */
 export async function wholeScene() {
   const folder = tempFolder();
   const papers: string[] = [];
-  const desk = exportingDesk(folder, papers);
-  const { db } = desk;
-  const handlers = handlersOf(desk);
+  const services = exportingServices(folder, papers);
+  const { db } = services;
+  const handlers = handlersOf(services);
   const { id: campaignId } = givenCampaign(db);
   const { id: goneCampaign } = givenCampaign(db, { name: 'Outra' });
   await handlers['campaigns:remove']({ id: goneCampaign });
@@ -56,7 +56,9 @@ export async function wholeScene() {
   const material = { campaignId, id: null, name: 'Vidro lunar', bonus: 1, damageReduction: 2 };
   const { before: tablesBefore } = await handlers['objects:save-material'](material);
   const pack = await handlers['packs:read']({ campaignId });
-  const bytes = Buffer.from(layOut(campaignFileOf(db, campaignId, { now: desk.now(), fights: 'all' }).file));
+  const bytes = Buffer.from(
+    layOut(campaignFileOf(db, campaignId, { now: services.now(), fights: 'all' }).file),
+  );
   writeFileSync(join(folder, 'source'), bytes);
   return {
     ...{ db, handlers, folder, papers, campaignId, goneCampaign, character, goneCharacter, creature },
@@ -91,7 +93,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'characters:save': ({ campaignId }) => ({ campaignId, name: 'C', hp: { current: 1, max: 2 }, sheet: {} }),
   'characters:remove': ({ character: id }) => ({ id }),
   'characters:restore': ({ goneCharacter: id }) => ({ id }),
-  'characters:brought-home': ({ campaignId }) => ({ campaignId }),
+  'characters:carried-over': ({ campaignId }) => ({ campaignId }),
   'sessions:list': ({ campaignId }) => ({ campaignId }),
   'sessions:save': ({ evening }) => evening,
   'sessions:remove': ({ session: id }) => ({ id }),
@@ -167,8 +169,8 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'menu:offer': () => ({ edit: [], fight: [], screens: [], view: [], help: [] }),
 };
 
-/** A desk whose dialogs are answered: files lie in this folder, and what is printed is kept. */
-function exportingDesk(folder: string, papers: string[]): Desk {
+/** Services whose dialogs are answered: files lie in this folder, and what is printed is kept. */
+function exportingServices(folder: string, papers: string[]): Services {
   const printer: Printer = {
     fontCss: () => Promise.resolve(''),
     print: (html) => Promise.resolve(Buffer.from(html)),
@@ -180,10 +182,10 @@ function exportingDesk(folder: string, papers: string[]): Desk {
   const locale = () => 'pt-BR' as const;
   const chooseTarget = (name: string) => Promise.resolve(join(folder, name));
   const chooseSource = () => Promise.resolve(join(folder, 'source'));
-  const desk = tempDesk();
-  const tools = { db: desk.db, printer, chooseTarget };
+  const services = tempServices();
+  const tools = { db: services.db, printer, chooseTarget };
   return {
-    ...desk,
+    ...services,
     campaignDialogs: { chooseSource, chooseTarget },
     exporter: openExporter({ ...tools, tell: () => undefined, timeZone: 'America/Sao_Paulo' }),
     printCards: cardPrinter(tools),

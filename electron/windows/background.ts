@@ -1,2 +1,2 @@
-/** The ground colour of the dark theme, so that nothing flashes white before a page is there. */
-export const GROUND = '#11131a';
+/** The background colour of the dark theme, so that nothing flashes white before a page is there. */
+export const BACKGROUND = '#11131a';

@@ -24,7 +24,7 @@ export const CHANNELS = {
   'characters:save': 'writes',
   'characters:remove': 'writes',
   'characters:restore': 'writes',
-  'characters:brought-home': 'reads',
+  'characters:carried-over': 'reads',
   'sessions:list': 'reads',
   'sessions:save': 'writes',
   'sessions:remove': 'writes',

@@ -1,4 +1,4 @@
-import type { BroughtHome, Character, Session } from '#shared/api/campaigns.ts';
+import type { CarriedOver, Character, Session } from '#shared/api/campaigns.ts';
 import type { Combat } from '#shared/records/combat.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { keepRead } from '#renderer/state/changes.ts';
@@ -8,7 +8,7 @@ export interface CampaignData {
   readonly ready: boolean;
   readonly characters: readonly Character[];
   /** What the last fight of each character changed of it. */
-  readonly broughtHome: readonly BroughtHome[];
+  readonly carriedOver: readonly CarriedOver[];
   /** The last one first. */
   readonly sessions: readonly Session[];
   readonly combats: readonly Combat[];
@@ -21,21 +21,21 @@ export function loadCampaign(campaignId: () => string): CampaignData {
   const data: Writable<CampaignData> = $state({
     ready: false,
     characters: [],
-    broughtHome: [],
+    carriedOver: [],
     sessions: [],
     combats: [],
   });
 
   async function read(): Promise<void> {
     const of = { campaignId: campaignId() };
-    const [characters, broughtHome, sessions, combats] = await Promise.all([
+    const [characters, carriedOver, sessions, combats] = await Promise.all([
       call('characters:list', of),
-      call('characters:brought-home', of),
+      call('characters:carried-over', of),
       call('sessions:list', of),
       call('combats:list', of),
     ]);
     data.characters = characters;
-    data.broughtHome = broughtHome;
+    data.carriedOver = carriedOver;
     data.sessions = sessions.toSorted((a, b) => b.number - a.number);
     data.combats = combats;
     data.ready = true;
