@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { hireCrew } from '#electron/forecast/crew.ts';
+import { openWorkerPool } from '#electron/forecast/worker-pool.ts';
 import { BLOCK_RUNS } from '#shared/forecast/blocks.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
@@ -10,9 +10,9 @@ import { showdownFight } from './showdown.mjs';
 /** A hundred times the fights in the same time. */
 const SIMULATOR_LIMIT = 0.01;
 /** Two workers are 1.7 times as fast as one. */
-const CREW_LIMIT = 1 / 1.7;
-const CREW_RUNS = 200_000;
-const CREW_ROUNDS = 7;
+const POOL_LIMIT = 1 / 1.7;
+const POOL_RUNS = 200_000;
+const POOL_ROUNDS = 7;
 
 /** Fights of a forecast against their bare dice, against those of a battle simulator, and two workers against one. */
 export async function forecastBench(): Promise<readonly Ratio[]> {
@@ -51,18 +51,18 @@ async function twoAgainstOne(): Promise<Ratio> {
   const [system] = SYSTEMS;
   if (system === undefined) throw new Error('there is no system');
   const script = new URL('../electron/forecast/forecast-worker.ts', import.meta.url);
-  const crews = [2, 1].map((workers) => hireCrew({ script, workers }));
-  const [two, one] = crews.map((crew) => async (): Promise<number> => {
+  const pools = [2, 1].map((workers) => openWorkerPool({ script, workers }));
+  const [two, one] = pools.map((pool) => async (): Promise<number> => {
     const start = performance.now();
-    const size = { runs: CREW_RUNS, seed: 1 };
-    await crew.work({ system, setup: setupOf(system), size, progress: () => undefined });
+    const size = { runs: POOL_RUNS, seed: 1 };
+    await pool.work({ system, setup: setupOf(system), size, progress: () => undefined });
     return performance.now() - start;
   });
-  if (two === undefined || one === undefined) throw new Error('there is no crew');
+  if (two === undefined || one === undefined) throw new Error('there is no pool');
   try {
-    return await compareMeasured('a forecast by two workers / by one', CREW_LIMIT, two, one, CREW_ROUNDS);
+    return await compareMeasured('a forecast by two workers / by one', POOL_LIMIT, two, one, POOL_ROUNDS);
   } finally {
-    await Promise.all(crews.map((crew) => crew.dismiss()));
+    await Promise.all(pools.map((pool) => pool.close()));
   }
 }
 

@@ -1,14 +1,14 @@
 import { app, ipcMain } from 'electron';
 import { join } from 'node:path';
-import type { OpenDesk } from './desk.ts';
+import type { OpenServices } from './open-services.ts';
 import { bindChannels } from './ipc/bind.ts';
 import { isSmoke } from './smoke/is-smoke.ts';
 import { declareAppProtocol, serveAppProtocol, type PrintedPages } from './windows/app-protocol.ts';
 import { openMainWindow, showAfter, type OpenedWindow } from './windows/main-window.ts';
 
-/** The open window, and the desk that is being laid while its page loads. */
+/** The open window, and all that answers it, which opens while its page loads. */
 interface Running extends OpenedWindow {
-  readonly desk: Promise<OpenDesk>;
+  readonly services: Promise<OpenServices>;
 }
 
 const out = join(import.meta.dirname, '..');
@@ -22,8 +22,8 @@ function start(): Running {
     pages,
   });
   const opened = openMainWindow(join(out, 'preload', 'preload.cjs'));
-  const desk = import('./desk.ts').then(({ openDesk }) =>
-    openDesk({
+  const services = import('./open-services.ts').then(({ openServices }) =>
+    openServices({
       window: opened.window,
       pages,
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
@@ -32,17 +32,17 @@ function start(): Running {
   );
   bindChannels(
     ipcMain,
-    desk.then(({ answering }) => answering),
+    services.then(({ answering }) => answering),
   );
-  void showAfter(opened.window, [opened.loaded, desk]);
-  return { ...opened, desk };
+  void showAfter(opened.window, [opened.loaded, services]);
+  return { ...opened, services };
 }
 
 async function trial(): Promise<string> {
-  const { window, loaded, desk } = start();
+  const { window, loaded, services } = start();
   const { runTrial } = await import('./smoke/run-trial.ts');
   await loaded;
-  return runTrial(window, await desk);
+  return runTrial(window, await services);
 }
 
 function runForGood(): void {

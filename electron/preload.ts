@@ -1,12 +1,11 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { Bridge } from '#shared/api/bridge.ts';
-import { CHANNELS } from '#shared/api/channels.ts';
+import { isChannel } from '#shared/api/channels.ts';
 import { NARRATOR_EVENTS } from '#shared/api/events.ts';
 import type { Answer } from '#shared/api/wire.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
 import { listen } from './ipc/listen.ts';
 
-const known = new Set<string>(CHANNELS);
 const told = new Set<string>(NARRATOR_EVENTS);
 
 const INTERNAL: TextKey = 'error.internal';
@@ -30,7 +29,7 @@ function isAnswer<T>(value: unknown): value is Answer<T> {
 
 const bridge: Bridge = {
   async call(channel, input) {
-    if (!known.has(channel)) return refusal('store.unknownChannel', channel);
+    if (!isChannel(channel)) return refusal('store.unknownChannel', channel);
     if (!canBeSent(input)) return refusal('store.notSendable', channel);
     const answer: unknown = await ipcRenderer.invoke(channel, input);
     return isAnswer<never>(answer)

@@ -18,7 +18,7 @@ import { requireCombat, storeCombat } from '#electron/store/combats/combats.ts';
 import { starCreature, storeCreatures } from '#electron/store/creatures.ts';
 import { storeEncounter } from '#electron/store/encounters.ts';
 import { headText } from '#electron/store/combats/head-column.ts';
-import { storeHomecomings } from '#electron/store/homecomings.ts';
+import { storeCarryOvers } from '#electron/store/carry-overs.ts';
 import { storeSession } from '#electron/store/sessions.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { storeOwnObjects } from './own-objects.ts';
@@ -92,7 +92,7 @@ function storeFight(
   const party = new Map(Object.entries(fight.party));
   storeCombat(db, randomUUID(), { combat, setup, surprised, party, rulesVersion, base: baseOf(fight) });
   for (const row of rows) appendCommand(db, id, row);
-  storeHomecomings(db, id, fight.homecomings);
+  storeCarryOvers(db, id, fight.homecomings);
 }
 
 function storeUnread(db: Sqlite, campaignId: string, fight: FiledStoredFight): void {

@@ -6,7 +6,7 @@ import { systemOf } from '#shared/rules/registry.ts';
 import { loadFight } from '#electron/fights/load-fight.ts';
 import type { LiveFight } from '#electron/fights/live-fight.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
-import { homecomingsOf } from '#electron/store/homecomings.ts';
+import { carryOversOf } from '#electron/store/carry-overs.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /** The ids of what goes into the same file. */
@@ -31,7 +31,7 @@ export function filedFight(db: Sqlite, combatId: string, known: Known): FiledFig
     surprised: [...surprised],
     party: Object.fromEntries([...party].filter(([, character]) => known.characters.has(character))),
     homecomings: Object.fromEntries(
-      Object.entries(homecomingsOf(db, combatId)).filter(([character]) => known.characters.has(character)),
+      Object.entries(carryOversOf(db, combatId)).filter(([character]) => known.characters.has(character)),
     ),
     base: base === null ? null : { seq: base.seq, ...base.moment },
     createdAt,

@@ -6,7 +6,7 @@ import { exportOptions } from '#shared/api/exports.ts';
 import { storeSession } from '#electron/store/sessions.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 import { tempFolder } from '#electron/testing/temp-folder.ts';
 import { openExporter, type ExporterTools } from './exporter.ts';
 import type { Printer } from './printer.ts';
@@ -24,7 +24,7 @@ const printer: Printer = {
 
 /** A fight of two thugs, one of them hidden, in a session of its campaign. */
 function scene(more: Partial<ExporterTools> = {}) {
-  const { db, fights } = tempDesk();
+  const { db, fights } = tempServices();
   const { id: campaignId } = givenCampaign(db);
   const agata = givenCharacter(db, campaignId);
   const thug = { ...PLAIN_PIECE, creatureId: givenCreature(db, campaignId).id, quantity: 1 };

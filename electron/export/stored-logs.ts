@@ -7,7 +7,7 @@ import { systemOf } from '#shared/rules/registry.ts';
 import type { Homecoming } from '#shared/rules/system.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCombats, requireCombat, type StoredCombat } from '#electron/store/combats/combats.ts';
-import { homecomingsOf } from '#electron/store/homecomings.ts';
+import { carryOversOf } from '#electron/store/carry-overs.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
 import { findSession } from '#electron/store/sessions.ts';
@@ -90,13 +90,13 @@ function partyOf(
   });
 }
 
-/** What a fight left a character with: what it brought home, else what the next fight found, else its points at the head. */
+/** What a fight left a character with: what it carried over, else what the next fight found, else its points at the head. */
 function leftWith(
   db: Sqlite,
   { stored, present }: LoggedFight,
   { characterId, later }: { readonly characterId: string; readonly later: readonly Combat[] },
 ): Homecoming | null {
-  const home = homecomingsOf(db, stored.combat.id)[characterId]?.after;
+  const home = carryOversOf(db, stored.combat.id)[characterId]?.after;
   if (home) return home;
   if (stored.combat.status === 'ended') {
     for (const { id } of later) {

@@ -30,7 +30,7 @@ import {
 import { requireSession } from '#electron/store/sessions.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { continueFrom } from './continue-from.ts';
-import { takeBack, takeHome } from './homecoming.ts';
+import { takeCarryOverBack, carryOver } from './carry-over.ts';
 import { keepRow } from './keep-snapshots.ts';
 import { countOf, shownState, type LiveFight, type PlayedOnFight } from './live-fight.ts';
 import { loadFight } from './load-fight.ts';
@@ -143,8 +143,8 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
         keepRow(db, step.combat, step.row, played.head, fight.stored.rulesVersion);
         const was = shownState(fight).status;
         const { state } = played.head.moment;
-        if (was !== 'ended' && state.status === 'ended') takeHome(db, fight, state);
-        if (was === 'ended' && state.status !== 'ended') takeBack(db, fight);
+        if (was !== 'ended' && state.status === 'ended') carryOver(db, fight, state);
+        if (was === 'ended' && state.status !== 'ended') takeCarryOverBack(db, fight);
       });
       fight.past.remember(played.head);
       const stored = { ...fight.stored, combat: step.combat };

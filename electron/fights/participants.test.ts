@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { givenCampaign, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 
 it.each([
   ['heroes-d20', true],
   ['cairn', false],
 ])('those of an encounter in %s may be caught unaware: %s', (system, surprise) => {
-  const { db, fights } = tempDesk();
+  const { db, fights } = tempServices();
   const { id } = givenCampaign(db, { system });
   const { id: creatureId } = givenCreature(db, id, { name: 'Lobo', hp: 5 });
   const wolf = { ...PLAIN_PIECE, creatureId, quantity: 1, surprised: true };

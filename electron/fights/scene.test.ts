@@ -5,13 +5,13 @@ import { fightOf } from '#shared/rules/heroes-d20/fight.ts';
 import { ownMaterials, ownSizes } from '#electron/store/objects/own-object-rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { givenCampaign, givenEncounter } from '#electron/testing/rows.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 
 const door = { name: 'Porta', quantity: 2, size: 'large', meters: null, material: 'wood', moving: false };
 
 describe('objects of an encounter in its fight', () => {
   it('O1 O2 O4 O6 come with the figures of the campaign’s own tables, kept apart, and stay through a reset', () => {
-    const { db, fights } = tempDesk();
+    const { db, fights } = tempServices();
     const { id } = givenCampaign(db);
     const own = { position: 0, hidden: false };
     ownMaterials.put(db, id, { ...own, id: 'wood', name: { plain: 'Pinho' }, bonus: 1, damageReduction: 3 });
@@ -34,7 +34,7 @@ describe('objects of an encounter in its fight', () => {
   });
 
   it('are left out where the system doesn’t count them', () => {
-    const { db, fights } = tempDesk();
+    const { db, fights } = tempServices();
     const { id } = givenCampaign(db, { system: 'cairn' });
     const encounter = givenEncounter(db, id, { objects: [door] });
     const { state } = fights.start({ requestId: randomUUID(), encounterId: encounter.id, sessionId: null });
@@ -42,7 +42,7 @@ describe('objects of an encounter in its fight', () => {
   });
 
   it('without a row of the tables nothing starts, and the words name the object', async () => {
-    const { db, fights } = tempDesk();
+    const { db, fights } = tempServices();
     const { id } = givenCampaign(db);
     const { id: encounterId } = givenEncounter(db, id, { objects: [{ ...door, material: 'gone' }] });
     const refusal = await refusalOf(() =>

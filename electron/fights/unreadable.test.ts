@@ -12,7 +12,7 @@ import { storedReport } from '#electron/export/stored-logs.ts';
 import { openFigures } from '#electron/statistics/figures-of.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
-import { listBroughtHome } from '#electron/store/homecomings.ts';
+import { listCarriedOver } from '#electron/store/carry-overs.ts';
 import { readLogs } from '#electron/store/search/log-words.ts';
 import { searchEverywhere } from '#electron/store/search/search-everywhere.ts';
 import { storeSession } from '#electron/store/sessions.ts';
@@ -60,7 +60,7 @@ describe.each(DAMAGES)('a fight with $what', ({ sql, path, said }) => {
     const untold = report.fights.every((doc) => doc.id !== id);
     expect(report.unread).toHaveLength(untold ? 1 : 0);
     expect(figures.fights.length + figures.unread.length).toBe(2);
-    expect(listBroughtHome(db, campaignId)).toEqual([]);
+    expect(listCarriedOver(db, campaignId)).toEqual([]);
     await readLogs(db, 'pt-BR');
     expect(searchEverywhere(db, campaignId, 'emboscada').map((hit) => hit.id)).toContain(other);
   });

@@ -5,7 +5,7 @@ import { emptyTally, exactTally } from '#shared/forecast/forecast.ts';
 import { arenaOf } from '#shared/forecast/made-arena.ts';
 import { planForecast, type Planned } from '#shared/forecast/plan.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import { toWorker, type Report, type WorkOrder } from './work-order.ts';
+import { toWorker, type Report, type WorkOrder } from './worker-messages.ts';
 
 /** How many blocks are fought between one report and the next: often enough to watch and to stop, seldom enough not to cost. */
 const BLOCKS_A_REPORT = 20;

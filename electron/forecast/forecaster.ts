@@ -2,7 +2,7 @@ import type { ForecastProgress } from '#shared/api/forecasts.ts';
 import type { ForecastSize } from '#shared/forecast/forecast.ts';
 import type { Forecast } from '#shared/forecast/summary.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { hireCrew, type CrewTools } from './crew.ts';
+import { openWorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 /** Makes forecasts for the window, one at a time. */
 export interface Forecaster {
@@ -14,12 +14,12 @@ export interface Forecaster {
 
 /** Opens the place where forecasts are made; `tell` hears how far each one is. */
 export function openForecaster(
-  tools: CrewTools & { readonly tell: (progress: ForecastProgress) => void },
+  tools: WorkerPoolOptions & { readonly tell: (progress: ForecastProgress) => void },
 ): Forecaster {
-  const crew = hireCrew(tools);
+  const pool = openWorkerPool(tools);
   return {
     run: (system, setup, size) =>
-      crew.work({ system, setup, size, progress: (done) => tools.tell({ done, runs: size.runs }) }),
-    cancel: () => crew.stop(),
+      pool.work({ system, setup, size, progress: (done) => tools.tell({ done, runs: size.runs }) }),
+    cancel: () => pool.stop(),
   };
 }

@@ -1,10 +1,14 @@
 import { contract } from '#shared/api/contract.ts';
 import { systemsWithPack } from '#electron/packs/open-pack.ts';
+import { readLogs } from '#electron/store/search/log-words.ts';
+import { searchEverywhere } from '#electron/store/search/search-everywhere.ts';
 import { changeSettings, readSettings } from '#electron/store/settings.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-/** The app itself, its menu, and the narrator's settings. */
+type Channels = 'app:info' | 'settings:get' | 'settings:change' | 'menu:offer' | 'search:all';
+
+/** The app itself, its menu, the narrator's settings, and the search over all that is stored. */
 export function appHandlers({
   db,
   version,
@@ -12,7 +16,8 @@ export function appHandlers({
   storeNotice,
   settingsChanged,
   offerMenu,
-}: Desk): HandlersOf<'app:info' | 'settings:get' | 'settings:change' | 'menu:offer'> {
+  locale,
+}: Services): HandlersOf<Channels> {
   return {
     'app:info': on(contract['app:info'], () => ({
       version,
@@ -30,6 +35,10 @@ export function appHandlers({
     'menu:offer': on(contract['menu:offer'], (offer) => {
       offerMenu(offer);
       return null;
+    }),
+    'search:all': on(contract['search:all'], async ({ campaignId, text }) => {
+      await readLogs(db, locale());
+      return searchEverywhere(db, campaignId, text);
     }),
   };
 }

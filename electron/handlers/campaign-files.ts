@@ -10,13 +10,13 @@ import { readCampaignAt, readCampaignBytes } from '#electron/campaign-file/read-
 import { campaignFileOf, withoutEvents } from '#electron/campaign-file/write.ts';
 import { safeFileName } from '#electron/export/safe-file-name.ts';
 import { writeWhole } from '#electron/export/write-whole.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels = 'campaigns:duplicate' | 'campaigns:export' | 'campaigns:import' | 'campaigns:import-bytes';
 
 /** Whole campaigns copied, written to a file and read from one. */
-export function campaignFileHandlers({ db, now, campaignDialogs }: Desk): HandlersOf<Channels> {
+export function campaignFileHandlers({ db, now, campaignDialogs }: Services): HandlersOf<Channels> {
   return {
     'campaigns:duplicate': on(contract['campaigns:duplicate'], ({ id }) => {
       const { file } = campaignFileOf(db, id, { now: now(), fights: 'none' });

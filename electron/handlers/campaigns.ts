@@ -11,7 +11,7 @@ import {
   restoreCampaign,
   storeCampaign,
 } from '#electron/store/campaigns.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
@@ -24,7 +24,7 @@ type Channels =
   | 'campaigns:removed';
 
 /** Campaigns: listed, made, changed and put away; options are checked and completed by the campaign's system. */
-export function campaignHandlers({ db, now }: Desk): HandlersOf<Channels> {
+export function campaignHandlers({ db, now }: Services): HandlersOf<Channels> {
   return {
     'campaigns:list': on(contract['campaigns:list'], () => listOverviews(db)),
     'campaigns:create': on(contract['campaigns:create'], ({ name, system, options }) => {

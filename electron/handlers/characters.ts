@@ -10,9 +10,9 @@ import {
   restoreCharacter,
   storeCharacter,
 } from '#electron/store/characters.ts';
-import { listBroughtHome } from '#electron/store/homecomings.ts';
+import { listCarriedOver } from '#electron/store/carry-overs.ts';
 import { readSheet } from './read-sheet.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
@@ -20,10 +20,10 @@ type Channels =
   | 'characters:save'
   | 'characters:remove'
   | 'characters:restore'
-  | 'characters:brought-home';
+  | 'characters:carried-over';
 
 /** The characters of a campaign. */
-export function characterHandlers({ db, now }: Desk): HandlersOf<Channels> {
+export function characterHandlers({ db, now }: Services): HandlersOf<Channels> {
   return {
     'characters:list': on(contract['characters:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
@@ -49,9 +49,9 @@ export function characterHandlers({ db, now }: Desk): HandlersOf<Channels> {
       return null;
     }),
     'characters:restore': on(contract['characters:restore'], ({ id }) => restoreCharacter(db, id)),
-    'characters:brought-home': on(contract['characters:brought-home'], ({ campaignId }) => {
+    'characters:carried-over': on(contract['characters:carried-over'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
-      return listBroughtHome(db, campaignId);
+      return listCarriedOver(db, campaignId);
     }),
   };
 }

@@ -1,7 +1,8 @@
 import { contract } from '#shared/api/contract.ts';
+import { openFigures } from '#electron/statistics/figures-of.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
@@ -20,15 +21,16 @@ type Channels =
   | 'combats:export'
   | 'combats:export-stored'
   | 'combats:print'
-  | 'exports:cancel';
+  | 'exports:cancel'
+  | 'statistics:of';
 
 /** What fights are answered with. */
-export interface CombatDesk extends Pick<Desk, 'db' | 'fights' | 'exporter'> {
-  readonly players: Pick<Desk['players'], 'follow' | 'leave'>;
+export interface CombatServices extends Pick<Services, 'db' | 'fights' | 'exporter'> {
+  readonly players: Pick<Services['players'], 'follow' | 'leave'>;
 }
 
-/** Fights: started, opened, played and taken home. */
-export function combatHandlers({ db, fights, players, exporter }: CombatDesk): HandlersOf<Channels> {
+/** Fights: started, opened, played, exported and summed up in figures. */
+export function combatHandlers({ db, fights, players, exporter }: CombatServices): HandlersOf<Channels> {
   return {
     'combats:list': on(contract['combats:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
@@ -64,5 +66,6 @@ export function combatHandlers({ db, fights, players, exporter }: CombatDesk): H
       exporter.cancel();
       return null;
     }),
+    'statistics:of': on(contract['statistics:of'], openFigures(db)),
   };
 }

@@ -6,17 +6,17 @@ import { creatureExporter } from '#electron/export/export-creatures.ts';
 import { listCreatures } from '#electron/store/creatures.ts';
 import { givenCampaign, givenCreature } from '#electron/testing/rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 import { tempFolder } from '#electron/testing/temp-folder.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { creatureHandlers } from './creatures.ts';
 import { importHandlers } from './imports.ts';
 
-function givenDesk(more: Partial<Desk> = {}) {
-  const desk = tempDesk(more);
-  const { db } = desk;
+function givenServices(more: Partial<Services> = {}) {
+  const services = tempServices(more);
+  const { db } = services;
   const { id: campaignId } = givenCampaign(db, { system: 'cairn' });
-  const handlers = { ...creatureHandlers(desk), ...importHandlers(desk) };
+  const handlers = { ...creatureHandlers(services), ...importHandlers(services) };
   const names = () => listCreatures(db, campaignId).map(({ name }) => name);
   const tags = () =>
     Object.fromEntries(listCreatures(db, campaignId).map(({ name, tags: all }) => [name, all]));
@@ -27,7 +27,7 @@ function givenDesk(more: Partial<Desk> = {}) {
 
 describe('several creatures at once', () => {
   it('get a tag, and give it back exactly', async () => {
-    const { campaignId, handlers, tags, given } = givenDesk();
+    const { campaignId, handlers, tags, given } = givenServices();
     const ids = [given('Lobo', ['fera']).id, given('Urso', ['FERA', 'grande']).id, given('Zumbi').id];
     const before = tags();
     const former = await handlers['creatures:tag']({
@@ -42,7 +42,7 @@ describe('several creatures at once', () => {
   });
 
   it('lose a tag in all its spellings, and get it back in its place', async () => {
-    const { campaignId, handlers, tags, given } = givenDesk();
+    const { campaignId, handlers, tags, given } = givenServices();
     given('Lobo', ['fera', 'noite']);
     given('Urso', ['FERA', 'grande']);
     const before = tags();
@@ -54,7 +54,7 @@ describe('several creatures at once', () => {
   });
 
   it('go together but those excepted, and come back', async () => {
-    const { campaignId, handlers, names, given } = givenDesk();
+    const { campaignId, handlers, names, given } = givenServices();
     given('Lobo cinzento');
     const kept = given('Lobo velho');
     given('Urso');
@@ -66,7 +66,7 @@ describe('several creatures at once', () => {
   });
 
   it('are refused together when one is of another campaign', async () => {
-    const { db, campaignId, handlers, names, given } = givenDesk();
+    const { db, campaignId, handlers, names, given } = givenServices();
     const other = givenCreature(db, givenCampaign(db, { name: 'Outra' }).id);
     const which = { kind: 'these', campaignId, ids: [given('Lobo').id, other.id] } as const;
     expect(await refusalOf(() => handlers['creatures:remove']({ which }))).toMatchObject({ path: 'which' });
@@ -76,7 +76,7 @@ describe('several creatures at once', () => {
 
 describe('an import', () => {
   it('replaces what it says, adds the rest, and is undone as a whole', async () => {
-    const { db, campaignId, handlers, given } = givenDesk();
+    const { db, campaignId, handlers, given } = givenServices();
     const wolf = given('Lobo', ['fera']);
     const before = listCreatures(db, campaignId);
     const creature = { name: 'Lobo', hp: 9, sheet: { str: 5 }, notes: 'novo', tags: ['alfa'] };
@@ -100,7 +100,7 @@ describe('an import', () => {
   });
 
   it('of dropped bytes reads any encoding, and refuses what is no text or too much', async () => {
-    const { campaignId, handlers } = givenDesk();
+    const { campaignId, handlers } = givenServices();
     const read = (bytes: Uint8Array) =>
       handlers['imports:read-bytes']({ campaignId, fileName: 'a.csv', bytes });
     const latin = Uint8Array.from('Nome;PG\nDrag\xe3o;12', (character) => character.charCodeAt(0));
@@ -117,7 +117,7 @@ describe('an export', () => {
     'as %s is read back as it was',
     async (format: CreatureFormat) => {
       const path = join(tempFolder(), 'bestiario');
-      const { campaignId, handlers } = givenDesk({
+      const { campaignId, handlers } = givenServices({
         exportCreatures: creatureExporter({
           locale: () => 'pt-BR',
           printer: {

@@ -26,14 +26,14 @@ import {
 import { readObject } from '#electron/store/json-column.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 import { readSheet } from './read-sheet.ts';
 
 type Channels = Extract<keyof typeof contract, `creatures:${string}`>;
 
 /** The bestiary of a campaign. */
-export function creatureHandlers({ db, now, exportCreatures }: Desk): HandlersOf<Channels> {
+export function creatureHandlers({ db, now, exportCreatures }: Services): HandlersOf<Channels> {
   return {
     'creatures:list': on(contract['creatures:list'], ({ campaignId, search, limit }) => {
       requireCampaign(db, campaignId, 'campaignId');

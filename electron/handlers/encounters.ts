@@ -16,7 +16,7 @@ import {
 import { notFound } from '#electron/store/not-found.ts';
 import { allMaterials, allObjectSizes } from '#electron/store/objects/objects.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
@@ -28,7 +28,7 @@ type Channels =
   | 'encounters:cards';
 
 /** Prepared fights; whoever takes part must be of the same campaign. */
-export function encounterHandlers({ db, now, printCards }: Desk): HandlersOf<Channels> {
+export function encounterHandlers({ db, now, printCards }: Services): HandlersOf<Channels> {
   return {
     'encounters:list': on(contract['encounters:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');

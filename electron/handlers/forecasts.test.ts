@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { forecast } from '#shared/forecast/forecast.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { givenCampaign, givenCharacter, givenCreature } from '#electron/testing/rows.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 import { handlersOf } from './index.ts';
 
 function handled() {
-  const desk = tempDesk({
+  const services = tempServices({
     forecaster: {
       run: (system, setup, size) => Promise.resolve(forecast(system, setup, size)),
       cancel: () => undefined,
     },
   });
-  const campaign = givenCampaign(desk.db);
-  const creature = givenCreature(desk.db, campaign.id);
-  const character = givenCharacter(desk.db, campaign.id);
-  return { handlers: handlersOf(desk), campaign, creature, character };
+  const campaign = givenCampaign(services.db);
+  const creature = givenCreature(services.db, campaign.id);
+  const character = givenCharacter(services.db, campaign.id);
+  return { handlers: handlersOf(services), campaign, creature, character };
 }
 
 it('forecasts an encounter that nobody has stored, telling who is who', async () => {

@@ -5,7 +5,7 @@ import { systemOf } from '#shared/rules/registry.ts';
 import { participantsIn } from '#electron/fights/participants.ts';
 import { lineUp, type Lineup } from '#electron/fights/setup.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels = 'forecast:run' | 'forecast:cancel';
@@ -14,7 +14,7 @@ const fighter = z.object({ id: z.string(), name: z.string(), side: z.enum(['pc',
 const reserve = z.object({ combatant: fighter });
 
 /** Forecasts of encounters as they are being built. */
-export function forecastHandlers({ db, forecaster, locale }: Desk): HandlersOf<Channels> {
+export function forecastHandlers({ db, forecaster, locale }: Services): HandlersOf<Channels> {
   return {
     'forecast:run': on(contract['forecast:run'], async ({ campaignId, pieces, party, focus, runs, seed }) => {
       const { system, options } = requireCampaign(db, campaignId, 'campaignId');

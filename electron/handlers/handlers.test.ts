@@ -9,17 +9,17 @@ import { listCreatures } from '#electron/store/creatures.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
 import { givenCampaign, givenCharacter, givenCreature } from '#electron/testing/rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 import { tempFolder } from '#electron/testing/temp-folder.ts';
 import { handlersOf } from './index.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-function handled(more: Parameters<typeof tempDesk>[0] = {}) {
-  const desk = tempDesk(more);
-  const handlers = handlersOf(desk);
+function handled(more: Parameters<typeof tempServices>[0] = {}) {
+  const services = tempServices(more);
+  const handlers = handlersOf(services);
   const refused = (channel: Channel, raw: unknown) => refusalOf(() => handlers[channel](raw));
-  return { desk, db: desk.db, handlers, refused };
+  return { services, db: services.db, handlers, refused };
 }
 
 describe('campaigns over the contract', () => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { contract } from '#shared/api/contract.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { badFile, decodeText } from '#electron/imports/decode.ts';
-import { previewOf, type ImportGround } from '#electron/imports/preview.ts';
+import { previewOf, type ImportContext } from '#electron/imports/preview.ts';
 import { checkSize, readTextFile } from '#electron/imports/read-text-file.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
@@ -14,15 +14,15 @@ import {
   storeCreatures,
 } from '#electron/store/creatures.ts';
 import { inTransaction } from '#electron/store/sqlite.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 import { readSheet } from './read-sheet.ts';
 
 type Channels = Extract<keyof typeof contract, `imports:${string}`>;
 
 /** Creatures from pasted text and files: a preview first, then the picked ones all together. */
-export function importHandlers({ db, now, chooseImport }: Desk): HandlersOf<Channels> {
-  const groundOf = (campaignId: string): ImportGround => {
+export function importHandlers({ db, now, chooseImport }: Services): HandlersOf<Channels> {
+  const contextOf = (campaignId: string): ImportContext => {
     const { id, system } = requireCampaign(db, campaignId, 'campaignId');
     const ids = idsByName(db, id);
     const known = (name: string) => {
@@ -34,16 +34,16 @@ export function importHandlers({ db, now, chooseImport }: Desk): HandlersOf<Chan
   return {
     'imports:read-text': on(contract['imports:read-text'], ({ campaignId, text }) => {
       if (text.trim() === '') throw badFile('store.import.empty');
-      return previewOf(text, null, groundOf(campaignId));
+      return previewOf(text, null, contextOf(campaignId));
     }),
     'imports:read-bytes': on(contract['imports:read-bytes'], ({ campaignId, fileName, bytes }) => {
       checkSize(bytes.byteLength);
-      return previewOf(decodeText(bytes), fileName, groundOf(campaignId));
+      return previewOf(decodeText(bytes), fileName, contextOf(campaignId));
     }),
     'imports:choose-file': on(contract['imports:choose-file'], async ({ campaignId }) => {
-      const ground = groundOf(campaignId);
+      const context = contextOf(campaignId);
       const path = await chooseImport();
-      return path === null ? null : previewOf(await readTextFile(path), basename(path), ground);
+      return path === null ? null : previewOf(await readTextFile(path), basename(path), context);
     }),
     'imports:commit': on(contract['imports:commit'], ({ campaignId, creatures }) => {
       const campaign = requireCampaign(db, campaignId, 'campaignId');

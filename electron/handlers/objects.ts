@@ -17,7 +17,7 @@ import {
   saveSize,
 } from '#electron/store/objects/object-tables.ts';
 import { readSettings } from '#electron/store/settings.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
@@ -29,7 +29,7 @@ type Channels =
   | 'objects:put-back';
 
 /** The tables that objects get their figures from (O6). */
-export function objectHandlers({ db }: Pick<Desk, 'db'>): HandlersOf<Channels> {
+export function objectHandlers({ db }: Pick<Services, 'db'>): HandlersOf<Channels> {
   return {
     'objects:tables': on(contract['objects:tables'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');

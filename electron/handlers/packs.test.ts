@@ -5,15 +5,15 @@ import { listCreatures } from '#electron/store/creatures.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 import { handlersOf } from './index.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 function scene(system = 'cairn') {
-  const desk = tempDesk();
-  const { db } = desk;
-  const handlers = handlersOf(desk);
+  const services = tempServices();
+  const { db } = services;
+  const handlers = handlersOf(services);
   const { id: campaignId } = givenCampaign(db, { system });
   const refused = (channel: Channel, raw: unknown) => refusalOf(() => handlers[channel](raw));
   const names = () => listCreatures(db, campaignId).map(({ name }) => name);

@@ -9,16 +9,16 @@ import { offerPack } from '#electron/packs/offer.ts';
 import { openPack } from '#electron/packs/open-pack.ts';
 import { packCreature, packEncounter } from '#electron/packs/pick.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import { foldedNames, storeCreatures } from '#electron/store/creatures.ts';
-import { listEncounters } from '#electron/store/encounters.ts';
-import type { Sqlite } from '#electron/store/sqlite.ts';
-import type { Desk } from './desk.ts';
+import { foldedNames, removeCreature, storeCreatures } from '#electron/store/creatures.ts';
+import { listEncounters, removeEncounter } from '#electron/store/encounters.ts';
+import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-type Channels = 'packs:read' | 'packs:add-creatures' | 'packs:add-encounter';
+type Channels = 'packs:read' | 'packs:add-creatures' | 'packs:add-encounter' | 'additions:take-back';
 
-/** The starter pack of a campaign's system: looked through, and what is picked of it stored. */
-export function packHandlers({ db, locale }: Desk): HandlersOf<Channels> {
+/** The starter pack of a campaign's system: looked through, what is picked of it stored, and taken out again as a whole. */
+export function packHandlers({ db, now, locale }: Services): HandlersOf<Channels> {
   return {
     'packs:read': on(contract['packs:read'], async ({ campaignId }) => {
       const pack = await packFor(db, campaignId, locale());
@@ -35,6 +35,14 @@ export function packHandlers({ db, locale }: Desk): HandlersOf<Channels> {
     'packs:add-encounter': on(contract['packs:add-encounter'], async ({ campaignId, encounter }) => {
       const pack = await packFor(db, campaignId, locale());
       return addEncounter(db, campaignId, pack, packEncounter(pack, encounter, 'encounter'));
+    }),
+    'additions:take-back': on(contract['additions:take-back'], ({ creatures, encounter }) => {
+      const at = now();
+      inTransaction(db, () => {
+        if (encounter !== null) removeEncounter(db, encounter, at, 'encounter');
+        creatures.forEach((id, index) => removeCreature(db, id, at, `creatures[${index}]`));
+      });
+      return null;
     }),
   };
 }

@@ -1,13 +1,13 @@
 import { contract } from '#shared/api/contract.ts';
 import { requireCombat } from '#electron/store/combats/combats.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
   'player:status' | 'player:open' | 'player:close' | 'player:follow' | 'player:black-out' | 'player:zoom';
 
 /** The narrator's hold on the players' window; each answers how it stands then. */
-export function playerHandlers({ db, players }: Desk): HandlersOf<Channels> {
+export function playerHandlers({ db, players }: Services): HandlersOf<Channels> {
   return {
     'player:status': on(contract['player:status'], () => players.status()),
     'player:open': on(contract['player:open'], () => {

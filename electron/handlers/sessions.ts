@@ -12,7 +12,7 @@ import {
   sessionOfNumber,
   storeSession,
 } from '#electron/store/sessions.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
@@ -24,7 +24,7 @@ type Channels =
   | 'sessions:print';
 
 /** The sessions of a campaign, each of a number of its own. */
-export function sessionHandlers({ db, now, exporter }: Desk): HandlersOf<Channels> {
+export function sessionHandlers({ db, now, exporter }: Services): HandlersOf<Channels> {
   return {
     'sessions:list': on(contract['sessions:list'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');

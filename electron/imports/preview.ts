@@ -6,7 +6,7 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { folded } from '#shared/text/folded.ts';
 
 /** What a text is read against. */
-export interface ImportGround {
+export interface ImportContext {
   readonly system: RuleSystem;
   /** The creature that the campaign has under a name as `folded` gives it. */
   readonly known: (foldedName: string) => Creature | null;
@@ -16,7 +16,7 @@ export interface ImportGround {
 export function previewOf(
   source: string,
   fileName: string | null,
-  { system, known }: ImportGround,
+  { system, known }: ImportContext,
 ): ImportPreview {
   const { kind, creatures, faults, dropped } = readCreatures(source, fileName, system);
   return {

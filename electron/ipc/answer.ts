@@ -6,8 +6,8 @@ import { asStoreError } from '#electron/store/store-error.ts';
 import type { Answering, Sender } from './bind.ts';
 import type { HandlersOf } from './on.ts';
 
-/** Who may ask, and who is told of faults that are ours. */
-export interface Doorkeeper {
+/** Whose requests are answered, and who is told of faults that are ours. */
+export interface AnswerOptions {
   /** Whether a request comes from our own page. */
   readonly isOurs: (event: Sender) => boolean;
   /** Takes what was thrown and isn't a `RodadaError`, for the developers. */
@@ -15,7 +15,7 @@ export interface Doorkeeper {
 }
 
 /** Answers the channels by their handlers; errors cross as answers, never as rejections. */
-export function answersOf(handlers: HandlersOf<Channel>, { isOurs, report }: Doorkeeper): Answering {
+export function answersOf(handlers: HandlersOf<Channel>, { isOurs, report }: AnswerOptions): Answering {
   return async (channel, event, raw) => {
     try {
       if (!isOurs(event)) throw new RodadaError('NOT_ALLOWED', message('store.notOurPage'));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CHANNELS } from '#shared/api/channels.ts';
+import { CHANNEL_NAMES } from '#shared/api/channels.ts';
 import { givenCampaign } from '#electron/testing/rows.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 import { isFromOurPage } from '#electron/windows/lock-down.ts';
 import { answersOf } from './answer.ts';
 import { bindChannels, type Requests, type Sender } from './bind.ts';
@@ -12,18 +12,18 @@ type Listener = Parameters<Requests['handle']>[1];
 const OURS = { senderFrame: { url: 'app://rodada/index.html', parent: null } };
 
 function bound() {
-  const desk = tempDesk();
+  const services = tempServices();
   const listeners = new Map<string, Listener>();
   const report = vi.fn();
   const ipc: Requests = { handle: (channel, listener) => listeners.set(channel, listener) };
-  bindChannels(ipc, Promise.resolve(answersOf(handlersOf(desk), { isOurs: isFromOurPage, report })));
+  bindChannels(ipc, Promise.resolve(answersOf(handlersOf(services), { isOurs: isFromOurPage, report })));
   const call = (channel: string, raw?: unknown, event: Sender = OURS) => listeners.get(channel)?.(event, raw);
-  return { desk, listeners, report, call };
+  return { services, listeners, report, call };
 }
 
 describe('binding the contract', () => {
   it('answers every channel', () => {
-    expect([...bound().listeners.keys()]).toEqual([...CHANNELS]);
+    expect([...bound().listeners.keys()]).toEqual([...CHANNEL_NAMES]);
   });
 
   it('wraps results and errors in answers', async () => {
@@ -49,8 +49,8 @@ describe('binding the contract', () => {
   });
 
   it('puts the store’s faults into words', async () => {
-    const { call, desk, report } = bound();
-    desk.db.pragma('query_only = ON');
+    const { call, services, report } = bound();
+    services.db.pragma('query_only = ON');
     expect(await call('campaigns:create', { name: 'A', system: 'cairn' })).toMatchObject({
       error: { code: 'STORE', said: { key: 'store.error.readOnly' } },
     });
@@ -58,9 +58,9 @@ describe('binding the contract', () => {
   });
 
   it('reports what is our own fault and says no more than that', async () => {
-    const { call, desk, report } = bound();
-    givenCampaign(desk.db, { system: 'cairn' });
-    desk.db.close();
+    const { call, services, report } = bound();
+    givenCampaign(services.db, { system: 'cairn' });
+    services.db.close();
     expect(await call('campaigns:list')).toEqual({
       ok: false,
       error: { code: 'INTERNAL', said: { key: 'error.internal', values: {} } },

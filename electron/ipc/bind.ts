@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '#shared/api/channels.ts';
+import { CHANNEL_NAMES, type Channel } from '#shared/api/channels.ts';
 import type { Answer } from '#shared/api/wire.ts';
 
 /** Where a request comes from, as Electron's events say it. */
@@ -19,7 +19,7 @@ export type Answering = (channel: Channel, event: Sender, raw: unknown) => Promi
 
 /** Listens on every channel of the contract from now on; requests wait until there is someone to answer them. (Free of zod and texts: this runs before the window opens.) */
 export function bindChannels(ipc: Requests, answering: Promise<Answering>): void {
-  for (const channel of CHANNELS) {
+  for (const channel of CHANNEL_NAMES) {
     ipc.handle(channel, async (event, raw) => (await answering)(channel, event, raw));
   }
 }

@@ -3,15 +3,15 @@ import { handlersOf } from '#electron/handlers/index.ts';
 import { storeSamples } from '#electron/sample/store-samples.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { toWire } from '#shared/api/wire.ts';
-import { tempDesk } from '#electron/testing/temp-desk.ts';
+import { tempServices } from '#electron/testing/temp-services.ts';
 import { NOW } from '#electron/testing/temp-store.ts';
 import { playSample, type Ask } from './play-sample.ts';
 
 describe('playing the sample fight', () => {
   it('comes to an end, whatever the dice', async () => {
-    const desk = tempDesk();
-    storeSamples(desk.db, NOW);
-    const handlers = handlersOf(desk);
+    const services = tempServices();
+    storeSamples(services.db, NOW);
+    const handlers = handlersOf(services);
     const ask: Ask = async (channel, input) => {
       try {
         return { ok: true, value: await handlers[channel](input) };

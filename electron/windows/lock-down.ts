@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import type { Sender } from '#electron/ipc/bind.ts';
-import { APP_ORIGIN } from './origins.ts';
+import { isOurPage } from './origins.ts';
 
 /** What a page may ask the system for: putting text on the clipboard, nothing else. */
 const ALLOWED_PERMISSIONS: readonly string[] = ['clipboard-sanitized-write'];
@@ -20,5 +20,5 @@ export function lockDown({ webContents }: BrowserWindow): void {
 
 /** Whether a request comes from the top frame of our own page. */
 export function isFromOurPage({ senderFrame }: Sender): boolean {
-  return senderFrame !== null && senderFrame.parent === null && senderFrame.url.startsWith(`${APP_ORIGIN}/`);
+  return senderFrame !== null && senderFrame.parent === null && isOurPage(senderFrame.url);
 }

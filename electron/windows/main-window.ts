@@ -1,5 +1,5 @@
 import { BrowserWindow } from 'electron';
-import { GROUND } from './ground.ts';
+import { BACKGROUND } from './background.ts';
 import { lockDown } from './lock-down.ts';
 import { APP_ORIGIN } from './origins.ts';
 
@@ -18,7 +18,7 @@ export function openMainWindow(preload: string): OpenedWindow {
     minHeight: 600,
     show: false,
     title: 'Rodada',
-    backgroundColor: GROUND,
+    backgroundColor: BACKGROUND,
     autoHideMenuBar: true,
     webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false },
   });
@@ -32,7 +32,7 @@ export function openMainWindow(preload: string): OpenedWindow {
 
 /**
  * Shows the window once all of this is done or has failed. The first paint isn't waited for: on a busy machine it may
- * never be told of, and the ground has the page's colour.
+ * never be told of, and the background has the page's colour.
  */
 export async function showAfter(window: BrowserWindow, done: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(done);

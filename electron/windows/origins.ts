@@ -4,3 +4,8 @@ export const APP_ORIGIN = 'app://rodada';
 export const PLAYERS_ORIGIN = 'app://players';
 /** Where pages to be printed live: no script runs there. */
 export const PRINT_ORIGIN = 'app://print';
+
+/** Whether an address is of our own page. */
+export function isOurPage(url: string): boolean {
+  return url.startsWith(`${APP_ORIGIN}/`);
+}

@@ -1,6 +1,6 @@
 import { BrowserWindow, screen, type Display, type Input } from 'electron';
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
-import { GROUND } from './ground.ts';
+import { BACKGROUND } from './background.ts';
 import { lockDown } from './lock-down.ts';
 import { PLAYERS_ORIGIN } from './origins.ts';
 import { send } from '#electron/ipc/send.ts';
@@ -39,7 +39,7 @@ export function openPlayerWindow(
     minHeight: 240,
     show: false,
     title: 'Rodada',
-    backgroundColor: GROUND,
+    backgroundColor: BACKGROUND,
     webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false },
   });
   lockDown(window);

@@ -1,9 +1,13 @@
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Creature } from '#shared/records/creature.ts';
+import type { Unlisten } from '#shared/api/events.ts';
 import type { TagCount } from '#shared/api/bestiary.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
+import { RodadaError } from '#shared/errors.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
+import { keepRead } from '#renderer/state/changes.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
@@ -41,21 +45,26 @@ interface BestiaryState {
 /** The bestiary screen: kept while other screens are open, so that coming back finds everything as it was. */
 export const bestiary: BestiaryState = $state(fresh(null));
 
-/** Shows a campaign's bestiary; another campaign's starts from nothing. */
-export async function showBestiary(campaignId: string): Promise<void> {
-  if (bestiary.campaignId !== campaignId) {
-    forgetFound();
-    Object.assign(bestiary, fresh(campaignId));
-  }
-  await reload();
+/** Makes a campaign's bestiary the one shown; another campaign's starts from nothing. */
+export function beginBestiary(campaignId: string): void {
+  if (bestiary.campaignId === campaignId) return;
+  forgetFound();
+  Object.assign(bestiary, fresh(campaignId));
 }
 
-/** Reads the creatures that the search finds, and the tags in use. */
-export async function reload(): Promise<void> {
+/** Shows a campaign's bestiary and keeps it as it is stored; gives the way to stop. */
+export function watchBestiary(campaignId: string): Unlisten {
+  untrack(() => beginBestiary(campaignId));
+  return keepRead(['creatures'], read);
+}
+
+/** Reads the creatures that the search finds, the tags in use and the open creature. */
+async function read(): Promise<void> {
   const { campaignId } = bestiary;
   if (campaignId === null) return;
   await Promise.all([
     find(),
+    rereadOpen(),
     attempt(async () => {
       const tags = await call('creatures:tags', { campaignId });
       if (bestiary.campaignId === campaignId) bestiary.tags = tags;
@@ -93,6 +102,27 @@ export async function openById(id: string): Promise<void> {
   openCreature(creature, favourite);
 }
 
+/** The open creature as it is stored now; one that is gone closes. What is written in the editor stays. */
+async function rereadOpen(): Promise<void> {
+  const { openKey: id, stored } = bestiary;
+  if (id === null || stored === null) return;
+  const read = await attempt(() => readCreature(id));
+  // Meanwhile another may have been opened, or this one saved.
+  if (bestiary.openKey !== id || bestiary.stored !== stored) return;
+  if (read === 'gone') bestiary.openKey = null;
+  else if (read !== null) openCreature(read.creature, read.favourite);
+}
+
+async function readCreature(id: string): Promise<{ creature: Creature; favourite: boolean } | 'gone'> {
+  try {
+    const { favourite, ...creature } = await call('creatures:read', { id });
+    return { creature, favourite };
+  } catch (thrown) {
+    if (thrown instanceof RodadaError && thrown.code === 'NOT_FOUND') return 'gone';
+    throw thrown;
+  }
+}
+
 /** Opens a new creature, or the one begun before. */
 export function openNew(system: RuleSystem): void {
   const key = newKey(bestiary.campaignId);
@@ -126,22 +156,15 @@ export function discardDraft(): void {
 }
 
 /** Takes a stored creature for the open one, after it was saved. */
-export async function takeSaved(creature: Creature, key: string): Promise<void> {
+export function takeSaved(creature: Creature, key: string): void {
   drafts.delete(key);
   if (bestiary.openKey === key) openCreature(creature, bestiary.starred);
-  await reload();
-}
-
-/** Closes the creature in the editor when it is one of those taken out. */
-export function closeIfAmong(ids: readonly string[]): void {
-  if (bestiary.openKey !== null && ids.includes(bestiary.openKey)) bestiary.openKey = null;
 }
 
 /** Says that a creature came back, and shows it. */
 export async function showAgain(id: string): Promise<void> {
   await openById(id);
   if (bestiary.stored?.id === id) announce(t('creature.restored', { name: bestiary.stored.name }));
-  await reload();
 }
 
 function fresh(campaignId: string | null): BestiaryState {

@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Encounter } from '#shared/records/encounter.ts';
+import { sameJson } from '#shared/three-way-merge.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { showError } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
@@ -14,9 +15,17 @@ const forms = new SvelteMap<string, EncounterForm>();
 const states = new SvelteMap<string, SaveState>();
 const autosaves = new SvelteMap<string, Autosave<EncounterForm>>();
 
-/** An encounter as it is being built: with what was changed and is not stored yet. */
+/** An encounter as it is being built: with what was changed and is not stored yet, else as it is stored by now. */
 export function formFor(encounter: Encounter): EncounterForm {
-  return forms.get(encounter.id) ?? formOf(encounter);
+  const form = forms.get(encounter.id);
+  if (form === undefined) return formOf(encounter);
+  const isOlder = saveStateOf(encounter.id) === 'saved' && !isStoredAs(form, encounter);
+  return isOlder ? formOf(encounter) : form;
+}
+
+/** Whether a form says what is stored, so that what is being typed in it can stay as it stands. */
+function isStoredAs(form: EncounterForm, encounter: Encounter): boolean {
+  return sameJson({ ...toStore(form, encounter.name, t('encounter.newObject')) }, { ...formOf(encounter) });
 }
 
 /** Whether an encounter is on disk as it stands on the screen. */

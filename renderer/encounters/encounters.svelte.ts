@@ -1,11 +1,14 @@
+import { untrack } from 'svelte';
 import type { Creature } from '#shared/records/creature.ts';
 import type { Character } from '#shared/api/campaigns.ts';
+import type { Unlisten } from '#shared/api/events.ts';
 import type { Encounter } from '#shared/records/encounter.ts';
 import type { ObjectTables } from '#shared/api/objects.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { go } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
+import { keepRead } from '#renderer/state/changes.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import { byName, t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
@@ -26,20 +29,29 @@ interface EncountersState {
 /** The encounters screen: a campaign's encounters, and who can be put into them. */
 export const encounters: EncountersState = $state(fresh(null));
 
-/** Reads a campaign's encounters, creatures and characters. */
-export async function showEncounters(campaignId: string): Promise<void> {
-  if (encounters.campaignId !== campaignId) Object.assign(encounters, fresh(campaignId));
-  await attempt(async () => {
-    const [list, creatures, characters, tables] = await Promise.all([
-      call('encounters:list', { campaignId }),
-      call('encounters:creatures', { campaignId }),
-      call('characters:list', { campaignId }),
-      call('objects:tables', { campaignId }),
-    ]);
-    if (encounters.campaignId === campaignId) {
-      Object.assign(encounters, { list, creatures, characters, tables });
-    }
+/** Creatures put into an encounter that is yet to be saved: they stand in no stored one. */
+let learnt: readonly Creature[] = [];
+
+/** Shows a campaign's encounters and keeps them as they are stored, with who can be in them; gives the way to stop. */
+export function watchEncounters(campaignId: string): Unlisten {
+  untrack(() => {
+    if (encounters.campaignId === campaignId) return;
+    Object.assign(encounters, fresh(campaignId));
+    learnt = [];
   });
+  return keepRead(['encounters', 'creatures', 'characters', 'objects'], () => read(campaignId));
+}
+
+async function read(campaignId: string): Promise<void> {
+  const [list, creatures, characters, tables] = await Promise.all([
+    call('encounters:list', { campaignId }),
+    call('encounters:creatures', { campaignId }),
+    call('characters:list', { campaignId }),
+    call('objects:tables', { campaignId }),
+  ]);
+  if (encounters.campaignId !== campaignId) return;
+  learnt = learnt.filter((one) => !creatures.some(({ id }) => id === one.id));
+  Object.assign(encounters, { list, creatures: [...creatures, ...learnt], characters, tables });
 }
 
 /** Makes an encounter with the whole party in it and opens it. */
@@ -59,6 +71,7 @@ export async function learnCreature(id: string): Promise<void> {
   if (encounters.creatures.some((one) => one.id === id)) return;
   const creature = await attempt(() => call('creatures:read', { id }));
   if (creature === null || creature.campaignId !== encounters.campaignId) return;
+  learnt = [...learnt.filter((one) => one.id !== id), creature];
   encounters.creatures = [...encounters.creatures.filter((one) => one.id !== id), creature];
 }
 

@@ -11,21 +11,21 @@ export function sortFights(combats: readonly Combat[]): readonly Combat[] {
   return combats.toSorted((a, b) => over(a) - over(b) || b.updatedAt.localeCompare(a.updatedAt));
 }
 
-/** Ends a paused fight, with a way back; `changed` is called after each. */
-export function endFromList(combat: Combat, changed: () => Promise<void>): Promise<void> {
-  return actFromList(combat, { type: 'end' }, t('tracker.end.done'), changed);
+/** Ends a paused fight, with a way back. */
+export function endFromList(combat: Combat): Promise<void> {
+  return actFromList(combat, { type: 'end' }, t('tracker.end.done'));
 }
 
-/** Begins a fight anew, with a way back; `changed` is called after each. */
-export function resetFromList(combat: Combat, changed: () => Promise<void>): Promise<void> {
-  return actFromList(combat, { type: 'reset' }, t('tracker.reset.done', { name: combat.name }), changed);
+/** Begins a fight anew, with a way back. */
+export function resetFromList(combat: Combat): Promise<void> {
+  return actFromList(combat, { type: 'reset' }, t('tracker.reset.done', { name: combat.name }));
 }
 
-/** Puts a fight away, with a way back; `gone` and `back` are called after each. */
+/** Puts a fight away, with a way back; where it stood open, `gone` leaves it and `back` opens it again. */
 export async function discardFight(
   { id, name }: Pick<Combat, 'id' | 'name'>,
-  gone: () => void | Promise<void>,
-  back: () => void | Promise<void>,
+  gone: () => void | Promise<void> = () => undefined,
+  back: () => void | Promise<void> = () => undefined,
 ): Promise<void> {
   await call('combats:discard', { id });
   await gone();
@@ -37,19 +37,12 @@ export async function discardFight(
   });
 }
 
-async function actFromList(
-  { id }: Combat,
-  command: CoreCommand,
-  done: string,
-  changed: () => Promise<void>,
-): Promise<void> {
+async function actFromList({ id }: Combat, command: CoreCommand, done: string): Promise<void> {
   const { count } = await call('combats:open', { id });
   const { row } = await send(id, count, command);
-  await changed();
   toast(done, {
     undo: async () => {
       await send(id, row.seq, { type: 'undo' });
-      await changed();
     },
   });
 }

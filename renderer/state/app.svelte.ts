@@ -49,18 +49,39 @@ export async function loadApp(): Promise<void> {
   app.ready = true;
 }
 
-/** Changes settings here at once and on disk; what main answers holds. */
+/** How many changes of settings main has not answered yet. */
+let changing = 0;
+
+/** Changes settings here at once and on disk; what main answers to the last change holds. */
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
   Object.assign(app.settings, change);
-  app.settings = await call('settings:change', change);
+  changing += 1;
+  const stored = await call('settings:change', change).finally(() => {
+    changing -= 1;
+  });
+  if (changing === 0) app.settings = stored;
 }
 
-/** Makes a campaign the one worked in. */
+/** Reads the settings anew, unless a change made here is on its way. */
+export async function rereadSettings(): Promise<void> {
+  if (changing > 0) return;
+  const stored = await call('settings:get');
+  if (changing === 0) app.settings = stored;
+}
+
+/** Makes a campaign the one worked in; one that has just come is read first, so that nothing is shown without it. */
 export async function openCampaign(id: string): Promise<void> {
+  if (!app.campaigns.some((one) => one.id === id)) await readCampaigns();
   await changeSettings({ campaignId: id });
 }
 
-/** Reads the campaigns anew, after one was made or changed. */
-export async function reloadCampaigns(): Promise<void> {
-  app.campaigns = await call('campaigns:list');
+/** Reads the campaigns anew; those that were known stay the same objects, so that only what differs is shown anew. */
+export async function readCampaigns(): Promise<void> {
+  const read = await call('campaigns:list');
+  app.campaigns = read.map((one) => {
+    const before = app.campaigns.find(({ id }) => id === one.id);
+    if (before === undefined) return one;
+    const sameOptions = JSON.stringify(before.options) === JSON.stringify(one.options);
+    return Object.assign(before, sameOptions ? { ...one, options: before.options } : one);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Bridge } from '#shared/api/bridge.ts';
-import type { Channel } from '#shared/api/channels.ts';
+import { CHANNELS, type Channel } from '#shared/api/channels.ts';
 import type { InputOf, ResultOf } from '#shared/api/contract.ts';
 import type { Events, NarratorEvent, Unlisten } from '#shared/api/events.ts';
 import { fromWire } from '#shared/api/wire.ts';
@@ -13,46 +13,6 @@ declare global {
 }
 
 type Args<C extends Channel> = undefined extends InputOf<C> ? [] : [input: InputOf<C>];
-
-const WRITING: ReadonlySet<Channel> = new Set<Channel>([
-  'settings:change',
-  'campaigns:create',
-  'campaigns:change',
-  'campaigns:duplicate',
-  'campaigns:archive',
-  'campaigns:remove',
-  'campaigns:restore',
-  'campaigns:import',
-  'campaigns:import-bytes',
-  'characters:save',
-  'characters:remove',
-  'characters:restore',
-  'sessions:save',
-  'sessions:remove',
-  'sessions:restore',
-  'creatures:save',
-  'creatures:star',
-  'creatures:tag',
-  'creatures:put-tags',
-  'creatures:remove',
-  'creatures:restore',
-  'imports:commit',
-  'imports:undo',
-  'packs:add-creatures',
-  'packs:add-encounter',
-  'additions:take-back',
-  'encounters:save',
-  'encounters:remove',
-  'encounters:restore',
-  'objects:save-size',
-  'objects:save-material',
-  'objects:hide',
-  'objects:reset',
-  'objects:put-back',
-  'combats:start',
-  'combats:command',
-  'combats:move',
-]);
 
 /** When something was last written to disk by this window (ISO date-time); null before the first time. */
 export const saved: { at: string | null } = $state({ at: null });
@@ -68,7 +28,7 @@ export async function call<C extends Channel>(
 ): Promise<ResultOf<C>> {
   const answer = await window.rodada.call(channel, unproxied<C>(input));
   if (!answer.ok) throw fromWire(answer.error);
-  if (WRITING.has(channel)) saved.at = rightNow();
+  if (CHANNELS[channel] === 'writes') saved.at = rightNow();
   return answer.value;
 }
 

@@ -85,7 +85,7 @@ export const characterDraft = z.strictObject({
 });
 
 /** What the last fight that changed a character left it with, and what it was before. */
-export interface BroughtHome {
+export interface CarriedOver {
   readonly characterId: string;
   readonly combatId: string;
   readonly combatName: string;

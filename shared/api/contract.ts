@@ -18,7 +18,7 @@ import {
   type WrittenCreatures,
 } from './bestiary.ts';
 import {
-  type BroughtHome,
+  type CarriedOver,
   type Campaign,
   campaignChange,
   campaignDraft,
@@ -105,7 +105,7 @@ export const contract = {
   'characters:remove': channel<null>()(byId),
   'characters:restore': channel<Character>()(byId),
   /** For each character that a fight changed, the last one that did. */
-  'characters:brought-home': channel<readonly BroughtHome[]>()(ofCampaign),
+  'characters:carried-over': channel<readonly CarriedOver[]>()(ofCampaign),
   'sessions:list': channel<readonly Session[]>()(ofCampaign),
   'sessions:save': channel<Session>()(sessionDraft),
   'sessions:remove': channel<null>()(byId),
@@ -181,14 +181,14 @@ export const contract = {
   'combats:command': channel<FightStep>()(combatCommand),
   /** Moves a fight to another session of its campaign, or to none. */
   'combats:move': channel<Combat>()(z.strictObject({ id: rowId, sessionId: rowId.nullable() })),
-  /** Puts a fight away, as it stands; what it brought home stays. */
+  /** Puts a fight away, as it stands; what it carried over to the characters stays. */
   'combats:discard': channel<null>()(byId),
   'combats:restore': channel<Combat>()(byId),
   /** The name of the file written, or null when the narrator closed the dialog. */
   'combats:export': channel<string | null>()(exportAsked),
-  /** Whether it was sent to a printer. */
   /** Writes it to a file as it is stored, read or not; the name of the file, or null when the narrator closed the dialog. */
   'combats:export-stored': channel<string | null>()(byId),
+  /** Whether it was sent to a printer. */
   'combats:print': channel<boolean>()(printAsked),
   /** The same for all the fights of a session, with its notes and its party. */
   'sessions:export': channel<string | null>()(exportAsked),

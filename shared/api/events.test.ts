@@ -6,11 +6,16 @@ import type { PlayerStatus } from './player.ts';
 
 it('types what each event brings, and keeps the players’ screen from the narrator’s page', () => {
   expectTypeOf<EventName>().toEqualTypeOf<
-    'player:screen' | 'player:status' | 'forecast:progress' | 'menu:command' | 'export:progress'
+    | 'player:screen'
+    | 'player:status'
+    | 'forecast:progress'
+    | 'menu:command'
+    | 'export:progress'
+    | 'data:changed'
   >();
   expectTypeOf<Events['player:status']>().toEqualTypeOf<PlayerStatus>();
   expectTypeOf<NarratorEvent>().toEqualTypeOf<
-    'player:status' | 'forecast:progress' | 'menu:command' | 'export:progress'
+    'player:status' | 'forecast:progress' | 'menu:command' | 'export:progress' | 'data:changed'
   >();
   expectTypeOf<Parameters<Bridge['on']>[0]>().toEqualTypeOf<NarratorEvent>();
 });

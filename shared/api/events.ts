@@ -1,4 +1,5 @@
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
+import type { Changed } from './changes.ts';
 import type { ExportProgress } from './export-progress.ts';
 import type { ForecastProgress } from './forecasts.ts';
 import type { PlayerStatus } from './player.ts';
@@ -15,6 +16,8 @@ export interface Events {
   readonly 'forecast:progress': ForecastProgress;
   /** To the narrator's page: how far the export being made is. */
   readonly 'export:progress': ExportProgress;
+  /** To every page that shows what is stored: this was written, once after each transaction. */
+  readonly 'data:changed': Changed;
 }
 
 /** Name of an event. */
@@ -26,6 +29,7 @@ export const NARRATOR_EVENTS = [
   'forecast:progress',
   'menu:command',
   'export:progress',
+  'data:changed',
 ] as const satisfies readonly EventName[];
 
 /** An event the narrator's page may listen to. */

@@ -1,20 +1,12 @@
 import type { Creature } from '#shared/records/creature.ts';
-import type { CreatureFormat, CreatureRow, FormerTags } from '#shared/api/bestiary.ts';
+import type { CreatureFormat, CreatureRow } from '#shared/api/bestiary.ts';
 import type { InputOf } from '#shared/api/contract.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
-import {
-  bestiary,
-  closeIfAmong,
-  drafts,
-  openById,
-  openCreature,
-  reload,
-  showAgain,
-} from '#renderer/creatures/bestiary.svelte.ts';
+import { bestiary, openCreature, showAgain } from '#renderer/creatures/bestiary.svelte.ts';
 import { patchRow } from '#renderer/creatures/found.svelte.ts';
 import { noPicks } from '#renderer/creatures/selection.ts';
 
@@ -26,8 +18,6 @@ export async function removeCreature({ id, campaignId, name }: Creature): Promis
     call('creatures:remove', { which: { kind: 'these', campaignId, ids: [id] } }),
   );
   if (!removed) return;
-  closeIfAmong(removed);
-  await reload();
   toast(t('creature.removed', { name }), {
     undo: async () => {
       await attempt(() => call('creatures:restore', { ids: [id] }));
@@ -40,14 +30,11 @@ export async function removeCreature({ id, campaignId, name }: Creature): Promis
 export async function removePicked(which: Choice): Promise<void> {
   const removed = await attempt(() => call('creatures:remove', { which }));
   if (!removed || removed.length === 0) return;
-  closeIfAmong(removed);
   bestiary.picks = noPicks();
-  await reload();
   toast(t('bestiary.removedSome', { count: removed.length }), {
     undo: async () => {
       await attempt(() => call('creatures:restore', { ids: [...removed] }));
       announce(t('bestiary.restoredSome', { count: removed.length }));
-      await reload();
     },
   });
 }
@@ -56,7 +43,6 @@ export async function removePicked(which: Choice): Promise<void> {
 export async function tagPicked(which: Choice, tag: string, on: boolean): Promise<void> {
   const former = await attempt(() => call('creatures:tag', { which, tag, on }));
   if (!former) return;
-  await afterTags(former);
   const values = { tag, count: former.length };
   toast(
     t(on ? 'bestiary.tagged' : 'bestiary.untagged', values),
@@ -69,7 +55,6 @@ export async function tagPicked(which: Choice, tag: string, on: boolean): Promis
                 creatures: former.map(({ id, tags }) => ({ id, tags: [...tags] })),
               }),
             );
-            await afterTags(former);
           },
         },
   );
@@ -95,7 +80,6 @@ export async function duplicateCreature({
   const made = await attempt(() => call('creatures:save', copy));
   if (!made) return;
   openCreature(made);
-  await reload();
   toast(t('creature.copied', { name: made.name }), { undo: () => removeQuietly(made) });
 }
 
@@ -109,7 +93,6 @@ export async function starCreature({
   if (bestiary.openKey === id) bestiary.starred = !favourite;
   await attempt(() => call('creatures:star', { id, favourite: !favourite }));
   announce(t(favourite ? 'creature.unstarred' : 'creature.starred', { name }));
-  await reload();
 }
 
 /** Writes creatures to a file that the narrator names. */
@@ -122,16 +105,5 @@ export async function exportCreatures(which: Choice, format: CreatureFormat): Pr
 }
 
 async function removeQuietly({ id, campaignId }: Creature): Promise<void> {
-  const removed = await attempt(() =>
-    call('creatures:remove', { which: { kind: 'these', campaignId, ids: [id] } }),
-  );
-  closeIfAmong(removed ?? []);
-  await reload();
-}
-
-/** The open creature has other tags now, unless it is being written. */
-async function afterTags(former: FormerTags): Promise<void> {
-  const open = bestiary.openKey;
-  if (open !== null && !drafts.has(open) && former.some(({ id }) => id === open)) await openById(open);
-  await reload();
+  await attempt(() => call('creatures:remove', { which: { kind: 'these', campaignId, ids: [id] } }));
 }

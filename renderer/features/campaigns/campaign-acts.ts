@@ -2,7 +2,7 @@ import type { Campaign, ImportedCampaign } from '#shared/api/campaigns.ts';
 import { MOST_BYTES, MOST_MEGABYTES } from '#shared/campaign-file/campaign-file.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/translate.ts';
-import { app, changeSettings, go, openCampaign, reloadCampaigns } from '#renderer/state/app.svelte.ts';
+import { app, changeSettings, go, openCampaign } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { say, t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
@@ -13,7 +13,7 @@ type Named = Pick<Campaign, 'id' | 'name'>;
 /** Copies a campaign without its fights and opens the copy, with a way back. */
 export async function duplicateCampaign({ id }: Named): Promise<void> {
   const copy = await call('campaigns:duplicate', { id });
-  await show(copy.id);
+  await openCampaign(copy.id);
   toast(t('campaigns.duplicated', { name: copy.name }), { undo: () => takeOut(copy.id, id) });
 }
 
@@ -21,7 +21,6 @@ export async function duplicateCampaign({ id }: Named): Promise<void> {
 export async function archiveCampaign({ id, name }: Named, archived: boolean): Promise<void> {
   const set = async (to: boolean) => {
     await call('campaigns:archive', { id, archived: to });
-    await reloadCampaigns();
   };
   await set(archived);
   toast(t(archived ? 'campaigns.archived' : 'campaigns.unarchived', { name }), {
@@ -38,7 +37,7 @@ export async function removeCampaign({ id, name }: Named): Promise<void> {
 /** Brings a campaign back from among the deleted and opens it. */
 export async function restoreCampaign({ id }: Named): Promise<void> {
   await call('campaigns:restore', { id });
-  await show(id);
+  await openCampaign(id);
 }
 
 /** Writes a campaign to a file where the narrator says. */
@@ -68,7 +67,7 @@ async function welcome(imported: ImportedCampaign | null): Promise<void> {
   if (imported === null) return;
   const { campaign, characters, creatures, fights, notices } = imported;
   const before = app.settings.campaignId;
-  await show(campaign.id);
+  await openCampaign(campaign.id);
   go({ screen: 'campaigns' });
   const said = t('campaignFile.imported', {
     name: campaign.name,
@@ -80,12 +79,7 @@ async function welcome(imported: ImportedCampaign | null): Promise<void> {
 }
 
 async function takeOut(id: string, next: string | null): Promise<void> {
-  await call('campaigns:remove', { id });
+  // First, so that the window never stands in a campaign that is gone.
   if (app.settings.campaignId === id) await changeSettings({ campaignId: next });
-  await reloadCampaigns();
-}
-
-async function show(id: string): Promise<void> {
-  await reloadCampaigns();
-  await openCampaign(id);
+  await call('campaigns:remove', { id });
 }

@@ -1,6 +1,9 @@
+import { untrack } from 'svelte';
+import type { Unlisten } from '#shared/api/events.ts';
 import type { ObjectTable, ObjectTables, TablesChange } from '#shared/api/objects.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
+import { keepRead } from '#renderer/state/changes.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
@@ -15,11 +18,14 @@ interface ObjectsState {
 /** The tables of objects of the campaign worked in. */
 export const objects: ObjectsState = $state({ campaignId: null, tables: null });
 
-/** Reads a campaign's tables. */
-export async function showObjects(campaignId: string): Promise<void> {
-  if (objects.campaignId !== campaignId) Object.assign(objects, { campaignId, tables: null });
-  const tables = await attempt(() => call('objects:tables', { campaignId }));
-  if (tables !== null && objects.campaignId === campaignId) objects.tables = tables;
+/** Shows a campaign's tables and keeps them as they are stored, with what uses them; gives the way to stop. */
+export function watchObjects(campaignId: string): Unlisten {
+  untrack(() => {
+    if (objects.campaignId !== campaignId) Object.assign(objects, { campaignId, tables: null });
+  });
+  return keepRead(['objects', 'encounters'], async () =>
+    take(campaignId, await call('objects:tables', { campaignId })),
+  );
 }
 
 /** Saves a row, new without an id; true when it is on disk. */
@@ -73,7 +79,6 @@ async function make(campaignId: string, said: string, ask: () => Promise<TablesC
       };
       const back = await attempt(() => call('objects:put-back', { campaignId, before }));
       if (back === null) return;
-      take(campaignId, back.tables);
       announce(t('objects.back'));
     },
   });

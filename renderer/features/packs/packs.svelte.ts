@@ -5,10 +5,9 @@ import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt, errorMessage } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
-import { closeIfAmong, reload } from '#renderer/creatures/bestiary.svelte.ts';
 import { pickAll } from '#renderer/creatures/picks.ts';
 import { flushEncounter } from '#renderer/encounters/building.svelte.ts';
-import { encounters, showEncounters } from '#renderer/encounters/encounters.svelte.ts';
+import { encounters } from '#renderer/encounters/encounters.svelte.ts';
 
 interface PacksState {
   campaignId: string | null;
@@ -54,12 +53,11 @@ export async function addPicked(campaignId: string): Promise<void> {
   const added = await once(() => call('packs:add-creatures', { campaignId, creatures }));
   if (!added) return;
   packs.picks = pickAll(packs.picks, creatures, false);
-  await refresh(campaignId);
   const count = added.length;
   toast(t('pack.added', { count }), {
     undo: async () => {
       const addition = { creatures: added.map(({ id }) => id), encounter: null };
-      await takeBack(campaignId, addition, t('import.undone', { count }));
+      await takeBack(addition, t('import.undone', { count }));
     },
   });
 }
@@ -68,12 +66,11 @@ export async function addPicked(campaignId: string): Promise<void> {
 export async function addEncounter(campaignId: string, { id, name }: OfferedEncounter): Promise<void> {
   const added = await once(() => call('packs:add-encounter', { campaignId, encounter: id }));
   if (!added) return;
-  await refresh(campaignId);
   const count = added.creatures.length;
   toast(count > 0 ? t('pack.encounterAddedWith', { name, count }) : t('pack.encounterAdded', { name }), {
     undo: async () => {
       const addition = { creatures: added.creatures.map((one) => one.id), encounter: added.encounter.id };
-      await takeBack(campaignId, addition, t('pack.encounterTakenBack', { name }));
+      await takeBack(addition, t('pack.encounterTakenBack', { name }));
     },
   });
 }
@@ -89,15 +86,13 @@ interface Addition {
   readonly encounter: string | null;
 }
 
-async function takeBack(campaignId: string, addition: Addition, words: string): Promise<void> {
+async function takeBack(addition: Addition, words: string): Promise<void> {
   await attempt(async () => {
     // What was changed of it meanwhile is stored first: saved later it would find nothing to go to.
     if (addition.encounter !== null) await flushEncounter(addition.encounter);
     await call('additions:take-back', addition);
-    closeIfAmong(addition.creatures);
     toast(words);
   });
-  await refresh(campaignId);
 }
 
 /** One addition at a time: a second click while the first is under way does nothing. */
@@ -107,10 +102,4 @@ async function once<T>(ask: () => Promise<T>): Promise<T | null> {
   const answer = await attempt(ask);
   packs.busy = false;
   return answer;
-}
-
-/** Every screen that shows what the campaign has learns of the change. */
-async function refresh(campaignId: string): Promise<void> {
-  const lists = encounters.campaignId === campaignId ? showEncounters(campaignId) : null;
-  await Promise.all([readPack(campaignId), reload(), lists]);
 }

@@ -130,8 +130,8 @@ async function openHit({
 }
 
 async function openCreatureOf(id: string, campaignId: string): Promise<void> {
-  const { bestiary, openById, showBestiary } = await import('#renderer/creatures/bestiary.svelte.ts');
-  await showBestiary(campaignId);
+  const { beginBestiary, bestiary, openById } = await import('#renderer/creatures/bestiary.svelte.ts');
+  beginBestiary(campaignId);
   await openById(id);
   bestiary.page = 'creatures';
   go({ screen: 'bestiary' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BroughtHome } from '#shared/api/campaigns.ts';
+import type { CarriedOver } from '#shared/api/campaigns.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
@@ -9,7 +9,7 @@ const cairn = systemOf('cairn');
 
 function told(before: JsonObject, after: JsonObject, hp = [4, 4]): string[] {
   const [from = 0, to = 0] = hp;
-  const home: BroughtHome = {
+  const home: CarriedOver = {
     characterId: 'p',
     combatId: 'f',
     combatName: 'Ponte',

@@ -6,7 +6,7 @@ import { campaignHandlers } from '#electron/handlers/campaigns.ts';
 import { characterHandlers } from '#electron/handlers/characters.ts';
 import { combatHandlers } from '#electron/handlers/combats.ts';
 import { creatureHandlers } from '#electron/handlers/creatures.ts';
-import type { Desk } from '#electron/handlers/desk.ts';
+import type { Services } from '#electron/handlers/services.ts';
 import { encounterHandlers } from '#electron/handlers/encounters.ts';
 import { objectHandlers } from '#electron/handlers/objects.ts';
 import { sessionHandlers } from '#electron/handlers/sessions.ts';
@@ -16,15 +16,15 @@ import type { DieSource } from '#shared/dice/dice.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 
 /** The handlers that fights need; packs are found by the bundler alone. */
-const handlersOf = (desk: Desk) => ({
-  ...campaignHandlers(desk),
-  ...campaignFileHandlers(desk),
-  ...characterHandlers(desk),
-  ...sessionHandlers(desk),
-  ...creatureHandlers(desk),
-  ...encounterHandlers(desk),
-  ...objectHandlers(desk),
-  ...combatHandlers(desk),
+const handlersOf = (services: Services) => ({
+  ...campaignHandlers(services),
+  ...campaignFileHandlers(services),
+  ...characterHandlers(services),
+  ...sessionHandlers(services),
+  ...creatureHandlers(services),
+  ...encounterHandlers(services),
+  ...objectHandlers(services),
+  ...combatHandlers(services),
 });
 
 /** The app over a folder, without its window: its own handlers, whose dialogs answer with the path asked for. */

@@ -8,7 +8,7 @@ import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt, errorMessage } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
-import { bestiary, closeIfAmong, reload, showBestiary } from '#renderer/creatures/bestiary.svelte.ts';
+import { bestiary, beginBestiary, find } from '#renderer/creatures/bestiary.svelte.ts';
 import {
   firstPicks,
   pickedCreatures,
@@ -69,7 +69,7 @@ export async function readFile(campaignId: string): Promise<void> {
 export async function takeDropped(file: File): Promise<void> {
   const campaignId = currentCampaign()?.id;
   if (campaignId === undefined) return go({ screen: 'campaigns' });
-  if (bestiary.campaignId !== campaignId) await showBestiary(campaignId);
+  beginBestiary(campaignId);
   enterImport(campaignId);
   Object.assign(importing, { ...blank(campaignId), text: importing.text });
   bestiary.page = 'import';
@@ -103,7 +103,7 @@ export async function commitImport(campaignId: string): Promise<void> {
   if (!stored) return;
   Object.assign(importing, blank(campaignId));
   Object.assign(bestiary, { page: 'creatures', search: '', tag: null, favourites: false });
-  await reload();
+  await find();
   toast(t('import.done', { count: stored.creatures.length }), { undo: () => takeOut(campaignId, stored) });
 }
 
@@ -140,10 +140,8 @@ async function takeOut(campaignId: string, { creatures, replaced }: Imported): P
       added: ids.filter((id) => !former.has(id)),
       replaced: replaced.map((creature) => ({ ...creature, tags: [...creature.tags] })),
     });
-    closeIfAmong(ids);
     toast(t('import.undone', { count: ids.length }));
   });
-  await reload();
 }
 
 function tooBig(): RodadaError {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { forecast } from '#shared/forecast/forecast.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import { hireCrew } from './crew.ts';
+import { openWorkerPool } from './worker-pool.ts';
 
 /** Workers read the rules from their sources here, which takes a while on a slow machine. */
 const PATIENCE = 60_000;
@@ -21,15 +21,15 @@ const setup = {
 const size = { runs: 5050, seed: 11 };
 const silent = (): void => undefined;
 
-describe('forecasts by a crew', { timeout: PATIENCE }, () => {
-  const crew = hireCrew({ script, workers: 2 });
-  afterAll(() => crew.dismiss());
+describe('forecasts by a pool', { timeout: PATIENCE }, () => {
+  const pool = openWorkerPool({ script, workers: 2 });
+  afterAll(() => pool.close());
 
   it('come to the same as alone, and tell how far they are', async () => {
     const told: number[] = [];
     const progress = (done: number): void => void told.push(done);
     const alone = forecast(system, setup, size);
-    expect(await crew.work({ system, setup, size, progress })).toEqual(alone);
+    expect(await pool.work({ system, setup, size, progress })).toEqual(alone);
     expect(told.at(-1)).toBe(size.runs);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
   });
@@ -39,31 +39,31 @@ describe('forecasts by a crew', { timeout: PATIENCE }, () => {
     const one = (id: string, side: string) => ({ ...fighter(id, side), sheet: { weapons: [blade] } });
     const heroes = systemOf('heroes-d20');
     const duel = { combatants: [one('a', 'pc'), one('x', 'foe')] };
-    const came = await crew.work({ system: heroes, setup: duel, size, progress: silent });
+    const came = await pool.work({ system: heroes, setup: duel, size, progress: silent });
     expect(came).toEqual(forecast(heroes, duel, size));
     expect(came).toMatchObject({ exact: true, margin: 0 });
   });
 
-  it('stop when told to or when another one is asked for, and the crew goes on working', async () => {
+  it('stop when told to or when another one is asked for, and the pool goes on working', async () => {
     const long = { runs: 1_000_000, seed: 1 };
     const begun = async (): Promise<{ ended: Promise<unknown> }> => {
       let ended: Promise<unknown> = Promise.resolve();
       await new Promise<void>((resolve) => {
-        ended = crew.work({ system, setup, size: long, progress: () => resolve() });
+        ended = pool.work({ system, setup, size: long, progress: () => resolve() });
       });
       return { ended };
     };
     const first = await begun();
     const second = await begun();
     expect(await first.ended).toBeNull();
-    crew.stop();
+    pool.stop();
     expect(await second.ended).toBeNull();
-    expect(await crew.work({ system, setup, size, progress: silent })).toEqual(forecast(system, setup, size));
+    expect(await pool.work({ system, setup, size, progress: silent })).toEqual(forecast(system, setup, size));
   });
 
   it('refuse a fight with nobody on the other side before anybody begins', async () => {
     const lonely = { combatants: [fighter('a', 'pc')] };
-    await expect(crew.work({ system, setup: lonely, size, progress: silent })).rejects.toMatchObject({
+    await expect(pool.work({ system, setup: lonely, size, progress: silent })).rejects.toMatchObject({
       code: 'NOT_ALLOWED',
     });
   });

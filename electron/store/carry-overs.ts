@@ -1,4 +1,4 @@
-import type { BroughtHome } from '#shared/api/campaigns.ts';
+import type { CarriedOver } from '#shared/api/campaigns.ts';
 import { homecomings as fields, type Homecomings } from '#shared/campaign-file/homecomings.ts';
 import { message } from '#shared/text/translate.ts';
 import { statement, type Sqlite } from './sqlite.ts';
@@ -22,7 +22,7 @@ const forget = statement(
 );
 
 /** What the end of a fight has changed; `UNREADABLE` when it isn't what was stored. */
-export function homecomingsOf(db: Sqlite, combatId: string): Homecomings {
+export function carryOversOf(db: Sqlite, combatId: string): Homecomings {
   const row = byCombat(db).get(combatId);
   if (row === undefined) return {};
   return readStored(
@@ -32,7 +32,7 @@ export function homecomingsOf(db: Sqlite, combatId: string): Homecomings {
 }
 
 /** For each character of a campaign, the fight that changed it last, and how; one of which only half is known, or that can't be read, is left out. */
-export function listBroughtHome(db: Sqlite, campaignId: string): readonly BroughtHome[] {
+export function listCarriedOver(db: Sqlite, campaignId: string): readonly CarriedOver[] {
   return ofCampaign(db)
     .all(campaignId)
     .flatMap(({ id, name, homecomings }) =>
@@ -45,7 +45,7 @@ export function listBroughtHome(db: Sqlite, campaignId: string): readonly Brough
 }
 
 /** Stores what the end of a fight has changed; call it in the transaction that changes it. */
-export function storeHomecomings(db: Sqlite, combatId: string, homecomings: Homecomings): void {
+export function storeCarryOvers(db: Sqlite, combatId: string, homecomings: Homecomings): void {
   write(db).run({ id: combatId, homecomings: JSON.stringify(homecomings) });
 }
 

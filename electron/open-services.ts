@@ -16,6 +16,7 @@ import { answersOf } from './ipc/answer.ts';
 import type { Answering } from './ipc/bind.ts';
 import { handlersOf } from './handlers/index.ts';
 import { storeSamples } from './sample/store-samples.ts';
+import { watchChanges } from './store/changes.ts';
 import { openStore, type Store } from './store/opening/open-store.ts';
 import { changeSettings, readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
@@ -29,20 +30,20 @@ import {
 import { isFromOurPage } from './windows/lock-down.ts';
 import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
 import { openPlayerWindow } from './windows/player-window.ts';
-import { send } from './ipc/send.ts';
+import { send, sendToAll } from './ipc/send.ts';
 import { keepPlace } from './windows/window-place.ts';
 
 /** More workers than this would make a forecast no quicker to look at. */
 const MOST_WORKERS = 8;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
-export interface OpenDesk {
+export interface OpenServices {
   readonly answering: Answering;
   readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
 }
 
-/** What the desk stands on. */
-export interface DeskPlace {
+/** What the services are opened with. */
+export interface ServiceOptions {
   readonly window: BrowserWindow;
   readonly pages: PrintedPages;
   /** Path of the players' preload. */
@@ -51,10 +52,11 @@ export interface DeskPlace {
   readonly forecastWorker: string;
 }
 
-/** Opens the database and everything that stands on it, and puts the window where it was last. */
-export function openDesk({ window, pages, playerPreload, forecastWorker }: DeskPlace): OpenDesk {
+/** Opens the database and all that works with it, and puts the window where it was last. */
+export function openServices({ window, pages, playerPreload, forecastWorker }: ServiceOptions): OpenServices {
   const store = openData();
   const { db } = store;
+  if (store.writable) watchChanges(db, (changed) => sendToAll('data:changed', changed));
   const now = () => new Date().toISOString();
   const locale = () => readSettings(db).locale;
   const printer: Printer = {

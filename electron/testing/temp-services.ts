@@ -1,12 +1,12 @@
 import { cryptoDice } from '#electron/fights/crypto-dice.ts';
 import { openFights } from '#electron/fights/fights.ts';
-import type { Desk } from '#electron/handlers/desk.ts';
+import type { Services } from '#electron/handlers/services.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { tempPlayers } from './temp-players.ts';
 import { NOW, tempStore } from './temp-store.ts';
 
 /** What the handlers work with, over a new database; dialogs are closed at once unless the test says otherwise. */
-export function tempDesk(more: Partial<Desk> = {}): Desk {
+export function tempServices(more: Partial<Services> = {}): Services {
   const db = tempStore();
   const now = () => NOW.toISOString();
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' });

@@ -4,17 +4,17 @@ import { planForecast, type Planned } from '#shared/forecast/plan.ts';
 import type { Forecast } from '#shared/forecast/summary.ts';
 import { addTally } from '#shared/arena/tally.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import type { Report, ToWorker } from './work-order.ts';
+import type { Report, ToWorker } from './worker-messages.ts';
 
-/** What a crew is made of. */
-export interface CrewTools {
+/** How a pool of workers is opened. */
+export interface WorkerPoolOptions {
   /** The script of a worker. */
   readonly script: string | URL;
   readonly workers: number;
 }
 
-/** A forecast to be worked out by a crew. */
-export interface CrewTask {
+/** A forecast to be worked out. */
+export interface ForecastTask {
   readonly system: RuleSystem;
   /** As `planForecast` takes it. */
   readonly setup: unknown;
@@ -23,16 +23,16 @@ export interface CrewTask {
   readonly progress: (done: number) => void;
 }
 
-/** Workers that stay between forecasts, so that only the first one waits for them to come; one forecast at a time. */
-export interface Crew {
+/** Workers that stay between forecasts, so that only the first one waits for them to start; one forecast at a time. */
+export interface WorkerPool {
   /**
    * Forecasts a fight; the answer depends on the seed, not on how many work on it. Null when it was stopped, which another
    * forecast does, too. What is wrong with the fight rejects before anybody begins, and so does a worker that breaks down.
    */
-  readonly work: (task: CrewTask) => Promise<Forecast | null>;
+  readonly work: (task: ForecastTask) => Promise<Forecast | null>;
   readonly stop: () => void;
-  /** Sends everyone home; another forecast calls new ones. */
-  readonly dismiss: () => Promise<void>;
+  /** Ends all workers; another forecast starts new ones. */
+  readonly close: () => Promise<void>;
 }
 
 interface Job {
@@ -43,9 +43,9 @@ interface Job {
 
 const STOPPED = Symbol('stopped');
 
-/** Gets a crew ready; workers are called when they are first needed. */
-export function hireCrew({ script, workers }: CrewTools): Crew {
-  let crew: readonly Worker[] = [];
+/** Opens a pool; workers are started when they are first needed. */
+export function openWorkerPool({ script, workers }: WorkerPoolOptions): WorkerPool {
+  let pool: readonly Worker[] = [];
   let job: Job | null = null;
   let number = 0;
 
@@ -55,20 +55,20 @@ export function hireCrew({ script, workers }: CrewTools): Crew {
   const stop = (why: unknown): void => {
     job?.end(why);
     job = null;
-    tell(crew, { kind: 'stop' });
+    tell(pool, { kind: 'stop' });
   };
-  const dismiss = async (why: unknown): Promise<void> => {
-    const leaving = crew;
+  const close = async (why: unknown): Promise<void> => {
+    const leaving = pool;
     stop(why);
-    crew = [];
+    pool = [];
     await Promise.all(leaving.map((worker) => worker.terminate()));
   };
-  const call = (): Worker => {
+  const start = (): Worker => {
     const worker = new Worker(script);
     worker.on('message', (report: Report) => {
       if (report.number === job?.number) job.take(report);
     });
-    worker.on('error', (error) => void dismiss(error));
+    worker.on('error', (error) => void close(error));
     return worker;
   };
 
@@ -76,9 +76,9 @@ export function hireCrew({ script, workers }: CrewTools): Crew {
     async work({ system, setup, size, progress }) {
       const planned = planForecast(system, setup);
       stop(STOPPED);
-      if (crew.length === 0) crew = Array.from({ length: workers }, call);
+      if (pool.length === 0) pool = Array.from({ length: workers }, start);
       // One against one may be exact: then there is nothing to share out.
-      const sharing = isDuel(planned) ? crew.slice(0, 1) : crew;
+      const sharing = isDuel(planned) ? pool.slice(0, 1) : pool;
       number += 1;
       const own = number;
       try {
@@ -98,7 +98,7 @@ export function hireCrew({ script, workers }: CrewTools): Crew {
       }
     },
     stop: () => stop(STOPPED),
-    dismiss: () => dismiss(STOPPED),
+    close: () => close(STOPPED),
   };
 }
 

@@ -6,7 +6,7 @@ import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { findCharacter, storeCharacter } from '#electron/store/characters.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-import { listBroughtHome } from '#electron/store/homecomings.ts';
+import { listCarriedOver } from '#electron/store/carry-overs.ts';
 import { openFights } from './fights.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 
@@ -107,7 +107,7 @@ describe('the end of a fight', () => {
     const { db, begin, jurema } = scene();
     begin()(START, hurt(1), END);
     begin()(START, hurt(1), END);
-    expect(listBroughtHome(db, jurema.campaignId)).toMatchObject([
+    expect(listCarriedOver(db, jurema.campaignId)).toMatchObject([
       {
         characterId: jurema.id,
         combatName: 'Emboscada na ponte',
@@ -123,7 +123,7 @@ describe('the end of a fight', () => {
     send(START, hurt(1), END);
     const { hp, sheet } = jurema;
     db.prepare('UPDATE combats SET homecomings = ?').run(JSON.stringify({ [jurema.id]: { hp, sheet } }));
-    expect(listBroughtHome(db, jurema.campaignId)).toEqual([]);
+    expect(listCarriedOver(db, jurema.campaignId)).toEqual([]);
     send(UNDO);
     expect(now()).toEqual(jurema);
   });

@@ -18,7 +18,7 @@ export interface CampaignDialogs {
 }
 
 /** What the handlers work with. */
-export interface Desk {
+export interface Services {
   readonly db: Sqlite;
   /** The time as ISO date-time. */
   readonly now: () => string;

@@ -4,10 +4,10 @@ import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
 import { mergeChanges } from '#shared/three-way-merge.ts';
 import { findCharacter, storeFigures } from '#electron/store/characters.ts';
 import type { StoredCombat } from '#electron/store/combats/combats.ts';
-import { homecomingsOf, storeHomecomings, supersede } from '#electron/store/homecomings.ts';
+import { carryOversOf, storeCarryOvers, supersede } from '#electron/store/carry-overs.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 
-/** A fight whose party may go home. */
+/** A fight that ends, or whose end is undone. */
 export interface EndingFight {
   readonly stored: StoredCombat;
   readonly system: RuleSystem;
@@ -19,9 +19,9 @@ export interface EndingFight {
  * Writes to the characters of the party what the fight left them with, and keeps what they were before. One whom another
  * fight's end has changed since this one ended first is left alone. Call it in a transaction.
  */
-export function takeHome(db: Sqlite, { stored, system, past }: EndingFight, state: CombatState): void {
+export function carryOver(db: Sqlite, { stored, system, past }: EndingFight, state: CombatState): void {
   const combatId = stored.combat.id;
-  const known = homecomingsOf(db, combatId);
+  const known = carryOversOf(db, combatId);
   const kept = new Map(Object.entries(known));
   const initial = past.initial();
   for (const [id, characterId] of stored.party) {
@@ -35,17 +35,17 @@ export function takeHome(db: Sqlite, { stored, system, past }: EndingFight, stat
     kept.set(characterId, { before: was, after: home });
     supersede(db, combatId, characterId);
   }
-  storeHomecomings(db, combatId, Object.fromEntries(kept));
+  storeCarryOvers(db, combatId, Object.fromEntries(kept));
 }
 
 /**
  * Gives the characters back what the fight's end, which is undone, changed of them; what was changed otherwise since
  * stays. Call it in a transaction.
  */
-export function takeBack(db: Sqlite, { stored, system }: EndingFight): void {
+export function takeCarryOverBack(db: Sqlite, { stored, system }: EndingFight): void {
   const combatId = stored.combat.id;
   const left: [string, Homecomings[string]][] = [];
-  for (const [characterId, changed] of Object.entries(homecomingsOf(db, combatId))) {
+  for (const [characterId, changed] of Object.entries(carryOversOf(db, combatId))) {
     const character = findCharacter(db, characterId);
     if (changed === null) left.push([characterId, null]);
     else if (character !== null) {
@@ -53,7 +53,7 @@ export function takeBack(db: Sqlite, { stored, system }: EndingFight): void {
       storeFigures(db, characterId, after === null ? before : carried(system, after, before, character));
     }
   }
-  storeHomecomings(db, combatId, Object.fromEntries(left));
+  storeCarryOvers(db, combatId, Object.fromEntries(left));
 }
 
 /** The changes from `base` to `theirs` carried over to what somebody is now; theirs whole where the two don't go together. */

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Channel } from '#shared/api/channels.ts';
+import { layOut } from '#shared/campaign-file/lay-out.ts';
+import { campaignFileOf } from '#electron/campaign-file/write.ts';
+import { creatureExporter } from '#electron/export/export-creatures.ts';
+import { openExporter } from '#electron/export/exporter.ts';
+import { cardPrinter } from '#electron/export/print-cards.ts';
+import type { Printer } from '#electron/export/printer.ts';
+import type { Services } from '#electron/handlers/services.ts';
+import { handlersOf } from '#electron/handlers/index.ts';
+import { PLAIN_PIECE } from '#shared/records/encounter.ts';
+import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
+import { tempServices } from './temp-services.ts';
+import { tempFolder } from './temp-folder.ts';
+
+/** A database with something of every kind in it, in use and removed, and the handlers over it. */
+export async function wholeScene() {
+  const folder = tempFolder();
+  const papers: string[] = [];
+  const services = exportingServices(folder, papers);
+  const { db } = services;
+  const handlers = handlersOf(services);
+  const { id: campaignId } = givenCampaign(db);
+  const { id: goneCampaign } = givenCampaign(db, { name: 'Outra' });
+  await handlers['campaigns:remove']({ id: goneCampaign });
+  const { id: character } = givenCharacter(db, campaignId);
+  const { id: goneCharacter } = givenCharacter(db, campaignId, { name: 'Bento' });
+  await handlers['characters:remove']({ id: goneCharacter });
+  const { id: creature } = givenCreature(db, campaignId);
+  const { id: goneCreature } = givenCreature(db, campaignId, { name: 'Lobo' });
+  const these = (id: string) => ({ kind: 'these', campaignId, ids: [id] });
+  await handlers['creatures:remove']({ which: these(goneCreature) });
+  const draft = {
+    campaignId,
+    name: 'Ponte',
+    pieces: [{ ...PLAIN_PIECE, creatureId: creature, quantity: 1 }],
+    party: [character],
+    objects: [{ name: 'Porta', meters: 2, material: 'wood' }],
+  };
+  const { id: encounter } = await handlers['encounters:save'](draft);
+  const { id: goneEncounter } = await handlers['encounters:save']({ ...draft, name: 'Farol' });
+  await handlers['encounters:remove']({ id: goneEncounter });
+  const evening = { campaignId, date: '2026-11-28', title: 'A ponte' };
+  const { id: session } = await handlers['sessions:save'](evening);
+  const { id: goneSession } = await handlers['sessions:save'](evening);
+  await handlers['sessions:remove']({ id: goneSession });
+  const start = async () =>
+    (await handlers['combats:start']({ requestId: randomUUID(), encounterId: encounter, sessionId: session }))
+      .combat.id;
+  const combat = await start();
+  await handlers['combats:command']({ combatId: combat, after: 0, command: { type: 'start' } });
+  const goneCombat = await start();
+  await handlers['combats:discard']({ id: goneCombat });
+  const material = { campaignId, id: null, name: 'Vidro lunar', bonus: 1, damageReduction: 2 };
+  const { before: tablesBefore } = await handlers['objects:save-material'](material);
+  const pack = await handlers['packs:read']({ campaignId });
+  const bytes = Buffer.from(
+    layOut(campaignFileOf(db, campaignId, { now: services.now(), fights: 'all' }).file),
+  );
+  writeFileSync(join(folder, 'source'), bytes);
+  return {
+    ...{ db, handlers, folder, papers, campaignId, goneCampaign, character, goneCharacter, creature },
+    ...{ goneCreature, these, draft, encounter, goneEncounter, evening, session, goneSession },
+    ...{ combat, goneCombat, material, tablesBefore, pack, bytes },
+  };
+}
+
+/** A bestiary as a text that is read in every system. */
+const LIST = 'nome;pv\nLobo;9';
+
+/** Whatever `wholeScene` made. */
+export type WholeScene = Awaited<ReturnType<typeof wholeScene>>;
+
+/** For each channel something to ask in the whole scene that it grants, and that a writing one changes something by. */
+export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = {
+  'app:info': () => undefined,
+  'settings:get': () => undefined,
+  'settings:change': () => ({ theme: 'light' }),
+  'campaigns:list': () => undefined,
+  'campaigns:create': () => ({ name: 'Nova', system: 'cairn' }),
+  'campaigns:change': ({ campaignId: id }) => ({ id, notes: 'Chove.' }),
+  'campaigns:duplicate': ({ campaignId: id }) => ({ id }),
+  'campaigns:archive': ({ campaignId: id }) => ({ id, archived: true }),
+  'campaigns:remove': ({ campaignId: id }) => ({ id }),
+  'campaigns:restore': ({ goneCampaign: id }) => ({ id }),
+  'campaigns:removed': () => undefined,
+  'campaigns:export': ({ campaignId: id }) => ({ id }),
+  'campaigns:import': () => undefined,
+  'campaigns:import-bytes': ({ bytes }) => ({ bytes: new Uint8Array(bytes) }),
+  'characters:list': ({ campaignId }) => ({ campaignId }),
+  'characters:save': ({ campaignId }) => ({ campaignId, name: 'C', hp: { current: 1, max: 2 }, sheet: {} }),
+  'characters:remove': ({ character: id }) => ({ id }),
+  'characters:restore': ({ goneCharacter: id }) => ({ id }),
+  'characters:carried-over': ({ campaignId }) => ({ campaignId }),
+  'sessions:list': ({ campaignId }) => ({ campaignId }),
+  'sessions:save': ({ evening }) => evening,
+  'sessions:remove': ({ session: id }) => ({ id }),
+  'sessions:restore': ({ goneSession: id }) => ({ id }),
+  'creatures:list': ({ campaignId }) => ({ campaignId, search: 'cap' }),
+  'creatures:search': ({ campaignId }) => ({ campaignId, search: 'cap', offset: 0, limit: 9 }),
+  'creatures:tags': ({ campaignId }) => ({ campaignId }),
+  'creatures:read': ({ creature: id }) => ({ id }),
+  'creatures:save': ({ campaignId }) => ({ campaignId, name: 'Urso', hp: 9, sheet: {} }),
+  'creatures:star': ({ creature: id }) => ({ id, favourite: true }),
+  'creatures:tag': ({ these, creature }) => ({ which: these(creature), tag: 'fera', on: true }),
+  'creatures:put-tags': ({ creature: id }) => ({ creatures: [{ id, tags: ['fera'] }] }),
+  'creatures:remove': ({ these, creature }) => ({ which: these(creature) }),
+  'creatures:restore': ({ goneCreature }) => ({ ids: [goneCreature] }),
+  'creatures:export': ({ these, creature }) => ({ which: these(creature), format: 'json' }),
+  'imports:read-text': ({ campaignId }) => ({ campaignId, text: LIST }),
+  'imports:read-bytes': ({ campaignId }) => ({
+    ...{ campaignId, fileName: 'a.txt', bytes: new Uint8Array(Buffer.from(LIST)) },
+  }),
+  'imports:choose-file': ({ campaignId }) => ({ campaignId }),
+  'imports:commit': ({ campaignId }) => ({
+    ...{ campaignId, creatures: [{ name: 'Urso', hp: 9, sheet: {}, notes: '' }] },
+  }),
+  'imports:undo': ({ campaignId, creature }) => ({ campaignId, added: [creature], replaced: [] }),
+  'search:all': ({ campaignId }) => ({ campaignId, text: 'ponte' }),
+  'packs:read': ({ campaignId }) => ({ campaignId }),
+  'packs:add-creatures': ({ campaignId, pack }) => ({
+    ...{ campaignId, creatures: pack.creatures.slice(0, 2).map(({ id }) => id) },
+  }),
+  'packs:add-encounter': ({ campaignId, pack }) => ({ campaignId, encounter: pack.encounters[0]?.id }),
+  'additions:take-back': ({ creature, encounter }) => ({ creatures: [creature], encounter }),
+  'encounters:list': ({ campaignId }) => ({ campaignId }),
+  'encounters:creatures': ({ campaignId }) => ({ campaignId }),
+  'encounters:save': ({ draft }) => draft,
+  'encounters:remove': ({ encounter: id }) => ({ id }),
+  'encounters:restore': ({ goneEncounter: id }) => ({ id }),
+  'encounters:cards': ({ encounter: id }) => ({ id, kind: 'initiative' }),
+  'forecast:run': ({ campaignId, draft: { pieces, party } }) => ({ campaignId, pieces, party, seed: 1 }),
+  'forecast:cancel': () => undefined,
+  'objects:tables': ({ campaignId }) => ({ campaignId }),
+  'objects:save-size': ({ campaignId }) => ({
+    ...{ campaignId, id: null, name: 'Torre', maxMeters: 50, modifier: 8 },
+  }),
+  'objects:save-material': ({ material }) => ({ ...material, name: 'Geleia' }),
+  'objects:hide': ({ campaignId }) => ({ campaignId, table: 'materials', id: 'iron', hidden: true }),
+  'objects:reset': ({ campaignId }) => ({ campaignId, table: 'materials', id: null }),
+  'objects:put-back': ({ campaignId, tablesBefore: before }) => ({ campaignId, before }),
+  'combats:list': ({ campaignId }) => ({ campaignId }),
+  'combats:start': ({ encounter: encounterId }) => ({ encounterId, requestId: randomUUID() }),
+  'combats:open': ({ combat: id }) => ({ id }),
+  'combats:older': ({ combat: id }) => ({ id, before: 1 }),
+  'combats:log': ({ combat: id }) => ({ id }),
+  'combats:names': ({ combat: id }) => ({ id }),
+  'combats:command': ({ combat: combatId }) => ({ combatId, after: 1, command: { type: 'next-turn' } }),
+  'combats:move': ({ combat: id }) => ({ id, sessionId: null }),
+  'combats:discard': ({ combat: id }) => ({ id }),
+  'combats:restore': ({ goneCombat: id }) => ({ id }),
+  'combats:moment': ({ combat: id }) => ({ id, seq: 1 }),
+  'combats:continue-from': ({ combat: id }) => ({ id, seq: 1, requestId: randomUUID() }),
+  'combats:export': ({ combat: id }) => ({ id, format: 'text' }),
+  'combats:export-stored': ({ combat: id }) => ({ id }),
+  'combats:print': ({ combat: id }) => ({ id }),
+  'sessions:export': ({ session: id }) => ({ id, format: 'text' }),
+  'sessions:print': ({ session: id }) => ({ id }),
+  'exports:cancel': () => undefined,
+  'statistics:of': ({ campaignId }) => ({ campaignId }),
+  'player:status': () => undefined,
+  'player:open': () => undefined,
+  'player:close': () => undefined,
+  'player:follow': ({ combat: combatId }) => ({ combatId }),
+  'player:black-out': () => ({ on: true }),
+  'player:zoom': () => ({ zoom: 150 }),
+  'menu:offer': () => ({ edit: [], fight: [], screens: [], view: [], help: [] }),
+};
+
+/** Services whose dialogs are answered: files lie in this folder, and what is printed is kept. */
+function exportingServices(folder: string, papers: string[]): Services {
+  const printer: Printer = {
+    fontCss: () => Promise.resolve(''),
+    print: (html) => Promise.resolve(Buffer.from(html)),
+    toPaper(html) {
+      papers.push(html);
+      return Promise.resolve(true);
+    },
+  };
+  const locale = () => 'pt-BR' as const;
+  const chooseTarget = (name: string) => Promise.resolve(join(folder, name));
+  const chooseSource = () => Promise.resolve(join(folder, 'source'));
+  const services = tempServices();
+  const tools = { db: services.db, printer, chooseTarget };
+  return {
+    ...services,
+    campaignDialogs: { chooseSource, chooseTarget },
+    exporter: openExporter({ ...tools, tell: () => undefined, timeZone: 'America/Sao_Paulo' }),
+    printCards: cardPrinter(tools),
+    exportCreatures: creatureExporter({ ...tools, locale }),
+  };
+}
