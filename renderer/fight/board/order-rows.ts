@@ -1,7 +1,6 @@
 import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, HitPoints, Side, Standing } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { alike } from './alike.ts';
 import { chipsOf, type Chip } from './chips.ts';
 
 /** A row of the order list, ready to be shown. */
@@ -87,4 +86,19 @@ function inOrder(state: CombatState): readonly { combatant: Combatant; count: nu
     return combatant === undefined ? [] : [{ combatant, count: initiative }];
   });
   return [...placed, ...[...unplaced.values()].map((combatant) => ({ combatant, count: null }))];
+}
+
+/** Whether two plain values say the same, however deep. */
+export function alike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const fields = Object.entries(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every(([name, value]) => Object.hasOwn(other, name) && alike(value, Reflect.get(other, name)))
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
