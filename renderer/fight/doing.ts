@@ -14,15 +14,15 @@ import {
   undo,
 } from './fight.svelte.ts';
 import { listing } from './last-open.ts';
-import { clearPicks, forgetPicks, letAllGo, picks, togglePanel } from './picks.svelte.ts';
+import { clearPicks, forgetPicks, unpickAll, picks, togglePanel } from './picks.svelte.ts';
 import { focusRow } from './row-focus.ts';
 import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
 
-/** Closes the panel and gives the focus back to the row acted on; without a panel the picked rows are let go. */
+/** Closes the panel and gives the focus back to the row acted on; without a panel no row stays picked. */
 export async function closePanel(): Promise<void> {
   clearRefusal();
-  if (picks.panel === null) letAllGo();
+  if (picks.panel === null) unpickAll();
   picks.panel = null;
   await tick();
   const row = picks.rows.at(-1) ?? fightView()?.inTurn?.id;

@@ -5,7 +5,7 @@ import type { DiceSlot } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { refuseHere, send } from '#renderer/fight/fight.svelte.ts';
 import { rememberTarget } from '#renderer/fight/picks.svelte.ts';
-import { readTypedSheet } from './typed-dice.ts';
+import { readAllTyped } from './typed-dice.ts';
 
 /** What a panel has to send (and who meant whom, remembered once it is done), or what is missing for it. */
 export type Asked<C extends AnyCommand = AnyCommand> =
@@ -57,9 +57,9 @@ export function useRoll(of: () => RollOf): Roll {
   let underWay = false;
   const slots = $derived.by(() => {
     const { slots: certain = [], more } = of();
-    return more === undefined ? certain : [...certain, ...more(readTypedSheet(sources, certain).typed)];
+    return more === undefined ? certain : [...certain, ...more(readAllTyped(sources, certain).typed)];
   });
-  const sheet = $derived(readTypedSheet(sources, slots));
+  const sheet = $derived(readAllTyped(sources, slots));
 
   function clear() {
     sources = [];

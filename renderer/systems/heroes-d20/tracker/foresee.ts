@@ -26,7 +26,7 @@ const NATURALS = Array.from({ length: SIDES }, (_, index) => index + 1);
 /** The two sides of an opposed check roll under these purposes (H20–H24). */
 const OPPOSED = ['attack', 'defense'] as const;
 
-/** What an act would come to as the fight stands: the rules themselves are tried, with every natural. */
+/** What an act would come to as the fight stands: it is played by the rules with every natural, and nothing is kept. */
 export function foresee(state: CombatState, command: HeroesCommand): Foreseen {
   const tried = tryWith(state, command, () => MIDDLE);
   if (tried.refusal !== null) return { refusal: tried.refusal, chance: null, bonuses: [], difficulty: null };
