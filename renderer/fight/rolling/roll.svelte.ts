@@ -13,7 +13,7 @@ export type Asked<C extends AnyCommand = AnyCommand> =
   | { readonly missing: Message };
 
 /** What is done with the dice typed outside of a fight, where nothing is sent. */
-export interface DoneHere {
+interface DoneHere {
   readonly here: (typed: TypedNaturals) => void | Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export type TypedReading =
   { readonly ok: true; readonly naturals: readonly number[] } | { readonly ok: false; readonly why: Message };
 
 /** The figures by purpose, and the fault of each slot (null: none); only slots somebody wrote in are in `typed`. */
-export interface AllTyped {
+interface AllTyped {
   readonly typed: Readonly<Record<string, readonly number[]>>;
   readonly faults: readonly (Message | null)[];
 }
