@@ -14,15 +14,15 @@ import {
   undo,
 } from './fight.svelte.ts';
 import { listing } from './last-open.ts';
-import { clearPicks, forgetPicks, letAllGo, picks, togglePanel } from './picks.svelte.ts';
+import { clearPicks, forgetPicks, unpickAll, picks, togglePanel } from './picks.svelte.ts';
 import { focusRow } from './row-focus.ts';
 import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
 
-/** Closes the panel and gives the focus back to the row acted on; without a panel the picked rows are let go. */
+/** Closes the panel and gives the focus back to the row acted on; without a panel no row stays picked. */
 export async function closePanel(): Promise<void> {
   clearRefusal();
-  if (picks.panel === null) letAllGo();
+  if (picks.panel === null) unpickAll();
   picks.panel = null;
   await tick();
   const row = picks.rows.at(-1) ?? fightView()?.inTurn?.id;
@@ -35,7 +35,7 @@ export async function nextTurn(): Promise<void> {
 }
 
 /** Takes the picked ones out of the fight at once, with a way back. */
-export async function removePicked(): Promise<void> {
+async function removePicked(): Promise<void> {
   const view = fightView();
   if (view === null) return;
   const { picked, state } = view;
@@ -51,7 +51,7 @@ export async function removePicked(): Promise<void> {
 }
 
 /** Hides the picked ones, or the one in turn, from the players; shows them when all of them are hidden. */
-export async function hidePicked(): Promise<void> {
+async function hidePicked(): Promise<void> {
   const view = fightView();
   if (view === null) return;
   const { picked, inTurn, rows } = view;
@@ -66,14 +66,14 @@ export async function hidePicked(): Promise<void> {
 }
 
 /** Ends the fight at once, with a way back. */
-export async function endFight(): Promise<void> {
+async function endFight(): Promise<void> {
   if ((await send('acts', { type: 'end' })) === null) return;
   picks.panel = null;
   offerUndo(t('tracker.end.done'), undo);
 }
 
 /** Lets one who waits act now: at once when there is only one, else after asking who. */
-export async function actNowOrAsk(): Promise<void> {
+async function actNowOrAsk(): Promise<void> {
   const waiting = (fightView()?.rows ?? []).filter((row) => row.waiting && !row.now);
   const [only] = waiting;
   if (waiting.length === 1 && only !== undefined) await actNow(only.id);
@@ -88,7 +88,7 @@ export async function actNow(combatant: string): Promise<void> {
 }
 
 /** Begins the fight anew at once, with a way back. */
-export async function resetFight(): Promise<void> {
+async function resetFight(): Promise<void> {
   const name = openedFight()?.combat.name ?? '';
   if ((await send('acts', { type: 'reset' })) === null) return;
   forgetPicks();
@@ -96,7 +96,7 @@ export async function resetFight(): Promise<void> {
 }
 
 /** Puts the fight away at once, with a way back to it. */
-export async function discardOpened(): Promise<void> {
+async function discardOpened(): Promise<void> {
   const combat = openedFight()?.combat;
   if (combat === undefined) return;
   await discardFight(combat, leaveForList, () => go({ screen: 'combat', combatId: combat.id }));

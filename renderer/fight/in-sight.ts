@@ -14,8 +14,8 @@ export interface ShownResult {
 }
 
 /**
- * The newest result of the turn in progress, with the narrator's rulings on it: one of a turn that is over stays in the log only. Of what began the turn
- * itself only harm is shown (an hour that ran out), not the conditions that ended with it.
+ * The newest result of the turn in progress, with the narrator's rulings on it: one of a turn that is over is in the log only. Of what happened as the
+ * turn began only harm is shown (such as a death when its hour has come), not the conditions that ended then.
  */
 export function shownResult(
   done: readonly CombatRow[],

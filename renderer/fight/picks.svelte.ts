@@ -6,7 +6,7 @@ interface Picks {
   /** The panel that is open, by the id of its act; null for none. */
   panel: string | null;
   /** Whether Enter rolls from anywhere: not again right after a roll, so that a second press does nothing. */
-  armed: boolean;
+  enterRolls: boolean;
   /** Whom each attacker meant last. */
   meant: Readonly<Record<string, string>>;
   /** Whether every tap on a row adds to those picked, for one hand or a touch screen. */
@@ -19,7 +19,7 @@ interface Picks {
 export const picks: Picks = $state({
   rows: [],
   panel: null,
-  armed: true,
+  enterRolls: true,
   meant: {},
   several: false,
   anchor: null,
@@ -31,12 +31,12 @@ export type PickHow = 'alone' | 'together' | 'range';
 /** Picks a row, alone or together with those picked before. */
 export function pickRow(id: string, together = false): void {
   picks.rows = pick(picks.rows, id, together);
-  Object.assign(picks, { armed: true, anchor: id });
+  Object.assign(picks, { enterRolls: true, anchor: id });
 }
 
 /** Picks what one line of the list stands for: somebody, or a whole group; `order` are all rows as they stand. */
 export function pickLine(ids: readonly string[], how: PickHow, order: readonly string[]): void {
-  picks.armed = true;
+  picks.enterRolls = true;
   if (how === 'range') {
     picks.rows = pickRange(order, picks.anchor, ids);
     return;
@@ -53,23 +53,23 @@ export function pickHow(press: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKe
 
 /** Picks exactly these. */
 export function pickExactly(ids: readonly string[]): void {
-  Object.assign(picks, { rows: ids, armed: true, anchor: ids[0] ?? null });
+  Object.assign(picks, { rows: ids, enterRolls: true, anchor: ids[0] ?? null });
 }
 
-/** Lets one of the picked rows go. */
-export function letGo(id: string): void {
+/** Takes a row out of those picked. */
+export function unpick(id: string): void {
   picks.rows = picks.rows.filter((one) => one !== id);
 }
 
-/** Lets all of the picked rows go. */
-export function letAllGo(): void {
+/** Picks no row any more. */
+export function unpickAll(): void {
   Object.assign(picks, { rows: [], several: false, anchor: null });
 }
 
 /** Opens the panel of an act; an open one is closed, or made ready to roll again after a roll. */
 export function togglePanel(act: string): void {
-  if (picks.panel === act && picks.armed) picks.panel = null;
-  else Object.assign(picks, { panel: act, armed: true });
+  if (picks.panel === act && picks.enterRolls) picks.panel = null;
+  else Object.assign(picks, { panel: act, enterRolls: true });
 }
 
 /** Remembers whom an attacker meant, so that its next attack means the same. */
@@ -77,10 +77,10 @@ export function rememberTarget(attacker: string, target: string): void {
   picks.meant = { ...picks.meant, [attacker]: target };
 }
 
-/** Lets rows and panel go, for another turn. */
+/** Picks no row and closes the panel, for another turn. */
 export function clearPicks(): void {
-  letAllGo();
-  Object.assign(picks, { panel: null, armed: true });
+  unpickAll();
+  Object.assign(picks, { panel: null, enterRolls: true });
 }
 
 /** Forgets everything, for another fight. */

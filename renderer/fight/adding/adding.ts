@@ -86,7 +86,7 @@ export async function addNewcomer(
   return (await send('add', command)) !== null;
 }
 
-/** The group of newcomers: that of their equals; else one that equals who come later will find. An entry is alone. */
+/** The group of newcomers: that of their kind, or a new one that others of their kind will join. An entry has none. */
 function groupFor(
   { kind, name }: Pick<Newcomer, 'kind' | 'name'>,
   ofEquals: string | null,

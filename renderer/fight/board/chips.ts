@@ -11,7 +11,7 @@ export interface Chip {
   readonly label: Message;
   /** Rounds still to go, or null where none are counted. */
   readonly left: number | null;
-  /** The whole story for whoever stops at it. */
+  /** All there is to say of it, for its title. */
   readonly title: Message;
   /** Name of a Lucide icon. */
   readonly icon: string;

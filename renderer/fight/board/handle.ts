@@ -2,8 +2,8 @@ import type { Attachment } from 'svelte/attachments';
 import { dragHandle } from 'svelte-dnd-action';
 
 /**
- * A handle to drag a row by, made ready only as the pointer or the focus comes to it: hundreds of them cost nothing, and
- * which of them the Tab key stops at stays with the list.
+ * A handle to drag a row by, made ready only as the pointer or the focus comes to it: hundreds of them cost nothing.
+ * Which of them the Tab key stops at is decided by the list.
  */
 export const handle: Attachment<HTMLElement> = (node) => {
   let made: ReturnType<typeof dragHandle> | null = null;

@@ -1,8 +1,9 @@
+import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, changeSettings } from '#renderer/state/app.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
-import { clearRefusal, refuseHere } from '#renderer/fight/fight.svelte.ts';
+import { clearRefusal } from '#renderer/fight/fight.svelte.ts';
 import type { PartCommand } from '#renderer/fight/parts.ts';
 
 /** Locks the order and unlocks it, where rows stand in one that is changed by hand. */
@@ -27,8 +28,7 @@ export async function toggleLock(): Promise<void> {
   announce(t(orderLocked ? 'tracker.lock.locked' : 'tracker.lock.unlocked'));
 }
 
-/** Says near the act why nobody is moved while the order is locked; false when it isn't. */
-export function refusedByLock(from: string): boolean {
-  if (isLocked()) refuseHere(from, message('tracker.lock.refusal'));
-  return isLocked();
+/** Why nobody is moved by hand while the order is locked; null when it isn't. */
+export function lockRefusal(): Message | null {
+  return isLocked() ? message('tracker.lock.refusal') : null;
 }

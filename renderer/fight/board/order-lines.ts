@@ -41,13 +41,13 @@ export type Kept = Readonly<Record<string, 'open' | 'closed'>>;
 
 /** Opens a group on the turn of one of it. */
 export const OPEN_ON_TURN = (run: readonly OrderRow[]): boolean => run.some(({ now }) => now);
-/** Where turns aren't individual, groups stand open until the narrator closes them. */
+/** Where turns aren't individual, groups are open until the narrator closes them. */
 export const OPEN_ALWAYS = (): boolean => true;
 
 /** Whether a group stands open as long as the narrator hasn't decided. */
 export type Opening = (run: readonly OrderRow[]) => boolean;
 
-/** The lines of these rows: two or more of one group in a row share a head. Lines of `before` that say the same are given again. */
+/** The lines of these rows: two or more of one group in a row share a head. Lines of `before` that are equal are reused. */
 export function linesOf(
   rows: readonly OrderRow[],
   kept: Kept,
@@ -73,7 +73,7 @@ export function linesOf(
   });
 }
 
-/** What to keep of a group after the narrator has opened or closed it: nothing where it would stand so by itself. */
+/** What is remembered of a group the narrator has opened or closed: nothing where it would be so without. */
 export function afterToggle(
   kept: Kept,
   line: Extract<Line, { kind: 'group' }>,
@@ -98,7 +98,7 @@ function rowLine(row: OrderRow, within: string | null): Line {
   return { kind: 'row', id: row.id, row, within };
 }
 
-/** The line drawn before, where it says the same: rows are compared as they are, since they are kept themselves. */
+/** The line drawn before, where it is equal; its rows are compared by identity, since equal rows are reused, too. */
 function again(drawn: ReadonlyMap<string, Line>, line: Line): Line {
   const same = drawn.get(line.id);
   if (same?.kind === 'row' && line.kind === 'row') {

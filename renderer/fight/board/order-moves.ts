@@ -2,6 +2,9 @@ import type { FightCommand } from '#shared/combat/commands/index.ts';
 import { asOne } from '#shared/combat/commands/together.ts';
 import { idsIn, type Line } from './order-lines.ts';
 import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
+import type { AriaStrings } from 'svelte-dnd-action';
+import type { TextKey } from '#shared/text/catalogue.ts';
+import type { MessageValues } from '#shared/text/message.ts';
 
 /** Who goes where: right before `before`, or to the end. */
 export interface Move {
@@ -45,4 +48,19 @@ export function moveAfterStep(lines: readonly Line[], moved: string, step: 'up' 
 /** The command of a move: one entry and one undo, also for a whole group. */
 export function moveCommand({ ids, before }: Move): FightCommand<IndividualCommand> {
   return asOne(ids.map((combatant) => ({ type: 'reorder' as const, combatant, before })));
+}
+
+/** What screen readers hear while a row is moved from its handle by keyboard, in the language of `t`. */
+export function dragStrings(t: (key: TextKey, values?: MessageValues) => string): AriaStrings {
+  const where = (key: TextKey) => (at: { itemLabel: string; position: number; count: number }) =>
+    t(key, { item: at.itemLabel, position: at.position, count: at.count });
+  return {
+    dragStarted: where('tracker.drag.started'),
+    movedToPosition: where('tracker.drag.moved'),
+    movedToZoneStart: where('tracker.drag.moved'),
+    movedToZoneEnd: where('tracker.drag.moved'),
+    dropped: where('tracker.drag.dropped'),
+    zoneActiveInstruction: t('tracker.drag.instructions'),
+    zoneDragDisabledInstruction: t('tracker.drag.disabled'),
+  };
 }

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
-import { orderRows } from './order-rows.ts';
+import { deepEqual, orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
 
 const ids = (rows: ReturnType<typeof orderRows>) => rows.map(({ id }) => id);
@@ -85,5 +86,15 @@ describe('rows of the order', () => {
     const rows = orderRows(state, heroes);
     expect(ids(rows).indexOf('lair')).toBe(1);
     expect(rows.map(({ key }) => key)).toEqual([null, null, 1, 2, null, 3]);
+  });
+});
+
+describe('whether two rows are equal', () => {
+  it('holds for a value and its copy, and for two values exactly when they read the same', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => deepEqual(value, structuredClone(value))));
+    expect(deepEqual({ a: [1, { b: null }] }, { a: [1, { b: undefined }] })).toBe(false);
+    expect(deepEqual({ a: undefined }, { b: undefined })).toBe(false);
+    expect(deepEqual([1, 2], [1, 2, 3])).toBe(false);
+    expect(deepEqual([], {})).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, HitPoints, Side, Standing } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { alike } from './alike.ts';
 import { chipsOf, type Chip } from './chips.ts';
 
 /** A row of the order list, ready to be shown. */
@@ -37,7 +36,7 @@ const MOST_KEYS = 9;
 
 /**
  * The rows in the order of play (before the start: as added). `limits` are the lowest counts of those delaying. A row
- * of `before` that says the same is given again as it is, so that only what has changed is drawn anew.
+ * of `before` that is equal is reused, so that only what has changed is drawn anew.
  */
 export function orderRows(
   state: CombatState,
@@ -73,7 +72,7 @@ export function orderRows(
       reminder,
     };
     const same = drawn.get(id);
-    return same !== undefined && alike(same, row) ? same : row;
+    return same !== undefined && deepEqual(same, row) ? same : row;
   });
   return rows.length === before.length && rows.every((row, index) => row === before[index]) ? before : rows;
 }
@@ -87,4 +86,19 @@ function inOrder(state: CombatState): readonly { combatant: Combatant; count: nu
     return combatant === undefined ? [] : [{ combatant, count: initiative }];
   });
   return [...placed, ...[...unplaced.values()].map((combatant) => ({ combatant, count: null }))];
+}
+
+/** Whether two plain values are equal, in all that is nested in them, too. */
+export function deepEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const fields = Object.entries(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every(([name, value]) => Object.hasOwn(other, name) && deepEqual(value, Reflect.get(other, name)))
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

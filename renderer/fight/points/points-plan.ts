@@ -1,48 +1,52 @@
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { TypedNaturals } from '#shared/dice/typed.ts';
 import type { DiceSlot, RuleSystem } from '#shared/rules/system.ts';
 import { pointsCommand, type PointsCommand, type PointsRead, type Share } from './points-figure.ts';
 import { previewOf, type PointsPreview } from './points-preview.ts';
-import type { TypedSheet } from '#renderer/fight/rolling/typed-dice.ts';
 
 /** What a figure comes to for all it is meant for, before anything is done. */
 export interface PointsPlan {
-  readonly commands: readonly PointsCommand[];
-  /** The dice it asks for, and what was typed of them. */
+  /** The command for each target; null for one who is spared. */
+  readonly each: readonly { readonly id: string; readonly command: PointsCommand | null }[];
+  /** The dice it asks for. */
   readonly slots: readonly DiceSlot[];
-  readonly sheet: TypedSheet;
-  readonly previews: ReadonlyMap<string, PointsPreview>;
 }
 
-/** How the figure is meant: each one's share, the note of a ruling, the dice read off the table. */
+/** The fight, by the rules it is played by. */
+interface Played {
+  readonly system: RuleSystem;
+  readonly state: CombatState;
+}
+
+/** How the figure is meant: each one's share, the note of a ruling. */
 interface Meant {
   readonly shares: Readonly<Record<string, Share>>;
   readonly note: string;
-  readonly typed: (slots: readonly DiceSlot[]) => TypedSheet;
 }
 
-/** Works a figure out for each target: its command, the dice it will ask for, what becomes of the points. */
+/** Works a figure out for each target: its command, and the dice all of them will ask for. */
 export function pointsPlan(
-  { system, state }: { readonly system: RuleSystem; readonly state: CombatState },
+  { system, state }: Played,
   targets: readonly Combatant[],
   read: PointsRead,
-  { shares, note, typed }: Meant,
+  { shares, note }: Meant,
 ): PointsPlan {
   const { rounding, lossSlots } = system.health;
-  const meant = targets.map(({ id }) => ({
+  const each = targets.map(({ id }) => ({
     id,
     command: pointsCommand(read, id, shares[id] ?? 'whole', rounding, note.trim()),
   }));
-  const losses = meant.flatMap(({ id, command }) =>
+  const losses = each.flatMap(({ id, command }) =>
     command?.type === 'damage' ? [{ target: id, amount: command.amount }] : [],
   );
-  const slots = lossSlots?.(state, losses) ?? [];
-  const sheet = typed(slots);
-  return {
-    commands: meant.flatMap(({ command }) => command ?? []),
-    slots,
-    sheet,
-    previews: new Map(
-      meant.map(({ id, command }) => [id, previewOf(system, state, id, command, sheet.typed)]),
-    ),
-  };
+  return { each, slots: lossSlots?.(state, losses) ?? [] };
+}
+
+/** What becomes of each one's points with the dice typed so far. */
+export function pointsPreviews(
+  { system, state }: Played,
+  { each }: PointsPlan,
+  typed: TypedNaturals,
+): ReadonlyMap<string, PointsPreview> {
+  return new Map(each.map(({ id, command }) => [id, previewOf(system, state, id, command, typed)]));
 }

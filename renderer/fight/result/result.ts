@@ -5,7 +5,7 @@ import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { conditionAdded, extended, lostPoints, points, rulingText } from './result-words.ts';
 
-type Test = Extract<CombatEvent, { type: 'test' }>;
+type Check = Extract<CombatEvent, { type: 'test' }>;
 
 /** A die of a result as it is drawn. */
 export interface DrawnDie extends RolledDie {
@@ -27,7 +27,7 @@ export interface AppliedLine {
   readonly points: boolean;
 }
 
-/** One act of a command with its arithmetic and what came of it; `test` is null for points and conditions by hand. */
+/** One act of a command with its arithmetic and what came of it; without sums for points and conditions by hand. */
 export interface ActResult {
   readonly tone: Outcome;
   readonly headline: Message | null;
@@ -58,7 +58,7 @@ interface ToldWith {
 }
 
 /**
- * What a command did, act by act: each test with what followed from it. `unit` is the short name of the points; with
+ * What a command did, act by act: each check with what followed from it. `unit` is the short name of the points; with
  * `before`, what is told belongs to those acts, as a ruling on their outcome does.
  */
 export function resultsOf(
@@ -69,12 +69,12 @@ export function resultsOf(
   const acts: ActResult[] = [...before];
   for (const event of events) {
     if (event.type === 'test') {
-      acts.push(ofTest(event));
+      acts.push(ofCheck(event));
       continue;
     }
     const home = homeOf(acts, event);
     const known = acts[home] ?? BARE;
-    // What is merely told stands beside a test, never on a card of its own.
+    // What is merely told stands beside a check, never on a card of its own.
     if (event.type === 'told' && known.headline === null) continue;
     const applied = withEvent(known.applied, event, unit, roundName);
     if (applied !== known.applied) acts[home] = { ...known, applied };
@@ -119,7 +119,7 @@ function victimOf(event: CombatEvent): string | null {
   }
 }
 
-function ofTest({ outcome, verdict, said, sums, rule, actor, target }: Test): ActResult {
+function ofCheck({ outcome, verdict, said, sums, rule, actor, target }: Check): ActResult {
   return {
     tone: outcome,
     headline: verdict,

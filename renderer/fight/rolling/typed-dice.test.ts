@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '#shared/text/translate.ts';
-import { readTyped, readTypedSheet } from './typed-dice.ts';
+import { readTyped, readAllTyped } from './typed-dice.ts';
 
 const d20 = { purpose: 'attack', label: message('tracker.name'), sides: 20, count: 1 };
 const damage = { purpose: 'damage', label: message('tracker.name'), sides: 6, count: 2 };
@@ -33,15 +33,15 @@ describe('dice typed from the table', () => {
   });
 
   it('keeps what is good and puts each fault at its field', () => {
-    const { typed, faults } = readTypedSheet(['17', 'x'], [d20, damage]);
+    const { typed, faults } = readAllTyped(['17', 'x'], [d20, damage]);
     expect(typed).toEqual({ attack: [17] });
     expect(faults).toEqual([null, message('tracker.typed.notFigure', { figure: 'x' })]);
   });
 
   it('joins the dice of one purpose in their order', () => {
     const d4 = { ...damage, sides: 4, count: 1 };
-    expect(readTypedSheet(['3 6', '2'], [damage, d4]).typed).toEqual({ damage: [3, 6, 2] });
-    expect(readTypedSheet(['3', '2'], [damage, d4]).faults).toEqual([
+    expect(readAllTyped(['3 6', '2'], [damage, d4]).typed).toEqual({ damage: [3, 6, 2] });
+    expect(readAllTyped(['3', '2'], [damage, d4]).faults).toEqual([
       null,
       message('tracker.typed.earlierFirst'),
     ]);

@@ -7,7 +7,7 @@ export type TypedReading =
   { readonly ok: true; readonly naturals: readonly number[] } | { readonly ok: false; readonly why: Message };
 
 /** The figures by purpose, and the fault of each slot (null: none); only slots somebody wrote in are in `typed`. */
-export interface TypedSheet {
+interface AllTyped {
   readonly typed: Readonly<Record<string, readonly number[]>>;
   readonly faults: readonly (Message | null)[];
 }
@@ -32,7 +32,7 @@ export function readTyped(source: string, { sides, count }: Pick<DiceSlot, 'side
  * Reads what stands in the fields of all slots, one source a slot. Dice of one purpose are used up in their order, so
  * that a later field can only be filled when the earlier ones of its purpose are full.
  */
-export function readTypedSheet(sources: readonly string[], slots: readonly DiceSlot[]): TypedSheet {
+export function readAllTyped(sources: readonly string[], slots: readonly DiceSlot[]): AllTyped {
   const typed = new Map<string, readonly number[]>();
   const open = new Set<string>();
   const faults = slots.map((slot, index) => {

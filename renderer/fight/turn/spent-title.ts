@@ -3,7 +3,7 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 
-/** What the actions of a kind were spent on in this turn, or why none is left; what `say` makes of it, one a line. */
+/** What the actions of a kind were spent on in this turn, or why none is left; a line each, put into words by `say`. */
 export function spentTitle(
   { actions }: RuleSystem,
   turn: Turn | null,

@@ -6,7 +6,7 @@ interface Row {
   readonly events: readonly CombatEvent[];
 }
 
-/** The turn in progress by its rows in force: the `seq` of the row that began it (act-now and going on begin anew), and whether it was marked as late (H5). */
+/** The turn in progress by its rows in force: the `seq` of the row that began it (acting now, or going on after it, begins a turn again), and whether it was marked as late (H5). */
 export function turnBegan(done: readonly Row[]): { readonly seq: number; readonly late: boolean } | null {
   const index = done.findLastIndex(({ events }) =>
     events.some(({ type }) => type === 'turn' || type === 'acted-now'),

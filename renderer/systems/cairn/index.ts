@@ -1,5 +1,4 @@
 import type { TrackerParts } from '#renderer/fight/parts.ts';
-import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
 import AttributePanel from './tracker/rest/AttributePanel.svelte';
 import DeclarePanel from './tracker/attack/DeclarePanel.svelte';
@@ -9,11 +8,59 @@ import SidesBoard from './tracker/SidesBoard.svelte';
 import Situation from './tracker/Situation.svelte';
 import StepHead from './tracker/StepHead.svelte';
 import PendingScars from './campaign/PendingScars.svelte';
-import { cairnIcons } from './icons.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { cairn } from '#shared/rules/cairn/index.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import type { Icons } from '#renderer/fight/board/chip-icons.ts';
+import Bandage from '@lucide/svelte/icons/bandage';
+import BatteryLow from '@lucide/svelte/icons/battery-low';
+import Brain from '@lucide/svelte/icons/brain';
+import ChevronDown from '@lucide/svelte/icons/chevron-down';
+import ChevronUp from '@lucide/svelte/icons/chevron-up';
+import Droplets from '@lucide/svelte/icons/droplets';
+import EarOff from '@lucide/svelte/icons/ear-off';
+import Footprints from '@lucide/svelte/icons/footprints';
+import HeartCrack from '@lucide/svelte/icons/heart-crack';
+import Lock from '@lucide/svelte/icons/lock';
+import Skull from '@lucide/svelte/icons/skull';
+import Wind from '@lucide/svelte/icons/wind';
+import type { CombatState } from '#shared/combat/state.ts';
+import { fightOf } from '#shared/rules/cairn/fight.ts';
+import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/fight/acts.ts';
+import { ableToAct } from './tracker/step.ts';
+
+const someoneCan = (state: CombatState): boolean => ableToAct(state).length > 0;
+const running = ({ status }: CombatState): boolean => status === 'running';
+const somethingDeclared = (state: CombatState): boolean =>
+  state.status === 'running' && fightOf(state).declared.length > 0;
+
+/** The acts of a fight in Cairn: attacks are declared, then rolled together (C2). */
+const CAIRN_ACTS: readonly Act[] = [
+  { id: 'attack', label: cairnMessage('tracker.declare'), key: 'A', place: 'bar', when: someoneCan },
+  { id: 'resolve', label: cairnMessage('tracker.resolve'), key: 'E', place: 'bar', when: somethingDeclared },
+  { id: 'spend', label: cairnMessage('tracker.otherAction'), key: 'X', place: 'bar', when: someoneCan },
+  ...COMMON_ACTS,
+  { id: 'attribute', label: cairnMessage('tracker.attribute'), key: 'T', place: 'bar', when: running },
+  { id: 'rest', label: cairnMessage('tracker.rest'), key: 'R', place: 'bar', when: running },
+  ...ROLL_CALL_ACTS,
+];
+
+/** The icons that the conditions of the system name. */
+const ICONS: Icons = {
+  bandage: Bandage,
+  'battery-low': BatteryLow,
+  brain: Brain,
+  'chevron-down': ChevronDown,
+  'chevron-up': ChevronUp,
+  droplets: Droplets,
+  'ear-off': EarOff,
+  footprints: Footprints,
+  'heart-crack': HeartCrack,
+  lock: Lock,
+  skull: Skull,
+  wind: Wind,
+};
 
 /** The tracker of Cairn: two sides, attacks declared and rolled together, saves and morale as they fall due. */
 const tracker: TrackerParts = {
@@ -37,4 +84,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of cairn. */
-export const cairnView: SystemView = { id: cairn.id, tracker, icons: cairnIcons, SheetCard: PendingScars };
+export const cairnView: SystemView = { id: cairn.id, tracker, icons: ICONS, SheetCard: PendingScars };

@@ -1,4 +1,4 @@
-/** The keys, within their panel, of the manoeuvres that several games know: learnt in one, they hold in the next. */
+/** The keys, within their panel, of the manoeuvres that several games know: the same in each, so that they are learnt once. */
 export const MANEUVER_KEYS = {
   grapple: 'Q',
   trip: 'U',

@@ -14,10 +14,32 @@ import RitualsSituation from './tracker/RitualsSituation.svelte';
 import ScenePanel from './tracker/ScenePanel.svelte';
 import CheckPanel from './tracker/checks/CheckPanel.svelte';
 import TurnActsPanel from './tracker/turn/TurnActsPanel.svelte';
-import { ritualsIcons } from './icons.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import type { Icons } from '#renderer/fight/board/chip-icons.ts';
+import ArrowDownToLine from '@lucide/svelte/icons/arrow-down-to-line';
+import BrickWall from '@lucide/svelte/icons/brick-wall';
+import ChevronsRight from '@lucide/svelte/icons/chevrons-right';
+import CircleAlert from '@lucide/svelte/icons/circle-alert';
+import Crosshair from '@lucide/svelte/icons/crosshair';
+import Drama from '@lucide/svelte/icons/drama';
+import Gavel from '@lucide/svelte/icons/gavel';
+import Hand from '@lucide/svelte/icons/hand';
+import HandGrab from '@lucide/svelte/icons/hand-grab';
+
+/** The icons that the conditions of the system name. */
+const ICONS: Icons = {
+  'arrow-down-to-line': ArrowDownToLine,
+  'brick-wall': BrickWall,
+  'chevrons-right': ChevronsRight,
+  'circle-alert': CircleAlert,
+  crosshair: Crosshair,
+  drama: Drama,
+  gavel: Gavel,
+  hand: Hand,
+  'hand-grab': HandGrab,
+};
 
 /** What the narrator has a condition change (N14). */
 const RULED: readonly DetailField[] = [
@@ -59,4 +81,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of rituals-d20. */
-export const ritualsView: SystemView = { id: ritualsD20.id, tracker, icons: ritualsIcons, SheetCard: null };
+export const ritualsView: SystemView = { id: ritualsD20.id, tracker, icons: ICONS, SheetCard: null };

@@ -11,11 +11,31 @@ import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
 import CheckPanel from './tracker/checks/CheckPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
 import { message } from '#shared/text/translate.ts';
-import { scopIcons } from './icons.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { scop } from '#shared/rules/scop/index.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
+import type { Icons } from '#renderer/fight/board/chip-icons.ts';
+import ArrowDownToLine from '@lucide/svelte/icons/arrow-down-to-line';
+import CircleAlert from '@lucide/svelte/icons/circle-alert';
+import EyeOff from '@lucide/svelte/icons/eye-off';
+import Ghost from '@lucide/svelte/icons/ghost';
+import HandGrab from '@lucide/svelte/icons/hand-grab';
+import Moon from '@lucide/svelte/icons/moon';
+import Orbit from '@lucide/svelte/icons/orbit';
+import Sword from '@lucide/svelte/icons/sword';
+
+/** The icons that the conditions of the system name. */
+const ICONS: Icons = {
+  'arrow-down-to-line': ArrowDownToLine,
+  'circle-alert': CircleAlert,
+  'eye-off': EyeOff,
+  ghost: Ghost,
+  'hand-grab': HandGrab,
+  moon: Moon,
+  orbit: Orbit,
+  sword: Sword,
+};
 
 /** Any condition may cost its bearer dice, or bring some (S4). */
 const DICE: DetailField = {
@@ -47,4 +67,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of scop. */
-export const scopView: SystemView = { id: scop.id, tracker, icons: scopIcons, SheetCard: null };
+export const scopView: SystemView = { id: scop.id, tracker, icons: ICONS, SheetCard: null };

@@ -4,8 +4,18 @@ import type { Act } from '#renderer/fight/acts.ts';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import { individualParts } from '#renderer/systems/kit/individual.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
-import { templateIcons } from './icons.ts';
 import PushPanel from './tracker/PushPanel.svelte';
+import type { Icons } from '#renderer/fight/board/chip-icons.ts';
+import ArrowDownToLine from '@lucide/svelte/icons/arrow-down-to-line';
+import BrickWall from '@lucide/svelte/icons/brick-wall';
+import Ghost from '@lucide/svelte/icons/ghost';
+
+/** The icons that the conditions of the system name. */
+const ICONS: Icons = {
+  'arrow-down-to-line': ArrowDownToLine,
+  'brick-wall': BrickWall,
+  ghost: Ghost,
+};
 
 const PUSH: Act = {
   id: 'push',
@@ -26,4 +36,4 @@ const tracker: TrackerParts = {
 };
 
 /** What is seen of the template. */
-export const templateView: SystemView = { id: template.id, tracker, icons: templateIcons, SheetCard: null };
+export const templateView: SystemView = { id: template.id, tracker, icons: ICONS, SheetCard: null };

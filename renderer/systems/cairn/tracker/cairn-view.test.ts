@@ -9,7 +9,7 @@ import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
 import { dyingOf } from './cards/dying-of.ts';
-import { howDeclared } from './attack/how-declared.ts';
+import { howDeclared } from './attack/in-words.ts';
 import { restersOf, unrested } from './rest/rest.ts';
 import { blastSlots, damageSlots, readinessOf } from './step.ts';
 

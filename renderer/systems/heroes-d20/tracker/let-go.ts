@@ -8,7 +8,7 @@ import { refusalOf } from './foresee.ts';
 /** An act by itself. */
 export type Act = FieldsOf<HeroesCommand, 'together'>['commands'][number];
 
-/** Whom the one in turn holds, where letting go is all that a refused act needs, and the command for it; null where it isn't (H20). */
+/** Whom the one in turn holds and the command to let go, where a refused act would be possible after that; else null (H20). */
 export function letGoFor(
   state: CombatState,
   refused: Act,

@@ -7,7 +7,7 @@ interface PanelPicks {
   bearer: string | null;
   /** The object chosen last, for attacks on it and for breaking it. */
   object: string | null;
-  testKind: 'skill' | 'resist' | 'recover';
+  checkKind: 'skill' | 'resist' | 'recover';
   skill: string;
 }
 
@@ -16,6 +16,6 @@ export const panelPicks: PanelPicks = $state({
   maneuver: 'grapple',
   bearer: null,
   object: null,
-  testKind: 'skill',
+  checkKind: 'skill',
   skill: 'perception',
 });

@@ -34,7 +34,7 @@ function mayConjure(state: CombatState): boolean {
   );
 }
 
-/** What is seldom wanted leaves the bar to what a turn is made of. */
+/** The acts of every system, what is seldom wanted under "Mais". */
 const COMMON = INDIVIDUAL_ACTS.filter(({ id }) => id !== 'attack').map((act): Act =>
   act.id === 'add' || act.id === 'act-now' ? { ...act, place: 'more' } : act,
 );

@@ -8,9 +8,9 @@ import { sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/check-
 import { signed } from '#renderer/ui/signed.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
-/** What a side of a test rolls in this fight, and what is added to it (N1). */
-export function sideIn(state: CombatState, tester: Tester): RolledSide {
-  return sideOf(tester, optionsSlot.read(state.options, 'options'));
+/** What a side of a check rolls in this fight, and what is added to it (N1). */
+export function sideIn(state: CombatState, roller: Tester): RolledSide {
+  return sideOf(roller, optionsSlot.read(state.options, 'options'));
 }
 
 /** The field for the naturals of a pool. */

@@ -11,7 +11,7 @@ import {
 } from '#shared/rules/scop/testing/fight.ts';
 import { say } from '#shared/text/translate.ts';
 import { markOf, turnMark } from './declare/concept-marks.ts';
-import { skillCalled, surpriseCommand, surpriseTests } from './surprise/surprise-draft.ts';
+import { skillCalled, surpriseCommand, surpriseChecks } from './surprise/surprise-draft.ts';
 import { slotsOf } from './resolve/pool-words.ts';
 import { vitalityOf } from './vitality.ts';
 import { doingOf, placeWords, woundWords } from './in-words.ts';
@@ -95,7 +95,7 @@ describe('a test being written', () => {
     const guard = { who: one(ambush, 'Guarda'), said: skillCalled(one(ambush, 'Guarda'), 'Percepção') };
     expect(by.said.skill).toBe('furtividade');
     expect(skillCalled(one(ambush, 'Ladra'), 'Percepção').skill).toBe('');
-    const asked = surpriseTests(ambush.state, [guard], by).flatMap(slotsOf);
+    const asked = surpriseChecks(ambush.state, [guard], by).flatMap(slotsOf);
     expect(asked.map(({ purpose, count }) => `${purpose} ${count}`)).toEqual([
       'base:Ladra 1',
       'base:Guarda 1',
@@ -103,7 +103,7 @@ describe('a test being written', () => {
     ]);
     const done = carryOut(ambush, [surpriseCommand([guard], by)], [3, 1, 6, 6]);
     expect(one(done, 'Guarda').conditions.map(({ id }) => id)).toEqual(['surprised']);
-    expect(surpriseTests(ambush.state, [guard], null)).toEqual([]);
+    expect(surpriseChecks(ambush.state, [guard], null)).toEqual([]);
     expect(surpriseCommand([guard], null)).toEqual({ type: 'surprise', combatants: ['Guarda'] });
   });
 });

@@ -5,7 +5,7 @@ import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 const inTurn = ({ turn }: CombatState): boolean => turn !== null;
 const running = ({ status }: CombatState): boolean => status === 'running';
 
-/** Kept out of the bar, which three rows hold; their keys stay. */
+/** Not in the bar, which has room for three rows; they keep their keys. */
 const RARER: ReadonlySet<string> = new Set(['act-now', 'add']);
 
 const [ATTACK, ...COMMON] = INDIVIDUAL_ACTS.map((act): Act => {

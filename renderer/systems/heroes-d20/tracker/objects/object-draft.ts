@@ -145,7 +145,7 @@ export function attackObjectSlots({ weapon }: AskedObjectAttack): readonly DiceS
 }
 
 /** The word for the size of an object: of the shipped table, or the campaign's own as it is written. */
-export function sizeWord(id: string): Message {
+function sizeWord(id: string): Message {
   return SHIPPED_SIZES.find((size) => size.id === id)?.name ?? plain(id);
 }
 

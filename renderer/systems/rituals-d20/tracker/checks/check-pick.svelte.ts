@@ -1,4 +1,4 @@
-import type { TestCost } from './skill-offers.ts';
+import type { CheckCost } from './skill-offers.ts';
 
-/** The skill last tested and what the test was for, so that the next one begins there. Nothing of it is stored. */
-export const testPick: { skill: string; cost: TestCost } = $state({ skill: 'athletics', cost: 'none' });
+/** The skill of the last check and what it was made for, so that the next one begins there. Nothing of it is stored. */
+export const checkPick: { skill: string; cost: CheckCost } = $state({ skill: 'athletics', cost: 'none' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '#shared/engine/history.ts';
 import { fight, lastLine, one, play, someone } from '#shared/rules/rituals-d20/testing/fight.ts';
-import { skillsOf, testCommand, testSide, type AskedTest } from './skill-offers.ts';
+import { skillsOf, checkCommand, checkSide, type AskedCheck } from './skill-offers.ts';
 
 const SHEET = {
   agility: 2,
@@ -12,8 +12,8 @@ const SHEET = {
   skills: [{ id: 'occult', name: 'Ocultismo', bonus: 5 }],
 };
 const start = () => fight([someone('ana', SHEET, 'pc'), someone('vulto')]);
-const asked = (skill: string, more: Partial<AskedTest> = {}): AskedTest => ({
-  tester: one(start(), 'ana'),
+const asked = (skill: string, more: Partial<AskedCheck> = {}): AskedCheck => ({
+  who: one(start(), 'ana'),
   skill,
   attribute: null,
   difficulty: 15,
@@ -38,15 +38,15 @@ describe('tests as the panel offers them (N1, N2)', () => {
     ['occult', {}, 3, 5],
   ] as const)('%s with %o shows what the rules roll', (skill, more, count, bonus) => {
     const test = asked(skill, more);
-    const side = testSide(stateOf(start()), test);
+    const side = checkSide(stateOf(start()), test);
     expect(side).toEqual({ pool: { count, keep: 'best' }, bonus });
     const naturals = Array.from({ length: count }, () => 9);
-    expect(lastLine(play(start(), [testCommand(test)], naturals))).toContain(`${9 + bonus} contra DT 15`);
+    expect(lastLine(play(start(), [checkCommand(test)], naturals))).toContain(`${9 + bonus} contra DT 15`);
   });
 
   it('spend the action asked for, and a run the full one (N12)', () => {
-    const spent = (test: AskedTest, naturals: readonly number[]) =>
-      stateOf(play(start(), [testCommand(test)], naturals)).turn?.spent;
+    const spent = (test: AskedCheck, naturals: readonly number[]) =>
+      stateOf(play(start(), [checkCommand(test)], naturals)).turn?.spent;
     expect(spent(asked('aim', { cost: 'standard' }), [1, 1])).toEqual(['standard']);
     expect(spent(asked('athletics', { cost: 'run' }), [1])).toEqual(['full']);
   });

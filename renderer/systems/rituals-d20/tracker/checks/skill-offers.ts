@@ -22,19 +22,19 @@ export interface SkillOffer {
   readonly attribute: Attribute;
 }
 
-/** What a test is made for: nothing that costs, an action of the turn, or running (N1, N12). */
-export type TestCost = 'none' | 'run' | Action;
+/** What a check is made for: nothing that costs, an action of the turn, or running (N1, N12). */
+export type CheckCost = 'none' | 'run' | Action;
 
-/** A test of a skill about to be rolled. */
-export interface AskedTest {
-  readonly tester: Combatant;
+/** A check of a skill about to be rolled. */
+export interface AskedCheck {
+  readonly who: Combatant;
   readonly skill: string;
   /** Null: the one that goes with the skill. */
   readonly attribute: Attribute | null;
   readonly difficulty: number | null;
   readonly modifier: number;
   readonly extraDice: number;
-  readonly cost: TestCost;
+  readonly cost: CheckCost;
 }
 
 /** The skills of a sheet: those of the rules, then its own. */
@@ -49,25 +49,25 @@ export function skillsOf({ sheet }: Combatant): readonly SkillOffer[] {
   return [...named, ...read.skills.map(({ name, ...skill }) => ({ ...skill, label: plain(name) }))];
 }
 
-/** What a test rolls (N1); null for a skill the sheet doesn't know. */
-export function testSide(
+/** What a check rolls (N1); null for a skill the sheet doesn't know. */
+export function checkSide(
   state: CombatState,
-  { tester, skill, attribute, modifier, extraDice }: AskedTest,
+  { who, skill, attribute, modifier, extraDice }: AskedCheck,
 ): RolledSide | null {
   const named = SKILLS.find((id) => id === skill);
   const added = { modifier, extraDice };
   const side =
     named === undefined
-      ? extraSkillTester(tester, skill, added, attribute)
-      : testerOf(tester, named, added, attribute ?? SKILL_ATTRIBUTES[named]);
+      ? extraSkillTester(who, skill, added, attribute)
+      : testerOf(who, named, added, attribute ?? SKILL_ATTRIBUTES[named]);
   return side === null ? null : sideIn(state, side);
 }
 
-/** The command of a test, or of a run, which is a test of Atletismo (N1, N12). */
-export function testCommand(asked: AskedTest): RitualsCommand {
-  const { tester, skill, attribute, difficulty, modifier, extraDice, cost } = asked;
+/** The command of a check, or of a run, which is a check of Atletismo (N1, N12). */
+export function checkCommand(asked: AskedCheck): RitualsCommand {
+  const { who, skill, attribute, difficulty, modifier, extraDice, cost } = asked;
   const common = {
-    combatant: tester.id,
+    combatant: who.id,
     difficulty,
     modifier,
     extraDice,

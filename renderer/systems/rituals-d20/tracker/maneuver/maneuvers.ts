@@ -46,13 +46,13 @@ export function otherEnd(state: CombatState, starter: Combatant, kind: ManeuverK
   return kind === 'break-free' ? grapplerOf(state, starter) : null;
 }
 
-/** Both sides of the opposed test, the starter's first (N8, N9). */
+/** Both sides of the opposed check, the starter's first (N8, N9). */
 export function contestSides(
   state: CombatState,
   { kind, starter, other, modifier, targetModifier }: AskedManeuver,
 ): readonly [RolledSide, RolledSide] {
   const { maneuverAttribute } = optionsSlot.read(state.options, 'options');
-  const testers =
+  const rollers =
     kind === 'feint'
       ? [
           testerOf(starter, 'deception', { modifier }),
@@ -62,7 +62,7 @@ export function contestSides(
           testerOf(starter, 'fighting', { modifier }, maneuverAttribute),
           testerOf(other, 'fighting', { modifier: targetModifier }, maneuverAttribute),
         ];
-  const [one, two] = testers.map((tester) => sideIn(state, tester));
+  const [one, two] = rollers.map((roller) => sideIn(state, roller));
   if (one === undefined || two === undefined) throw new Error('an opposed test has two sides');
   return [one, two];
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { stateOf } from '#shared/engine/history.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 import { fight, on, one, play, someone } from '#shared/rules/rituals-d20/testing/fight.ts';
-import { actingLater } from '#renderer/systems/rituals-d20/tracker/turn/delays.ts';
 import { overrunSlots } from './overruns.ts';
 
 const start = () =>
@@ -30,13 +29,5 @@ describe('running through those in the way of a charge (N11)', () => {
     };
     const after = play(start(), [charge], [20, 1, 1, 1, 1]);
     expect(on(after, 'vulto')).toEqual(['prone']);
-  });
-});
-
-describe('after whom one may delay (N13)', () => {
-  it('is who acts later and stands', () => {
-    const down = play(start(), [{ type: 'damage', target: 'cultista', amount: 20 }]);
-    expect(actingLater(stateOf(down), 'ana').map(({ id }) => id)).toEqual(['vulto', 'beto']);
-    expect(actingLater(stateOf(down), 'beto')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
 
-/** What a concept does to a test (S1). */
+/** What a concept does to a check (S1). */
 export type ConceptMark = 'off' | 'helps' | 'hinders';
 
 type Concepts = Pick<TestSaid, 'helping' | 'hindering'>;
@@ -10,7 +10,7 @@ const NEXT = { off: 'helps', helps: 'hinders', hinders: 'off' } as const satisfi
   ConceptMark
 >;
 
-/** What a concept does to a test as said so far; concepts that are only counted mark none. */
+/** What a concept does to a check as said so far; concepts that are only counted mark none. */
 export function markOf({ helping, hindering }: Concepts, concept: string): ConceptMark {
   if (named(helping).includes(concept)) return 'helps';
   return named(hindering).includes(concept) ? 'hinders' : 'off';

@@ -13,10 +13,10 @@ export const declaring: Declaring = $state({ who: null, changing: null });
 /** Opens the panel for somebody: a new intent, or (`changing`) the one it declared for a step. */
 export function openDeclare(who: string, changing: Declaring['changing'] = null): void {
   Object.assign(declaring, { who, changing });
-  Object.assign(picks, { rows: [], panel: 'attack', armed: true });
+  Object.assign(picks, { rows: [], panel: 'attack', enterRolls: true });
 }
 
-/** Lets the choice go: the next one who hasn't declared comes up by itself. */
+/** Forgets who was chosen: the next one who hasn't declared follows. */
 export function nextToDeclare(): void {
   Object.assign(declaring, { who: null, changing: null });
 }

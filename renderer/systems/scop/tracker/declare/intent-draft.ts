@@ -109,7 +109,7 @@ export function draftOf({
   return { ...said, weapon: weapon ?? UNARMED, effect: effectDraftOf(effect) };
 }
 
-/** The skill an intent is tested with when nothing else is said. */
+/** The skill an intent is rolled with when nothing else is said. */
 export function skillOf({ skill, weapon, target }: IntentDraft, actor: Combatant): string {
   const own = target === null ? defenseSkill(sheetSlot.read(actor.sheet)) : '';
   return skill ?? weaponOf(actor, weapon)?.skill ?? own;

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import { attack, begun, carryOut, fighter, resolve, setUp } from '#shared/rules/scop/testing/fight.ts';
-import { stageOf } from '#renderer/systems/scop/tracker/stage.ts';
-import { ableToDeclare, allLines, linesOf, undeclared } from './turn-sheet.ts';
+import { ableToDeclare, allLines, linesOf, stageOf, undeclared } from './turn-sheet.ts';
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 const three = () => begun([fighter('x', 'pc'), fighter('a', 'foe'), fighter('b', 'foe')]);
 const move: ScopCommand = { type: 'move', combatant: 'b', group: 'ponte' };
 
 describe('the sheet of a turn', () => {
-  it('has a line for each that declared or tests, in the order of the combatants', () => {
+  it('has a line for each that declared or rolls, in the order of the combatants', () => {
     const { state } = carryOut(three(), [attack('a', 'x')]);
     expect(
-      allLines(state).map(({ who, intent, target, test }) => [
+      allLines(state).map(({ who, intent, target, check }) => [
         who.id,
         intent !== null,
         target?.id,
-        test !== null,
+        check !== null,
       ]),
     ).toEqual([
       ['x', false, undefined, true],

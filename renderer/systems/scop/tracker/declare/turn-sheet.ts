@@ -6,17 +6,17 @@ import { attacksOn, planStep, type StepPlan } from '#shared/rules/scop/turn/plan
 import type { PlannedTest } from '#shared/rules/scop/turn/plan-check.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 
-/** What somebody does in a step of the turn, and the test it makes of it. */
+/** What somebody does in a step of the turn, and the check it makes of it. */
 export interface SheetLine {
   readonly who: Combatant;
   readonly first: boolean;
-  /** Null: it declared nothing, and tests only to defend itself. */
+  /** Null: it declared nothing, and rolls only to defend itself. */
   readonly intent: Intent | null;
   readonly target: Combatant | null;
-  /** The target doesn't test against it: the whole level is the margin. */
+  /** The target doesn't roll against it: the whole level is the margin. */
   readonly open: boolean;
   /** Null where nothing is rolled. */
-  readonly test: PlannedTest | null;
+  readonly check: PlannedTest | null;
   /** Whom it may hit instead of its target, alone against several (S9). */
   readonly instead: readonly Combatant[];
 }
@@ -27,16 +27,16 @@ export function linesOf(state: CombatState, first: boolean): readonly SheetLine[
   const { intents } = fightOf(state);
   return state.combatants.flatMap((who) => {
     const intent = intents.find((one) => one.combatant === who.id && one.first === first) ?? null;
-    const test = plan.tests.find((one) => one.who.id === who.id) ?? null;
-    if (intent === null && test === null) return [];
+    const check = plan.tests.find((one) => one.who.id === who.id) ?? null;
+    if (intent === null && check === null) return [];
     const attack = plan.attacks.find(({ attacker }) => attacker.id === who.id);
     const target = state.combatants.find(({ id }) => id === intent?.target) ?? null;
     const instead = attack === undefined ? [] : insteadOf(plan, attack.intent, who);
-    return [{ who, first, intent, target, open: attack?.open ?? false, test, instead }];
+    return [{ who, first, intent, target, open: attack?.open ?? false, check, instead }];
   });
 }
 
-/** Everybody who declared something or will test in this turn, step by step. */
+/** Everybody who declared something or will roll in this turn, step by step. */
 export function allLines(state: CombatState): readonly SheetLine[] {
   return state.status === 'running' ? [...linesOf(state, true), ...linesOf(state, false)] : [];
 }
@@ -74,4 +74,17 @@ function insteadOf(plan: StepPlan, intent: Intent, who: Combatant): readonly Com
   return attacksOn(plan, who.id)
     .map(({ attacker }) => attacker)
     .filter((one) => one.id !== intent.target && (intent.ranged || reaches(who, one)));
+}
+
+/** Where the turn stands: what is to be done next. */
+export type Stage = 'declare' | 'first' | 'declared' | 'resolved' | 'nobody';
+
+/** Where the turn stands (S7, S15). */
+export function stageOf(state: CombatState): Stage {
+  const { intents, acted } = fightOf(state);
+  const missing = undeclared(state).length > 0;
+  if (missing && (intents.length > 0 || acted.length === 0)) return 'declare';
+  if (intents.some(({ first }) => first)) return 'first';
+  if (intents.length > 0) return 'declared';
+  return acted.length > 0 ? 'resolved' : 'nobody';
 }

@@ -12,12 +12,12 @@ const ROLE_SLOT = {
   pool: 'slot.pool',
 } as const satisfies Record<DieRole, string>;
 
-/** The dice of a role in a test, for a field to type them in. */
+/** The dice of a role in a check, for a field to type them in. */
 export interface RoleSlot extends DiceSlot {
   readonly role: DieRole;
 }
 
-/** The dice a test asks for, role by role, in the order they are rolled. */
+/** The dice a check asks for, role by role, in the order they are rolled. */
 export function slotsOf({ who: { id, name }, pool }: PlannedTest): readonly RoleSlot[] {
   return diceOf(pool).map(({ role, sides, count }) => ({
     role,

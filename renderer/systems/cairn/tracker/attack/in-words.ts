@@ -4,6 +4,11 @@ import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { combatantOf } from '#renderer/fight/view.svelte.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { t } from '#renderer/state/text.svelte.ts';
+import type { Combatant } from '#shared/combat/state.ts';
+import type { WoundOdds } from '#shared/rules/cairn/attack/odds.ts';
+import { chanceFigure, meanFigure, type OddsFigure } from '#renderer/fight/rolling/odds-words.ts';
+import { words } from '#renderer/systems/cairn/words.ts';
 
 /** Who attacks and with which dice, all that changes them counted in: "Jurema · d12 · Aprimorado" (C6, C11). */
 export function howDeclared(state: CombatState, declared: Declaration, targetId: string): Message {
@@ -16,4 +21,15 @@ export function howDeclared(state: CombatState, declared: Declaration, targetId:
   if (stance === 'normal') return cairnMessage('tracker.declaredHow', values);
   const word = cairnMessage(`tracker.stance.${stance}`);
   return cairnMessage('tracker.declaredStance', { ...values, stance: word });
+}
+
+/** The figures of attacks on somebody: past the armour, critical damage, the mean, a fall, and for PCs a scar (C5, C8, C9). */
+export function woundFigures({ side }: Combatant, { attack, fall, scar }: WoundOdds): readonly OddsFigure[] {
+  return [
+    chanceFigure(attack.hit, words('tracker.odds.hit')),
+    meanFigure(attack.meanDamage, t('tracker.odds.damage')),
+    ...(side === 'pc' ? [chanceFigure(scar, words('tracker.odds.scar'))] : []),
+    chanceFigure(attack.critical, words('tracker.odds.critical'), 'critical'),
+    chanceFigure(fall, words('tracker.odds.fall'), 'foe'),
+  ];
 }

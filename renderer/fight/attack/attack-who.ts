@@ -1,6 +1,0 @@
-/** Who attacks whom with what. */
-export interface Who {
-  readonly attacker: string;
-  readonly target: string;
-  readonly weapon: string;
-}

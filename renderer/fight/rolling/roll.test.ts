@@ -1,0 +1,162 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { app } from '#renderer/state/app.svelte.ts';
+import type { FightStep } from '#shared/api/combats.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import { plain } from '#shared/text/message.ts';
+import { clearRefusal, refusalOf, send } from '#renderer/fight/fight.svelte.ts';
+import { forgetPicks, picks } from '#renderer/fight/picks.svelte.ts';
+import { useRoll, type RollOf } from './roll.svelte.ts';
+import TypedDice from './TypedDice.svelte';
+
+vi.mock(import('#renderer/fight/fight.svelte.ts'), async (original) => ({
+  ...(await original()),
+  send: vi.fn<typeof send>(),
+}));
+const sent = vi.mocked(send);
+
+const die = (purpose: string, sides: number): DiceSlot => ({
+  purpose,
+  label: plain(purpose),
+  sides,
+  count: 1,
+});
+const attack = { type: 'attack', attacker: 'agata', target: 'capanga', weapon: 'sword' } as const;
+const meant = { attacker: 'agata', target: 'capanga' };
+const at = '2026-03-01T20:00:00.000Z';
+const step: FightStep = {
+  combat: {
+    id: 'ponte',
+    campaignId: 'costa',
+    sessionId: null,
+    encounterId: null,
+    name: 'Ponte',
+    system: 'heroes-d20',
+    status: 'running',
+    round: 1,
+    createdAt: at,
+    updatedAt: at,
+  },
+  changes: { fields: {}, combatants: [], roster: null },
+  row: { seq: 1, at, command: attack, rolls: [], events: [] },
+};
+
+/** An attack with a d20 and a d8, and what is done after it. */
+function attackRoll(but: Partial<RollOf> = {}) {
+  const done = vi.fn<NonNullable<RollOf['done']>>();
+  const slots = [die('attack', 20), die('damage', 8)];
+  return {
+    done,
+    roll: useRoll(() => ({ act: 'attack', slots, command: () => ({ send: attack, meant }), done, ...but })),
+  };
+}
+
+beforeEach(() => {
+  app.settings.locale = 'en';
+  clearRefusal();
+  forgetPicks();
+  sent.mockReset().mockResolvedValue(step);
+});
+
+describe('a roll', () => {
+  it('sends nothing while something is missing, and says what under the name of the act', async () => {
+    const { roll, done } = attackRoll({ command: () => ({ missing: plain('Whom?') }) });
+    roll.type(0, '12');
+    await roll.run();
+    expect(sent).not.toHaveBeenCalled();
+    expect(done).not.toHaveBeenCalled();
+    expect(refusalOf('attack')).toEqual(plain('Whom?'));
+    expect(roll.sources).toEqual(['12']);
+  });
+
+  it('says what is wrong with dice typed at their own field, once the act was tried', async () => {
+    const { roll } = attackRoll();
+    render(TypedDice, { roll, first: true });
+    const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+    await fireEvent.input(field('damage'), { target: { value: '9' } });
+    expect(field('damage').getAttribute('aria-invalid')).toBeNull();
+    await roll.run();
+    expect(sent).not.toHaveBeenCalled();
+    expect(roll.faults).toEqual([null, { key: 'error.dieOutOfRange', values: { natural: 9, sides: 8 } }]);
+    expect(refusalOf('attack')).toEqual(roll.faults[1]);
+    await vi.waitFor(() => expect(field('damage').getAttribute('aria-invalid')).toBe('true'));
+    expect(field('attack').getAttribute('aria-invalid')).toBeNull();
+    const told = field('damage').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(told)?.textContent).toContain('9');
+  });
+
+  it('sends what was typed, by purpose, and leaves the rest to the app', async () => {
+    const { roll } = attackRoll();
+    roll.type(0, ' 17 ');
+    await roll.run();
+    expect(sent.mock.calls).toEqual([['attack', attack, { attack: [17] }]]);
+  });
+
+  it('is cleared once it is done; who was meant is remembered, and what comes after is told whether dice fell', async () => {
+    const { roll, done } = attackRoll();
+    roll.type(1, '5');
+    await roll.run();
+    expect(roll.sources).toEqual([]);
+    expect(roll.faults).toEqual([]);
+    expect(picks.meant).toEqual({ agata: 'capanga' });
+    expect(done.mock.calls).toEqual([[step, true]]);
+    const plainAct = attackRoll({ slots: [] });
+    await plainAct.roll.run();
+    expect(plainAct.done.mock.calls).toEqual([[step, false]]);
+  });
+
+  it('keeps what was typed after a refusal', async () => {
+    sent.mockResolvedValue(null);
+    const { roll, done } = attackRoll();
+    roll.type(0, '17');
+    await roll.run();
+    expect(roll.sources).toEqual(['17']);
+    expect(picks.meant).toEqual({});
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('is sent once, however often it is asked for while it is under way', async () => {
+    const onDisk: ((step: FightStep) => void)[] = [];
+    sent.mockImplementation(() => new Promise((resolve) => onDisk.push(resolve)));
+    const { roll } = attackRoll();
+    const first = roll.run();
+    await roll.run();
+    expect(onDisk).toHaveLength(1);
+    onDisk[0]?.(step);
+    await first;
+    void roll.run();
+    expect(onDisk).toHaveLength(2);
+  });
+
+  it('can be tried again after what it sends has thrown', async () => {
+    sent.mockRejectedValueOnce(new Error('gone'));
+    const { roll } = attackRoll();
+    await expect(roll.run()).rejects.toThrow('gone');
+    await roll.run();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for further dice as soon as those typed say so', async () => {
+    const { roll } = attackRoll({
+      slots: [die('damage', 8)],
+      more: ({ damage = [] }) => (damage.some((natural) => natural > 5) ? [die('scar', 12)] : []),
+    });
+    roll.type(0, '5');
+    expect(roll.slots.map(({ purpose }) => purpose)).toEqual(['damage']);
+    roll.type(0, '6');
+    expect(roll.slots.map(({ purpose }) => purpose)).toEqual(['damage', 'scar']);
+    roll.type(1, '11');
+    await roll.run();
+    expect(sent).toHaveBeenCalledWith('attack', attack, { damage: [6], scar: [11] });
+  });
+
+  it('outside of a fight, does what is asked with the dice typed and sends nothing', async () => {
+    const here = vi.fn();
+    const { roll } = attackRoll({ command: () => ({ here }) });
+    roll.type(1, '3');
+    await roll.run();
+    expect(here.mock.calls).toEqual([[{ damage: [3] }]]);
+    expect(sent).not.toHaveBeenCalled();
+    expect(roll.sources).toEqual([]);
+  });
+});
