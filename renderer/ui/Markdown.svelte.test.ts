@@ -18,4 +18,11 @@ describe('notes shown', () => {
     expect(container.textContent).toContain('mapa (https://exemplo.org)');
     expect('owned' in window).toBe(false);
   });
+
+  it('follow a change of what is written', async () => {
+    const { rerender } = render(Markdown, { text: '# Plano' });
+    await screen.findByRole('heading', { name: 'Plano' });
+    await rerender({ text: '# Fuga' });
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Fuga']);
+  });
 });
