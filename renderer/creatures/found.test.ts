@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAGE, pagesOf } from './pages.ts';
+import { PAGE, pagesOf } from './found.svelte.ts';
 
 it('asks for the pages in sight', () => {
   expect(pagesOf(0, PAGE)).toEqual([0]);

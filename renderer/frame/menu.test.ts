@@ -3,7 +3,7 @@ import { message, say } from '#shared/text/translate.ts';
 import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { actCommand } from '#renderer/fight/acts.ts';
-import { commandOfItem, menuOffer } from './menu-offer.ts';
+import { commandOfItem, menuOffer } from './menu.svelte.ts';
 
 const words = (message: Parameters<typeof say>[0]): string => say(message, 'pt-BR');
 const offerOf = (active: readonly UiCommand[], own: Readonly<Record<string, readonly string[]>> = {}) =>

@@ -1,6 +1,9 @@
 import type { MenuOffer, OfferedItem, OfferingMenu } from '#shared/api/menu.ts';
 import { listed, type CommandId, type ListedCommand } from '#renderer/commands/command-list.ts';
-import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
+import { activeCommands, keysOf, type UiCommand } from '#renderer/commands/commands.svelte.ts';
+import { call, listen } from '#renderer/state/bridge.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
+import { say } from '#renderer/state/text.svelte.ts';
 import type { Message } from '#shared/text/message.ts';
 
 type Words = (message: Message) => string;
@@ -30,11 +33,11 @@ export function commandOfItem(id: string, active: readonly UiCommand[]): UiComma
 }
 
 /** What the menus offer while these commands are known: what always stands there, and the acts of the fight in sight. */
-export function menuOffer(active: readonly UiCommand[], words: Words, keysOf: Keys): MenuOffer {
+export function menuOffer(active: readonly UiCommand[], words: Words, keysFor: Keys): MenuOffer {
   const item = (command: ListedCommand, enabled: boolean, id: string): OfferedItem => ({
     id,
     label: words(command.label),
-    key: keysOf(command)[0] ?? null,
+    key: keysFor(command)[0] ?? null,
     enabled,
   });
   const always = (menu: OfferingMenu): readonly OfferedItem[] =>
@@ -47,16 +50,35 @@ export function menuOffer(active: readonly UiCommand[], words: Words, keysOf: Ke
     ({ id, group, offPalette }) =>
       !ALWAYS.fight.some((one) => one === id) && !offPalette && words(group) === fight,
   );
-  const once = new Map(acts.toReversed().map((command) => [command.id, command]));
   return {
     edit: always('edit'),
     fight: [
       ...always('fight'),
-      ...[...once.values()].toReversed().map((command) => item(command, command.when(), command.id)),
+      ...acts
+        .filter(({ id }, place) => acts.findIndex((one) => one.id === id) === place)
+        .map((command) => item(command, command.when(), command.id)),
     ],
     // One that the open campaign's system hasn't is in nobody's commands.
     screens: always('screens').filter(({ id }) => commandOfItem(id, active) !== null),
     view: always('view'),
     help: always('help'),
   };
+}
+
+/** Keeps the app's menu as the commands of the window are, and runs what is chosen there; call it in the frame's script. */
+export function feedMenu(): void {
+  let told = '';
+  $effect(() => {
+    const offer = menuOffer(activeCommands(), say, keysOf);
+    const written = JSON.stringify(offer);
+    if (written === told) return;
+    told = written;
+    void attempt(() => call('menu:offer', offer));
+  });
+  $effect(() =>
+    listen('menu:command', (id) => {
+      const command = commandOfItem(id, activeCommands());
+      if (command?.when()) void attempt(async () => command.run());
+    }),
+  );
 }
