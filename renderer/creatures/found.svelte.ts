@@ -32,7 +32,7 @@ interface FoundState {
   all: number;
 }
 
-/** What the bestiary's search gives, page by page as it comes into sight. */
+/** What the bestiary's search gives, page by page as one scrolls to it. */
 export const found: FoundState = $state({ total: null, all: 0 });
 
 const pages = new SvelteMap<number, readonly CreatureRow[]>();
@@ -77,7 +77,7 @@ export async function look(next: Looked): Promise<void> {
   });
 }
 
-/** Sees to it that the rows in sight are there. */
+/** Asks for those of the visible rows that aren't there yet. */
 export async function fill(first: number, end: number): Promise<void> {
   sight = [first, end];
   const current = looked;

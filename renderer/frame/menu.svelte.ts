@@ -65,8 +65,8 @@ export function menuOffer(active: readonly UiCommand[], words: Words, keysFor: K
   };
 }
 
-/** Keeps the app's menu as the commands of the window are, and runs what is chosen there; call it in the frame's script. */
-export function feedMenu(): void {
+/** Tells main what the app's menu offers, whenever that changes, and runs what is chosen there; call it in the frame's script. */
+export function keepMenu(): void {
   let told = '';
   $effect(() => {
     const offer = menuOffer(activeCommands(), say, keysOf);

@@ -43,7 +43,7 @@ describe('a long list', () => {
     vi.unstubAllGlobals();
   });
 
-  it('draws the rows near the sight, each with its place among all', async () => {
+  it('draws the rows near the visible part, each with its place among all', async () => {
     render(VirtualList, props);
     await tick();
     expect(screen.getByRole('list', { name: 'Feras' })).toBeDefined();
@@ -93,10 +93,13 @@ describe('a long list', () => {
   });
 
   it('follows the number of its rows, down to none', async () => {
-    const { rerender } = render(VirtualList, props);
     count = 4;
-    await rerender({ count });
+    const { rerender } = render(VirtualList, { ...props, count });
+    await tick();
     expect(places()).toEqual([1, 2, 3, 4]);
+    count = 1000;
+    await rerender({ count });
+    expect(places().at(-1)).toBe(13);
     count = 0;
     await rerender({ count });
     expect(screen.queryAllByRole('listitem')).toEqual([]);

@@ -22,7 +22,7 @@ export interface ReadFight {
   readonly doc: LogDocument;
 }
 
-/** A fight as it is stored, ready to be read, with the campaign and the evening it belongs to. */
+/** A fight as it is stored, ready to be read, with the campaign and the session it belongs to. */
 export function readFight(fight: LoggedFight, campaign: Campaign, session: Session | null): ReadFight {
   const { combat, rows, state } = fight;
   const doc = buildLog({ combat, campaign, session, rows, state, system: systemOf(combat.system) });
