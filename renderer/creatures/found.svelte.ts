@@ -3,7 +3,19 @@ import type { CreatureRow } from '#shared/api/bestiary.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import { createLatest } from '#renderer/state/latest.ts';
-import { PAGE, pagesOf } from './pages.ts';
+
+/** Rows of a list asked for at once. */
+export const PAGE = 24;
+
+/**
+ * The pages that hold the rows from `first` to before `end`, at least one. Rows before the list's beginning, where a
+ * creature not stored yet stands, are in none.
+ */
+export function pagesOf(first: number, end: number): number[] {
+  const from = Math.floor(Math.max(0, first) / PAGE);
+  const to = Math.max(from, Math.floor(Math.max(0, end - 1) / PAGE));
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
 
 /** What is looked for in a campaign's bestiary. */
 export interface Looked {
@@ -20,7 +32,7 @@ interface FoundState {
   all: number;
 }
 
-/** What the bestiary's search gives, page by page as it comes into sight. */
+/** What the bestiary's search gives, page by page as one scrolls to it. */
 export const found: FoundState = $state({ total: null, all: 0 });
 
 const pages = new SvelteMap<number, readonly CreatureRow[]>();
@@ -65,7 +77,7 @@ export async function look(next: Looked): Promise<void> {
   });
 }
 
-/** Sees to it that the rows in sight are there. */
+/** Asks for those of the visible rows that aren't there yet. */
 export async function fill(first: number, end: number): Promise<void> {
   sight = [first, end];
   const current = looked;

@@ -1,8 +1,9 @@
+import { withMinus } from '#shared/text/figures.ts';
 import type { Locale } from '#shared/text/locale.ts';
 
 /** A number with the language's decimal mark, at most `digits` decimals, and a true minus sign. */
 export function numberIn(locale: Locale, value: number, digits: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value).replace('-', '−');
+  return withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value));
 }
 
 /** A share from 0 to 1 as whole percents. */

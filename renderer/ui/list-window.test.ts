@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { windowOf } from './list-window.ts';
 
 describe('the window of a long list', () => {
-  const place = { sight: 720, rowHeight: 60, count: 50_000, overscan: 5 };
+  const place = { visible: 720, rowHeight: 60, count: 50_000, overscan: 5 };
 
-  it('holds what is in sight and a little more', () => {
+  it('holds the visible rows and a few more', () => {
     expect(windowOf({ ...place, above: -200 })).toEqual({ first: 0, end: 14 });
     expect(windowOf({ ...place, above: 60_000 })).toEqual({ first: 995, end: 1017 });
     expect(windowOf({ ...place, above: 50_000 * 60 - 720 })).toEqual({ first: 49_983, end: 50_000 });
     expect(windowOf({ ...place, count: 0, above: 0 })).toEqual({ first: 0, end: 0 });
   });
 
-  it('never leaves a row in sight undrawn, nor draws many', () => {
+  it('never leaves a visible row undrawn, nor draws many', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 3_100_000 }), fc.nat({ max: 50_000 }), (above, count) => {
         const { first, end } = windowOf({ ...place, above, count });

@@ -1,6 +1,6 @@
 import type { Combatant } from '#shared/combat/state.ts';
 import { escapeHtml } from '#shared/log/formats/escape-html.ts';
-import { signedFigure } from '#shared/log/figure.ts';
+import { signedOrZero } from '#shared/text/figures.ts';
 import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
@@ -38,7 +38,7 @@ function tentHtml({ combatant, surprised, round }: Tent, { system }: CardSource,
   const keys = [
     ...(bonus === undefined
       ? []
-      : [text('cards.initiative', locale, { bonus: signedFigure(bonus, locale) })]),
+      : [text('cards.initiative', locale, { bonus: signedOrZero(bonus, locale) })]),
     text('cards.points', locale, { points: hp.current, unit: system.health.unit }),
   ];
   const marks = [

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#shared/json.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
-import { figure } from '#shared/log/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 
 /** One line of a card: a figure under its label, or several things in words. */
 export type SheetFact =

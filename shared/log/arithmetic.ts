@@ -3,7 +3,7 @@ import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
 import { say } from '#shared/text/translate.ts';
-import { figure } from './figure.ts';
+import { figure, signOf } from '#shared/text/figures.ts';
 import { senseOf } from './sum-sense.ts';
 
 type TestEvent = Extract<CombatEvent, { type: 'test' }>;
@@ -55,7 +55,7 @@ export function sumText(sum: Sum, locale: Locale): string {
   const isLong = shown.length > 1;
   const product =
     multiplier === 1 ? inner : `${isLong ? `(${inner})` : inner} × ${figure(multiplier, locale)}`;
-  const whole = product + added.map((term) => ` ${signed(term.value, locale)}`).join('');
+  const whole = product + added.map((term) => ` ${addend(term.value, locale)}`).join('');
   if (whole === figure(total, locale)) return whole;
   return `${whole} ${addsUp(sum) ? '=' : '→'} ${figure(total, locale)}`;
 }
@@ -87,7 +87,7 @@ export interface ExplainedSum {
 export function explainSum(sum: Sum, locale: Locale): ExplainedSum {
   const { multiplied, added } = partsOf(sum);
   const explain = (term: Term, afterMultiplier: boolean): ExplainedPart => ({
-    sign: term.value < 0 ? '−' : '+',
+    sign: signOf(term.value),
     value: figure(Math.abs(term.value), locale),
     label: say(term.label, locale),
     rule: term.rule,
@@ -128,10 +128,10 @@ function sumOf(terms: readonly Term[]): number {
 
 function chain(terms: readonly Term[], locale: Locale): string {
   return terms
-    .map(({ value }, index) => (index === 0 ? figure(value, locale) : signed(value, locale)))
+    .map(({ value }, index) => (index === 0 ? figure(value, locale) : addend(value, locale)))
     .join(' ');
 }
 
-function signed(value: number, locale: Locale): string {
-  return `${value < 0 ? '−' : '+'} ${figure(Math.abs(value), locale)}`;
+function addend(value: number, locale: Locale): string {
+  return `${signOf(value)} ${figure(Math.abs(value), locale)}`;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
 import type { LogDocument, LogRound } from './document.ts';
-import { figure } from './figure.ts';
+import { figure } from '#shared/text/figures.ts';
 
 const SECONDS_PER_MINUTE = 60;
 

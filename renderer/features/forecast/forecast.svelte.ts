@@ -20,7 +20,7 @@ export interface ForecastView extends ForecastRunner<ForecastAsked> {
   readonly failure: Message | null;
 }
 
-/** Opens the forecast of a pane; `onDone` hears of each answer. */
+/** Opens the forecast of a pane; `onDone` is called after each answer. */
 export function openForecast(onDone: (answer: ForecastAnswer) => void): ForecastView {
   let stage = $state<ForecastStage>('idle');
   let answer = $state.raw<ForecastAnswer | null>(null);

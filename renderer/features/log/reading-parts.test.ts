@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from '#shared/api/campaigns.ts';
 import type { Combat } from '#shared/records/combat.ts';
 import { BRIDGE, BRIDGE_STEPS, logOf, play } from '#shared/log/testing/bridge-fight.ts';
-import { entryAsText, roundAsText } from './entries/copy-text.ts';
+import { entryAsText, roundAsText } from './entries/copying.ts';
 import { correctionTimes } from './entries/correction-times.ts';
 import { fightGroups } from './fight-groups.ts';
 import { fightsToRead, routeTo, subjectOf } from './log-subject.ts';

@@ -1,11 +1,13 @@
 import type { Combat } from '#shared/records/combat.ts';
+import type { Campaign, Session } from '#shared/api/campaigns.ts';
 import type { LoggedFight } from '#shared/api/combats.ts';
 import type { InputOf } from '#shared/api/contract.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
-import type { LogDocument } from '#shared/log/document.ts';
+import { buildLog, type LogDocument } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
 import { entryText } from '#shared/log/formats/text.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, go } from '#renderer/state/app.svelte.ts';
@@ -18,6 +20,13 @@ import { toast } from '#renderer/state/toasts.svelte.ts';
 export interface ReadFight {
   readonly fight: LoggedFight;
   readonly doc: LogDocument;
+}
+
+/** A fight as it is stored, ready to be read, with the campaign and the session it belongs to. */
+export function readFight(fight: LoggedFight, campaign: Campaign, session: Session | null): ReadFight {
+  const { combat, rows, state } = fight;
+  const doc = buildLog({ combat, campaign, session, rows, state, system: systemOf(combat.system) });
+  return { fight, doc };
 }
 
 /** A fight gone back to: where its reader stands, and the state it had then. */

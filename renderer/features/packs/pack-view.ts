@@ -1,16 +1,20 @@
 import type { OfferedCreature, OfferedEncounter, OfferedPack } from '#shared/api/packs.ts';
 import type { EncounterPiece } from '#shared/records/encounter.ts';
 import { type Tier, TIERS } from '#shared/packs/pack.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { valueAt } from '#shared/json-path.ts';
+import { folded } from '#shared/text/folded.ts';
+import { type ListField, visibleFields } from '#renderer/sheet/sheet-model.ts';
 import { withTag } from '#renderer/creatures/tags.ts';
-import { findByName } from '#renderer/creatures/find-by-name.ts';
 
-/** The creatures of a pack that a search and a tag leave. */
+/** The creatures of a pack of a tag whose name holds what is searched, accents and case aside. */
 export function foundCreatures(
   creatures: readonly OfferedCreature[],
   search: string,
   tag: string | null,
 ): readonly OfferedCreature[] {
-  return findByName(withTag(creatures, tag), search);
+  const wanted = folded(search);
+  return withTag(creatures, tag).filter(({ name }) => folded(name).includes(wanted));
 }
 
 /** The ids that picking all of some creatures picks: those that the bestiary lacks. */
@@ -37,4 +41,12 @@ export function piecesOf({ pieces }: OfferedEncounter): readonly EncounterPiece[
 export function broughtBy({ pieces }: OfferedEncounter, { creatures }: OfferedPack): number {
   const wanted = new Set(pieces.map(({ creature }) => creature));
   return creatures.filter(({ id, known }) => wanted.has(id) && !known).length;
+}
+
+/** A weapon as a menu names it: with its dice, or with the first of its other words where it has none. */
+export function weaponLabel(weapon: JsonObject & { readonly name: string }, { fields }: ListField): string {
+  const telling = visibleFields(fields).filter(({ path }) => path !== 'name');
+  const field = telling.find(({ kind }) => kind === 'dice') ?? telling.find(({ kind }) => kind === 'text');
+  const detail = field && valueAt(weapon, field.path);
+  return typeof detail === 'string' && detail !== '' ? `${weapon.name} (${detail})` : weapon.name;
 }

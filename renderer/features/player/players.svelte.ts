@@ -1,5 +1,8 @@
 import type { Unlisten } from '#shared/api/events.ts';
 import { PLAYER_ZOOM, type PlayerStatus } from '#shared/api/player.ts';
+import { message } from '#shared/text/translate.ts';
+import { listed } from '#renderer/commands/command-list.ts';
+import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { call, listen } from '#renderer/state/bridge.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
@@ -45,4 +48,25 @@ export function canZoom(direction: 1 | -1): boolean {
 export async function zoomPlayers(direction: 1 | -1): Promise<void> {
   const zoom = players.status.zoom + direction * PLAYER_ZOOM.step;
   await call('player:zoom', { zoom: Math.min(PLAYER_ZOOM.max, Math.max(PLAYER_ZOOM.min, zoom)) });
+}
+
+/** What the narrator can do with the players' window, from any screen. */
+export function playerCommands(): readonly UiCommand[] {
+  const { open, blackedOut } = players.status;
+  return [
+    {
+      ...listed('player.window'),
+      label: message(open ? 'player.close' : 'player.open'),
+      when: () => true,
+      run: togglePlayers,
+    },
+    {
+      ...listed('player.black-out'),
+      label: message(blackedOut ? 'player.lightUp' : 'player.blackOut'),
+      when: () => players.status.open,
+      run: toggleBlackOut,
+    },
+    { ...listed('player.zoom-in'), when: () => canZoom(1), run: () => zoomPlayers(1) },
+    { ...listed('player.zoom-out'), when: () => canZoom(-1), run: () => zoomPlayers(-1) },
+  ];
 }

@@ -2,7 +2,7 @@ import type { Combatant, CombatState, Condition, Ending } from '#shared/combat/s
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { figure } from '#renderer/ui/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 
 /** A small label in a row of the order: a condition, or a state of the turn order. */
 export interface Chip {

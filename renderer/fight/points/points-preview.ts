@@ -7,7 +7,7 @@ import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { figure } from '#renderer/ui/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 import type { PointsCommand } from './points-figure.ts';
 
 /** What a figure would do to one target, before it is done. */

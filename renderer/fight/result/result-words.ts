@@ -2,7 +2,7 @@ import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { figure } from '#renderer/ui/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 
 /** Points before and after, in words. */
 export function points(

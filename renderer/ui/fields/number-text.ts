@@ -1,3 +1,5 @@
+import { withMinus } from '#shared/text/figures.ts';
+
 /** What was made of a typed figure: a number, nothing typed, or something that is no number. */
 export type TypedNumber =
   | { readonly kind: 'number'; readonly value: number }
@@ -19,6 +21,6 @@ export function readNumber(text: string, decimals: boolean): TypedNumber {
 /** A number as it stands in a field: minus as `−`, a comma for decimals where the language has one. */
 export function writeNumber(value: number | null, comma: boolean): string {
   if (value === null) return '';
-  const text = String(value).replace('-', '−');
+  const text = withMinus(String(value));
   return comma ? text.replace('.', ',') : text;
 }

@@ -3,7 +3,7 @@ import { text } from '#shared/text/translate.ts';
 import { figuresText } from '#shared/log/arithmetic.ts';
 import { foldTurns, type LogDocument, type LogRound } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
-import { figure } from '#shared/log/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 import { footerOf, roundHeading, subtitleOf } from '#shared/log/heading.ts';
 import { escapeHtml } from './escape-html.ts';
 import { statisticsHtml } from './html-statistics.ts';

@@ -3,7 +3,7 @@ import { text } from '#shared/text/translate.ts';
 import { figuresText } from '#shared/log/arithmetic.ts';
 import type { LogDocument } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
-import { figure } from '#shared/log/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 import { roundHeading } from '#shared/log/heading.ts';
 import { logOutline, type OutlineTable, type Part } from '#shared/log/outline.ts';
 import { entryText, oneLine } from './text.ts';

@@ -3,7 +3,7 @@ import type { RoundName } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
 import { say } from '#shared/text/translate.ts';
-import { figure } from '#shared/log/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 import type { Emphasis, Filling, Phrase, Span } from '#shared/log/phrase.ts';
 
 const SEPARATOR = ' · ';

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
-import { figure, signedFigure } from '#shared/log/figure.ts';
+import { figure, signedOrZero } from '#shared/text/figures.ts';
 import { isParty } from '#shared/log/party.ts';
 import { splitLabel } from '#shared/log/roster.ts';
 import type { AttackCount, Statistics } from './statistics.ts';
@@ -42,7 +42,7 @@ export function statisticLines(statistics: Statistics, locale: Locale): readonly
       meaning: 'luck',
       label: text('log.stat.luck', locale),
       value: total,
-      shown: signedFigure(total, locale),
+      shown: signedOrZero(total, locale),
     });
   }
   return lines;

@@ -4,7 +4,7 @@ import { valueAt, withValueAt } from '#shared/json-path.ts';
 
 const CURRENT = '.current';
 
-/** A form without what is left of figures that have a maximum: a creature of the bestiary stands at full. */
+/** A form without what is left of figures that have a maximum: a creature of the bestiary has all of them. */
 export function formAtFull(form: SheetForm): SheetForm {
   const paths = new Set(fieldsOf(form).map(({ path }) => path));
   return {

@@ -1,12 +1,14 @@
+import { figuresText } from '#shared/log/arithmetic.ts';
 import { entryToBbcode } from '#shared/log/formats/bbcode.ts';
+import { entryText } from '#shared/log/formats/text.ts';
 import type { LogRound } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
 import { roundHeading } from '#shared/log/heading.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app } from '#renderer/state/app.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
-import { entryAsText, roundAsForum, roundAsText } from './copy-text.ts';
 
 /** How what is copied is written: plain, or marked up for a forum. */
 export type CopyFormat = 'text' | 'forum';
@@ -32,4 +34,22 @@ async function put(text: string, said: string): Promise<void> {
   await navigator.clipboard.writeText(text);
   toast(said);
   announce(said);
+}
+
+/** An entry as plain text, its sums in brackets. */
+export function entryAsText(entry: LogEntry, locale: Locale): string {
+  const sums = entry.arithmetic.map((figures) => figuresText(figures, locale)).join('; ');
+  return sums === '' ? entryText(entry, locale) : `${entryText(entry, locale)} [${sums}]`;
+}
+
+/** A round as plain text: its heading, then a line an entry. */
+export function roundAsText(round: LogRound, locale: Locale): string {
+  const lines = round.entries.map((entry) => `- ${entryAsText(entry, locale)}`);
+  return [roundHeading(round, locale), ...lines].join('\n');
+}
+
+/** A round for a forum: its heading in bold, then a line an entry. */
+function roundAsForum(round: LogRound, locale: Locale): string {
+  const lines = round.entries.map((entry) => entryToBbcode(entry, locale));
+  return [`[b]${roundHeading(round, locale)}[/b]`, ...lines].join('\n');
 }

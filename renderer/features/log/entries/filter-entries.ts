@@ -1,4 +1,5 @@
-import type { LogRound } from '#shared/log/document.ts';
+import type { Who } from '#shared/combat/events.ts';
+import type { LogDocument, LogRound } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
 import { senseOf } from '#shared/log/sum-sense.ts';
 import { entryText } from '#shared/log/formats/text.ts';
@@ -75,4 +76,16 @@ function foldedText(entry: LogEntry, locale: Locale): string {
   const words = folded(entryText(entry, locale));
   texts[locale].set(entry, words);
   return words;
+}
+
+/** Everybody of a log, the party first. */
+export function peopleIn({ roster }: Pick<LogDocument, 'roster'>): readonly Who[] {
+  return [...roster.party, ...roster.foes].flatMap(({ members }) => members.map(({ who }) => who));
+}
+
+/** The ids by which a log knows those of a name; in another fight the same name has others. */
+export function idsByName(doc: Pick<LogDocument, 'roster'>): IdsByName {
+  const ids = new Map<string, readonly string[]>();
+  for (const { id, name } of peopleIn(doc)) ids.set(name, [...(ids.get(name) ?? []), id]);
+  return ids;
 }

@@ -44,7 +44,7 @@ export async function giveUp(): Promise<void> {
   await attempt(() => call('exports:cancel'));
 }
 
-/** Does an export with its progress in sight; one at a time. */
+/** Does an export and shows how far it is; one at a time. */
 async function following<T>(subject: ExportSubject, work: () => Promise<T>): Promise<T | null> {
   givenUp = false;
   const show = (progress: ExportProgress) => (exporting.now = { ...subject, progress });

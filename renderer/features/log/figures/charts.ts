@@ -1,6 +1,6 @@
 import type { FightFigures } from '#shared/api/statistics.ts';
 import type { Who } from '#shared/combat/events.ts';
-import { figure, signedFigure } from '#shared/log/figure.ts';
+import { figure, signedOrZero } from '#shared/text/figures.ts';
 import type { DieKind } from '#shared/log/statistics/luck.ts';
 import { isParty } from '#shared/log/party.ts';
 import { splitLabel } from '#shared/log/roster.ts';
@@ -93,7 +93,7 @@ function luckChart(dice: readonly DieKind[], { t, locale }: Reader): Chart {
     ].flatMap(({ side, tone, luck }): ChartRow[] => {
       if (luck === null) return [];
       const label = `d${sides} · ${t(`figures.${side}`)}`;
-      const shown = signedFigure(luck.total, locale);
+      const shown = signedOrZero(luck.total, locale);
       return [
         {
           ...row(`${sides} ${side}`, label, luck.total, shown, tone),

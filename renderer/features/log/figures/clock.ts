@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/text/locale.ts';
-import { figure } from '#shared/log/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 import { text } from '#shared/text/translate.ts';
 
 const MINUTE = 60;

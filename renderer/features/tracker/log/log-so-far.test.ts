@@ -10,9 +10,8 @@ import { seededSource } from '#shared/dice/seeded.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { entriesOf } from '#shared/log/entry.ts';
 import { BEFORE_START, placeAfter } from '#shared/log/place.ts';
-import { worthTelling } from '#renderer/features/log/entries/worth-telling.ts';
 import { fightState, heroes } from '#renderer/fight/testing/fight.ts';
-import { logReader } from './log-so-far.ts';
+import { logReader, worthTelling } from './log-so-far.ts';
 
 const anyCommand: fc.Arbitrary<AnyCommand> = fc.constantFrom(
   { type: 'next-turn' },

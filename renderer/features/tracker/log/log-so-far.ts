@@ -3,7 +3,6 @@ import type { LogPart } from '#shared/api/combats.ts';
 import { entryOf, type LogEntry } from '#shared/log/entry.ts';
 import { readAt, type ReadPlace } from '#shared/log/place.ts';
 import type { RoundName } from '#shared/rules/system.ts';
-import { worthTelling } from '#renderer/features/log/entries/worth-telling.ts';
 
 /** The newest entries of a log, and whether there are older ones. */
 export interface LogTail {
@@ -59,4 +58,9 @@ export function logReader(roundName: RoundName = 'round'): LogReader {
     }
     return { entries: newest.toReversed(), more: part.more };
   };
+}
+
+/** Whether an entry says more than that a turn began; those that don't are left out beside the fight. */
+export function worthTelling({ kind, sentence }: Pick<LogEntry, 'kind' | 'sentence'>): boolean {
+  return kind !== 'turn' || sentence.length > 1;
 }

@@ -4,7 +4,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { figure } from '#renderer/ui/figure.ts';
+import { figure } from '#shared/text/figures.ts';
 
 /** What a prompt asks, in a sentence. */
 export function promptWords(

@@ -5,7 +5,7 @@ import type { Pool } from '#shared/rules/rituals-d20/checks/pool.ts';
 import type { Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import type { Message } from '#shared/text/message.ts';
 import { sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
-import { signed } from '#renderer/ui/signed.ts';
+import { signed } from '#shared/text/figures.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What a side of a check rolls in this fight, and what is added to it (N1). */

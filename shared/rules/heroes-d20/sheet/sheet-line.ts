@@ -1,4 +1,5 @@
 import type { JsonObject } from '#shared/json.ts';
+import { signed } from '#shared/text/figures.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { sheetSlot, type Sheet } from './sheet.ts';
 import { heroesMessage, type HeroesKey } from '#shared/rules/heroes-d20/words/texts.ts';
@@ -27,8 +28,4 @@ export function sheetLine(raw: JsonObject): readonly Message[] {
     ...figures,
     ...sheet.weapons.map(({ name, damage }) => plain(`${name} (${damage})`.trim())),
   ];
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';
+import { signed } from '#shared/text/figures.ts';
 import type { Message } from '#shared/text/message.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
@@ -91,8 +92,4 @@ function describeRuled(label: Message, condition: Condition): Message {
   if (defense === 0) return ritualsMessage('condition.withAttack', { label, attack: signed(attack) });
   if (attack === 0) return ritualsMessage('condition.withDefense', { label, defense: signed(defense) });
   return ritualsMessage('condition.withBoth', { label, attack: signed(attack), defense: signed(defense) });
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#shared/json.ts';
+import { figure, signed } from '#shared/text/figures.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { ATTRIBUTE_LABELS, ATTRIBUTES, SKILL_LABELS, SKILLS } from './attributes.ts';
 import { sheetSlot } from './sheet.ts';
@@ -9,21 +10,13 @@ import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 export function sheetLine(raw: JsonObject): readonly Message[] {
   const sheet = sheetSlot.read(raw);
   return [
-    ...ATTRIBUTES.map((id) => figure(ATTRIBUTE_LABELS[id], plainly(sheet[id]))),
-    figure(LABELS.defense, plainly(sheet.defense)),
-    ...SKILLS.flatMap((id) => (sheet[id] === 0 ? [] : [figure(SKILL_LABELS[id], signed(sheet[id]))])),
+    ...ATTRIBUTES.map((id) => line(ATTRIBUTE_LABELS[id], figure(sheet[id]))),
+    line(LABELS.defense, figure(sheet.defense)),
+    ...SKILLS.flatMap((id) => (sheet[id] === 0 ? [] : [line(SKILL_LABELS[id], signed(sheet[id]))])),
     ...sheet.weapons.map(({ name, damage }) => plain(`${name} (${damage})`)),
   ];
 }
 
-function figure(label: Message, value: string): Message {
+function line(label: Message, value: string): Message {
   return ritualsMessage('line.figure', { label, value });
-}
-
-function plainly(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
-}
-
-function signed(value: number): string {
-  return value < 0 ? plainly(value) : `+${value}`;
 }

@@ -1,5 +1,6 @@
 import { findCombatant } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
+import { signed } from '#shared/text/figures.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import type { AttackChoice, AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { TRAIT_TEXT } from './damage.ts';
@@ -66,9 +67,4 @@ function summaryOf(weapon: Weapon): Message {
 
 function chain([first, ...rest]: readonly [Message, ...Message[]]): Message {
   return rest.reduce<Message>((left, right) => scopMessage('weapon.with', { left, right }), first);
-}
-
-/** A figure with its sign, as bonuses are written. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#shared/json.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { ARMOR_TABLE } from '#shared/rules/scop/attack/damage.ts';
-import { signed } from '#shared/rules/scop/attack/offer.ts';
+import { signed } from '#shared/text/figures.ts';
 import { sheetSlot } from './sheet.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { DiceSlot } from '#shared/rules/system.ts';
-import { signed } from '#shared/rules/scop/attack/offer.ts';
+import { signed } from '#shared/text/figures.ts';
 import type { PlannedTest, PoolPart } from '#shared/rules/scop/turn/plan-check.ts';
 import { diceOf, type DieRole } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';

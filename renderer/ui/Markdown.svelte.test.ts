@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import Markdown from './Markdown.svelte';
+
+const HOSTILE = `# Plano
+
+<script>window.owned = true</script>
+<img src=x onerror="window.owned = true">
+
+[clique](javascript:window.owned=true) e [mapa](https://exemplo.org)`;
+
+describe('notes shown', () => {
+  it('become elements of their own, and nothing that runs or leads away', async () => {
+    const { container } = render(Markdown, { text: HOSTILE });
+    await screen.findByRole('heading', { level: 3, name: 'Plano' });
+    expect(container.querySelectorAll('script, img, iframe, a, [onerror]')).toHaveLength(0);
+    expect(container.textContent).toContain('<script>window.owned = true</script>');
+    expect(container.textContent).toContain('mapa (https://exemplo.org)');
+    expect('owned' in window).toBe(false);
+  });
+
+  it('follow a change of what is written', async () => {
+    const { rerender } = render(Markdown, { text: '# Plano' });
+    await screen.findByRole('heading', { name: 'Plano' });
+    await rerender({ text: '# Fuga' });
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Fuga']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Locale } from './locale.ts';
+
+const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  'pt-BR': new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, useGrouping: false }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false }),
+};
+
+/** The text of a number with its hyphen made a true minus (U+2212). */
+export function withMinus(text: string): string {
+  return text.replace('-', '−');
+}
+
+/** The sign of a number; 0 counts as positive. */
+export function signOf(value: number): '+' | '−' {
+  return value < 0 ? '−' : '+';
+}
+
+/**
+ * A number as it is read: a true minus, at most two decimals, nothing between thousands. Only decimals need the
+ * language, for their mark: `7`, `−3`, `4,5`.
+ */
+export function figure(value: number, locale: Locale = 'en'): string {
+  // Nobody reads −0.
+  return withMinus(formats[locale].format(value === 0 ? 0 : value));
+}
+
+/** A modifier, which always has a sign: `+3`, `−2`, `+0`. */
+export function signed(value: number, locale?: Locale): string {
+  return signOf(value) + figure(Math.abs(value), locale);
+}
+
+/** A modifier of which none is written as a bare 0: `+12`, `−4,5`, `0`. */
+export function signedOrZero(value: number, locale?: Locale): string {
+  return value === 0 ? figure(0) : signed(value, locale);
+}
