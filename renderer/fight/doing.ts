@@ -18,6 +18,7 @@ import { clearPicks, forgetPicks, letAllGo, picks, togglePanel } from './picks.s
 import { focusRow } from './row-focus.ts';
 import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
+import { namesTogether } from '#shared/combat/names.ts';
 
 /** Closes the panel and gives the focus back to the row acted on; without a panel the picked rows are let go. */
 export async function closePanel(): Promise<void> {
@@ -46,7 +47,7 @@ export async function removePicked(): Promise<void> {
   }
   const leaving = picked.map((combatant) => ({ type: 'remove-combatant' as const, combatant }));
   if ((await sendTogether('acts', leaving)) === null) return;
-  const names = picked.map((id) => combatantOf(state, id)?.name ?? '').join(', ');
+  const names = namesTogether(picked.flatMap((id) => combatantOf(state, id) ?? []));
   offerUndo(t('tracker.remove.done', { name: names }), undo);
 }
 

@@ -3,6 +3,7 @@ import { axeFaults } from './support/axe.ts';
 import { closeApp, launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Nome do encontro' });
 const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar criatura' });
@@ -48,7 +49,7 @@ test('an encounter is built by keyboard, started by a double click and doubles n
     expect(fights).toHaveLength(fightsBefore + 1);
     const started = fights.find((fight) => fight.name === 'Portão norte');
     const { state } = await ask(page, 'combats:open', { id: started?.id ?? '' });
-    expect(state.combatants.map(({ name: who, side }) => [who, side])).toEqual([
+    expect(state.combatants.map((one) => [shownName(one, 'pt-BR'), one.side])).toEqual([
       ['Ágata', 'pc'],
       ['Breno, o Raio', 'pc'],
       ['Capanga 1', 'foe'],

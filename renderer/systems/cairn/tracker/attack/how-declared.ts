@@ -4,6 +4,7 @@ import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { combatantOf } from '#renderer/fight/view.svelte.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Who attacks and with which dice, all that changes them counted in: "Jurema · d12 · Aprimorado" (C6, C11). */
 export function howDeclared(state: CombatState, declared: Declaration, targetId: string): Message {
@@ -12,7 +13,7 @@ export function howDeclared(state: CombatState, declared: Declaration, targetId:
   if (attacker === null || target === null) return plain(declared.attacker);
   const weapon = findWeapon(attacker, declared.weapon);
   const { dice, stance } = diceAgainst(attacker, target, weapon, declared.stance);
-  const values = { name: attacker.name, dice: dice.map((sides) => `d${sides}`).join('+') };
+  const values = { name: nameOf(attacker), dice: dice.map((sides) => `d${sides}`).join('+') };
   if (stance === 'normal') return cairnMessage('tracker.declaredHow', values);
   const word = cairnMessage(`tracker.stance.${stance}`);
   return cairnMessage('tracker.declaredStance', { ...values, stance: word });
