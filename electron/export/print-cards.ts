@@ -7,7 +7,6 @@ import { cardsPage } from '#shared/cards/page.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import type { Locale } from '#shared/text/locale.ts';
 import { message, text } from '#shared/text/translate.ts';
 import { participantsOf } from '#electron/fights/participants.ts';
 import { lineUp } from '#electron/fights/setup.ts';
@@ -25,7 +24,7 @@ export type CardPrinter = (encounterId: string, kind: CardKind) => Promise<strin
 export function cardPrinter({ db, printer, chooseTarget }: ExportTools): CardPrinter {
   return async (encounterId, kind) => {
     const { locale } = readSettings(db);
-    const source = cardSource(db, encounterId, locale);
+    const source = cardSource(db, encounterId);
     requireSomebody(source, kind);
     const title = text(`cards.title.${kind}`, locale, { title: source.title });
     const target = await chooseTarget(safeFileName(title, 'pdf'), 'pdf');
@@ -40,11 +39,11 @@ export function cardPrinter({ db, printer, chooseTarget }: ExportTools): CardPri
 }
 
 /** What the cards of an encounter are printed of. `NOT_FOUND` when there is none of that id. */
-export function cardSource(db: Sqlite, encounterId: string, locale: Locale): CardSource {
+export function cardSource(db: Sqlite, encounterId: string): CardSource {
   const { encounter, ...participants } = participantsOf(db, encounterId, 'id');
   const campaign = requireCampaign(db, encounter.campaignId, 'id');
   const system = systemOf(campaign.system);
-  const { combatants, reserves, surprised } = lineUp(participants, locale);
+  const { combatants, reserves, surprised } = lineUp(participants);
   return {
     title: encounter.name,
     campaign: campaign.name,

@@ -12,6 +12,7 @@ import { refusalOf } from '#electron/testing/refusal.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
 import { openFights, type Fights } from './fights.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 interface Scene {
   readonly db: Sqlite;
@@ -55,7 +56,12 @@ describe('starting a fight', () => {
   it('brings in party and pieces and says who is caught unaware', () => {
     const here = scene();
     const { combat, state, count, surprised } = started(here);
-    expect(state.combatants.map(({ name }) => name)).toEqual(['Ágata', 'Capanga 1', 'Capanga 2', 'Vigia']);
+    expect(state.combatants.map((one) => shownName(one, 'pt-BR'))).toEqual([
+      'Ágata',
+      'Capanga 1',
+      'Capanga 2',
+      'Vigia',
+    ]);
     expect([count, surprised, state.status]).toEqual([0, ['c4'], 'setup']);
     expect(combat).toMatchObject({ name: 'Emboscada na ponte', status: 'setup', round: 0, sessionId: null });
     expect(listCombats(here.db, here.campaignId)).toEqual([combat]);

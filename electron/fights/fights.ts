@@ -39,6 +39,7 @@ import { momentOf } from './moment-of-fight.ts';
 import { prepareFight } from './prepare-fight.ts';
 import { olderPart, toldFight } from './told-fight.ts';
 import { underCommand } from './under-command.ts';
+import type { Name } from '#shared/combat/names.ts';
 
 /** What fights are played with. */
 export interface FightTools {
@@ -48,7 +49,7 @@ export interface FightTools {
   readonly dice: DieSource;
   /** The time as ISO date-time. */
   readonly now: () => string;
-  /** The narrator's language, for names told apart by colours. */
+  /** The narrator's language, for the name of a fight that goes on from another. */
   readonly locale: () => Locale;
 }
 
@@ -63,7 +64,7 @@ export interface Fights {
   /** All that is stored of it, for the log's own screen; no rule is asked. */
   readonly log: (id: string) => LoggedFight;
   /** Every name it has known, of those who have left too. */
-  readonly names: (id: string) => readonly string[];
+  readonly names: (id: string) => readonly Name[];
   /** Moves a fight to another session of its campaign, or to none. */
   readonly move: (id: string, sessionId: string | null) => Combat;
   /** Puts a fight away as it stands; it isn't found until it is brought back. */
@@ -103,7 +104,7 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
     start({ requestId, encounterId, sessionId }) {
       const known = combatOfRequest(db, requestId);
       if (known !== null) return open(known);
-      const asked = { encounterId, sessionId, now: now(), locale: locale() };
+      const asked = { encounterId, sessionId, now: now() };
       const stored = prepareFight(db, systemOf, asked);
       storeCombat(db, requestId, stored);
       return open(stored.combat.id);

@@ -6,6 +6,7 @@ import { requireCombat } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readForLog } from './beginning.ts';
 import { shownState, type LiveFight } from './live-fight.ts';
+import type { Name } from '#shared/combat/names.ts';
 
 /**
  * All that is stored of a fight for its log; no rule is asked, but for whether it can still be played on: one that can't
@@ -32,11 +33,11 @@ function isPlayedOn(load: () => LiveFight): boolean {
 }
 
 /** Every name a fight has known, of those who have left too, so that none comes back. */
-export function namesUsed(db: Sqlite, fight: LiveFight): readonly string[] {
+export function namesUsed(db: Sqlite, fight: LiveFight): readonly Name[] {
   const { combatants, reserves } = shownState(fight);
   const left = commandsWithLeaving(db, fight.stored.combat.id)
     .flatMap(({ events }) => events)
-    .flatMap((event) => (event.type === 'left' ? [event.who.name] : []));
-  const waiting = reserves.map(({ combatant }) => combatant.name);
-  return [...combatants.map(({ name }) => name), ...waiting, ...left];
+    .flatMap((event) => (event.type === 'left' ? [event.who] : []));
+  const waiting = reserves.map(({ combatant }) => combatant);
+  return [...combatants, ...waiting, ...left].map(({ name, label }) => ({ name, label }));
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Combat } from '#shared/records/combat.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
-import type { Locale } from '#shared/text/locale.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import type { StoredCombat } from '#electron/store/combats/combats.ts';
 import { requireSession } from '#electron/store/sessions.ts';
@@ -17,19 +16,18 @@ export interface Prepared {
   readonly sessionId: string | null;
   /** ISO date-time. */
   readonly now: string;
-  readonly locale: Locale;
 }
 
 /** A new fight of an encounter, not stored yet; `NOT_FOUND` naming the field whose id nothing has. */
 export function prepareFight(
   db: Sqlite,
   systemOf: (id: string) => AnySystem,
-  { encounterId, sessionId, now, locale }: Prepared,
+  { encounterId, sessionId, now }: Prepared,
 ): StoredCombat {
   const { encounter, ...participants } = participantsOf(db, encounterId);
   const campaign = requireCampaign(db, encounter.campaignId, 'encounterId');
   if (sessionId !== null) requireSession(db, sessionId, campaign.id, 'sessionId');
-  const { combatants, reserves, surprised, party } = lineUp(participants, locale);
+  const { combatants, reserves, surprised, party } = lineUp(participants);
   const system = systemOf(campaign.system);
   const objects = sceneOf(db, encounter, system);
   const setup = {

@@ -1,5 +1,5 @@
 import type { Encounter } from '#shared/records/encounter.ts';
-import { namesApart } from '#shared/combat/names.ts';
+import { namesApart, shownName } from '#shared/combat/names.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { sizeOf } from '#shared/rules/objects/campaign-tables.ts';
 import type { PlacedObject } from '#shared/rules/placed-object.ts';
@@ -7,6 +7,7 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { message } from '#shared/text/translate.ts';
 import { allMaterials, allObjectSizes, listObjectSizes } from '#electron/store/objects/objects.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
+import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 
 /**
  * The objects of an encounter with ids `o1`, `o2` … and what its campaign's tables give each (O1, O4, O6); none where
@@ -34,7 +35,7 @@ export function sceneOf(
   const names = namesApart(placed.map(({ name }) => ({ name, own: false })));
   return placed.map(({ size, material, moving, name }, index) => ({
     id: `o${index + 1}`,
-    name: names[index]?.name ?? name,
+    name: shownName(names[index] ?? { name, label: null }, DEFAULT_LOCALE),
     size: placedSize(size),
     material,
     moving,

@@ -1,8 +1,12 @@
+import type { JsonObject } from '#shared/json.ts';
 import { describe, expect, it } from 'vitest';
 import type { Creature } from '#shared/records/creature.ts';
 import type { Character } from '#shared/api/campaigns.ts';
 import { lineUp, type Participants } from './setup.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
+import { labelFields } from '#shared/combat/labels.ts';
+import { shownName } from '#shared/combat/names.ts';
+import { z } from 'zod';
 
 const base = { campaignId: 'k', notes: '', tags: [] };
 const creature = (name: string, hp = 12): Creature => ({ ...base, id: name, name, hp, sheet: { level: 1 } });
@@ -20,9 +24,13 @@ const piece = (name: string, quantity = 1, more = {}): Participants['pieces'][nu
   ...more,
 });
 
-const PLAIN = { hidden: false, group: null, mark: null, reminder: '' };
+/** A combatant's name as it is shown. */
+const shownIn = (combatant: JsonObject) =>
+  shownName(z.object({ name: z.string(), label: labelFields.nullable() }).parse(combatant), 'pt-BR');
 
-const namesOf = (participants: Participants) => lineUp(participants).combatants.map(({ name }) => name);
+const PLAIN = { label: null, hidden: false, group: null, mark: null, reminder: '' };
+
+const namesOf = (participants: Participants) => lineUp(participants).combatants.map(shownIn);
 
 describe('lining up a fight', () => {
   it('copies the party first, then every creature so many times', () => {
@@ -34,20 +42,22 @@ describe('lining up a fight', () => {
       { id: 'c1', name: 'Ágata', side: 'pc', hp: { current: 18, max: 25 }, sheet: { level: 3 }, ...PLAIN },
       {
         id: 'c2',
-        name: 'Capanga 1',
+        name: 'Capanga',
         side: 'foe',
         hp: { current: 12, max: 12 },
         sheet: { level: 1 },
         ...PLAIN,
+        label: { scheme: 'numbers', place: 1 },
         group: 'p1',
       },
       {
         id: 'c3',
-        name: 'Capanga 2',
+        name: 'Capanga',
         side: 'foe',
         hp: { current: 12, max: 12 },
         sheet: { level: 1 },
         ...PLAIN,
+        label: { scheme: 'numbers', place: 2 },
         group: 'p1',
       },
       { id: 'c4', name: 'Guarda', side: 'ally', hp: { current: 12, max: 12 }, sheet: { level: 1 }, ...PLAIN },
@@ -87,16 +97,46 @@ describe('lining up a fight', () => {
       ],
     });
     expect(combatants).toMatchObject([
-      { id: 'c1', name: 'Lobo A', hidden: true, reminder: 'Uiva', group: 'p1' },
-      { id: 'c2', name: 'Lobo B', hidden: true, reminder: 'Uiva', group: 'p1' },
+      {
+        id: 'c1',
+        name: 'Lobo',
+        label: { scheme: 'letters', place: 1 },
+        hidden: true,
+        reminder: 'Uiva',
+        group: 'p1',
+      },
+      {
+        id: 'c2',
+        name: 'Lobo',
+        label: { scheme: 'letters', place: 2 },
+        hidden: true,
+        reminder: 'Uiva',
+        group: 'p1',
+      },
     ]);
     expect(reserves).toMatchObject([
       {
         round: 3,
         surprised: true,
-        combatant: { id: 'c3', name: 'Lobo (vermelho)', mark: 'red', group: 'p2' },
+        combatant: {
+          id: 'c3',
+          name: 'Lobo',
+          label: { scheme: 'colours', place: 1 },
+          mark: 'red',
+          group: 'p2',
+        },
       },
-      { round: 3, surprised: true, combatant: { id: 'c4', name: 'Lobo (azul)', mark: 'blue', group: 'p2' } },
+      {
+        round: 3,
+        surprised: true,
+        combatant: {
+          id: 'c4',
+          name: 'Lobo',
+          label: { scheme: 'colours', place: 2 },
+          mark: 'blue',
+          group: 'p2',
+        },
+      },
     ]);
     expect(surprised).toEqual([]);
   });

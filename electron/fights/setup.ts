@@ -1,12 +1,10 @@
 import type { Character } from '#shared/api/campaigns.ts';
 import type { Creature } from '#shared/records/creature.ts';
 import type { EncounterPiece } from '#shared/records/encounter.ts';
-import { namesApart } from '#shared/combat/names.ts';
-import type { LabelScheme } from '#shared/combat/labels.ts';
-import type { MarkColour } from '#shared/combat/mark-colours.ts';
+import { namesApart, type Name } from '#shared/combat/names.ts';
+import { colourOf, type LabelScheme } from '#shared/combat/labels.ts';
 import type { Side } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 
 /** Who takes part: characters as they are, and creatures so many times. */
 export interface Participants {
@@ -43,17 +41,15 @@ interface Entrant {
 const FIRST_WAVE = 1;
 
 /** Copies the party and the pieces of an encounter into combatants with names kept apart; later waves wait. */
-export function lineUp({ party, pieces }: Participants, locale: Locale = DEFAULT_LOCALE): Lineup {
+export function lineUp({ party, pieces }: Participants): Lineup {
   const entrants = [...party.map(ofParty), ...pieces.flatMap(ofPiece)];
   const names = namesApart(
     entrants.map(({ name, labels, character }) => ({ name, labels, own: character !== null })),
-    [],
-    locale,
   );
   const placed = entrants.map((entrant, index) => ({
     ...entrant,
     id: `c${index + 1}`,
-    ...(names[index] ?? { name: entrant.name, mark: null }),
+    ...(names[index] ?? { name: entrant.name, label: null }),
   }));
   const now = placed.filter(({ wave }) => wave === FIRST_WAVE);
   return {
@@ -105,9 +101,18 @@ function ofPiece(piece: Participants['pieces'][number], index: number): readonly
   return Array.from({ length: quantity }, () => one);
 }
 
-function combatantOf(
-  entrant: Entrant & { readonly id: string; readonly mark: MarkColour | null },
-): JsonObject {
-  const { id, name, side, hp, sheet, hidden, group, mark, reminder } = entrant;
-  return { id, name, side, hp, sheet, hidden, group, mark, reminder };
+function combatantOf(entrant: Entrant & Name & { readonly id: string }): JsonObject {
+  const { id, name, label, side, hp, sheet, hidden, group, reminder } = entrant;
+  return {
+    id,
+    name,
+    label: label && { ...label },
+    side,
+    hp,
+    sheet,
+    hidden,
+    group,
+    mark: colourOf(label),
+    reminder,
+  };
 }

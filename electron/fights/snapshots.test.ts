@@ -107,7 +107,7 @@ describe('the snapshots of a fight', () => {
     here.db.exec(`UPDATE combat_snapshots SET state_version = 0, state = '{"old":1}'`);
     expect(seen(here.again(), here)).toEqual(seen(here.fights, here));
     expect(here.db.prepare('SELECT DISTINCT state_version AS v FROM combat_snapshots').all()).toEqual([
-      { v: 1 },
+      { v: 2 },
     ]);
   });
 

@@ -7,6 +7,7 @@ import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#e
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { tempServices } from '#electron/testing/temp-services.ts';
 import { handlersOf } from './index.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -120,7 +121,7 @@ describe('an encounter of the pack', () => {
     expect(listEncounters(db, campaignId)).toEqual([encounter]);
 
     const { state } = await handlers['combats:start']({ requestId: UNKNOWN, encounterId: encounter.id });
-    expect(state.combatants.map(({ name }) => name)).toEqual([
+    expect(state.combatants.map((one) => shownName(one, 'pt-BR'))).toEqual([
       'Ágata',
       'Esqueleto 1',
       'Esqueleto 2',

@@ -47,10 +47,10 @@ export function openPlayers(tools: PlayersTools): Players {
   let told = '';
 
   function status(): PlayerStatus {
-    const { playerZoom: zoom } = settings();
+    const { locale, playerZoom: zoom } = settings();
     const names = memories.get(followed ?? '')?.names;
     const renamed =
-      window === null || followed === null || !names ? [] : namedApart(stateOf(followed), names);
+      window === null || followed === null || !names ? [] : namedApart(stateOf(followed), names, locale);
     return { open: window !== null, blackedOut, zoom, renamed };
   }
 

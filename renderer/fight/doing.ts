@@ -18,6 +18,7 @@ import { clearPicks, forgetPicks, unpickAll, picks, togglePanel } from './picks.
 import { focusRow } from './row-focus.ts';
 import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
+import { namesTogether } from '#shared/combat/names.ts';
 
 /** Closes the panel and gives the focus back to the row acted on; without a panel no row stays picked. */
 export async function closePanel(): Promise<void> {
@@ -46,7 +47,7 @@ async function removePicked(): Promise<void> {
   }
   const leaving = picked.map((combatant) => ({ type: 'remove-combatant' as const, combatant }));
   if ((await sendTogether('acts', leaving)) === null) return;
-  const names = picked.map((id) => combatantOf(state, id)?.name ?? '').join(', ');
+  const names = namesTogether(picked.flatMap((id) => combatantOf(state, id) ?? []));
   offerUndo(t('tracker.remove.done', { name: names }), undo);
 }
 

@@ -1,31 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { baseName, groupOfKind, newcomerNames } from './fight-names.ts';
+import { shownName, type Name } from '#shared/combat/names.ts';
+import { groupOfKind, newcomerNames } from './fight-names.ts';
 import { fightState } from './testing/fight.ts';
 
-const namesOf = (...asked: Parameters<typeof newcomerNames>) =>
-  newcomerNames(...asked).map(({ name }) => name);
+const namesOf = (name: string, quantity: number, used: readonly Name[]) =>
+  newcomerNames({ name, quantity }, used).map((one) => shownName(one, 'pt-BR'));
+const numbered = (name: string, place: number): Name => ({ name, label: { scheme: 'numbers', place } });
 
 describe('names of newcomers', () => {
   it('take the next numbers of their kind', () => {
-    const used = fightState().combatants.map(({ name }) => name);
+    const used = fightState().combatants;
     expect(namesOf('Capanga', 2, used)).toEqual(['Capanga 3', 'Capanga 4']);
     expect(namesOf('Brutamontes', 1, used)).toEqual(['Brutamontes']);
   });
 
   it('never bring back the number of one who has left', () => {
-    expect(namesOf('Capanga', 1, ['Capanga 1', 'Capanga 2'])).toEqual(['Capanga 3']);
+    expect(namesOf('Capanga', 1, [numbered('Capanga', 1), numbered('Capanga', 2)])).toEqual(['Capanga 3']);
   });
 
-  it.each([
-    ['Capanga 12', 'Capanga'],
-    ['Capanga B', 'Capanga'],
-    ['Lobo (azul)', 'Lobo'],
-    ['Lobo (azul 2)', 'Lobo'],
-    ['Breno, o Raio', 'Breno, o Raio'],
-    ['R2', 'R2'],
-    ['(3)', '(3)'],
-  ])('tell the kind of “%s”: %s', (name, kind) => {
-    expect(baseName(name)).toBe(kind);
+  it('stay as they are beside one whose name only ends like a label', () => {
+    expect(namesOf('Robô', 1, [{ name: 'Robô B', label: null }])).toEqual(['Robô']);
+    expect(namesOf('Robô', 1, [numbered('Robô', 1)])).toEqual(['Robô 2']);
+    expect(namesOf('Robô 2', 1, [numbered('Robô', 1)])).toEqual(['Robô 2']);
   });
 
   it('find the group of their equals, also among those still to come', () => {

@@ -5,6 +5,7 @@ import { limitsOf, shownResult, type ShownResult } from './in-sight.ts';
 import { orderRows, type OrderRow } from './board/order-rows.ts';
 import { picks } from './picks.svelte.ts';
 import { likelyTarget, stillThere } from './targets.ts';
+import { app } from '#renderer/state/app.svelte.ts';
 
 /** Everything the tracker shows of the fight that is open. */
 export interface FightView {
@@ -30,7 +31,11 @@ const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
   const { state } = fight;
   const system = fightSystem(fight);
   const { done } = rowsInForce();
-  drawn.rows = orderRows(state, system, limitsOf(done, state.combatants), drawn.rows);
+  drawn.rows = orderRows(state, system, {
+    locale: app.settings.locale,
+    limits: limitsOf(done, state.combatants),
+    before: drawn.rows,
+  });
   return {
     state,
     system,

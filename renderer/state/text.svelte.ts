@@ -1,6 +1,7 @@
 import type { TextKey } from '#shared/text/catalogue.ts';
 import type { Message, MessageValues } from '#shared/text/message.ts';
 import { say as sayIn, text } from '#shared/text/translate.ts';
+import { shownName, type Name } from '#shared/combat/names.ts';
 import { app } from './app.svelte.ts';
 import { dateIn, numberIn, percentIn, timeIn } from './format.ts';
 
@@ -12,6 +13,11 @@ export function t(key: TextKey, values?: MessageValues): string {
 /** A message in the language of the interface. */
 export function say(message: Message): string {
   return sayIn(message, app.settings.locale);
+}
+
+/** What somebody of a fight is called, in the language of the interface. */
+export function nameText(named: Name): string {
+  return shownName(named, app.settings.locale);
 }
 
 /** A number as the language writes it, at most `digits` decimals: `10,4`, `−3`. */

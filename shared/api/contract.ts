@@ -65,6 +65,7 @@ import { type Settings, settingsChange } from './settings.ts';
 import { type FightFigures, figuresAsked } from './statistics.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { AppInfo } from './app-info.ts';
+import type { Name } from '#shared/combat/names.ts';
 
 /** A channel's checked input and, by type only, its result. */
 export interface ChannelContract<S extends z.ZodType, O> {
@@ -177,7 +178,7 @@ export const contract = {
   /** All its rows, for the log's own screen. */
   'combats:log': channel<LoggedFight>()(byId),
   /** Every name the fight has known, of those who have left too. */
-  'combats:names': channel<readonly string[]>()(byId),
+  'combats:names': channel<readonly Name[]>()(byId),
   'combats:command': channel<FightStep>()(combatCommand),
   /** Moves a fight to another session of its campaign, or to none. */
   'combats:move': channel<Combat>()(z.strictObject({ id: rowId, sessionId: rowId.nullable() })),

@@ -8,12 +8,13 @@ import type { CombatEvent } from '#shared/combat/events.ts';
 import { rawCommand } from '#shared/combat/raw-command.ts';
 import { combatState } from '#shared/combat/state-schema.ts';
 import { homecomings } from './homecomings.ts';
+import { labelFields } from '#shared/combat/labels.ts';
 
 /** What the first field of every campaign file says. */
 export const FORMAT = 'rodada-campaign';
 
 /** The version this app writes; `upgrade.ts` brings earlier ones up to it. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** How a campaign file's name ends, without the dot. */
 export const EXTENSION = 'rodada';
@@ -59,7 +60,14 @@ const event = z.custom<CombatEvent>(
 );
 const place = z.object({
   round: z.int().min(0),
-  turn: z.object({ id: z.string(), name: z.string(), side: z.enum(['pc', 'ally', 'foe']) }).nullable(),
+  turn: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      label: labelFields.nullable().default(null),
+      side: z.enum(['pc', 'ally', 'foe']),
+    })
+    .nullable(),
   count: z.int().nullable(),
 });
 /** What every fight has, however it is written. */

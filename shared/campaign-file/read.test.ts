@@ -53,7 +53,7 @@ describe('a campaign file', () => {
   const [fight] = firstVersion.fights;
   const [character] = firstVersion.characters;
   it.each([
-    [{ version: 3 }, undefined, /versão mais nova/],
+    [{ version: 4 }, undefined, /versão mais nova/],
     [{ campaign: { name: 'A', system: 'gurps' } }, 'campaign.system', /não conhece: “gurps”/],
     [
       { campaign: { name: ' ', system: 'cairn' } },

@@ -3,12 +3,14 @@ import { RodadaError } from '#shared/errors.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
 import { message } from '#shared/text/translate.ts';
 import { FORMAT } from './campaign-file.ts';
+import { splitNames } from '#shared/stored-fight/split-names.ts';
+import { splitFight } from '#shared/stored-fight/split-texts.ts';
 
 /** Makes a file of one version into one of the next. */
 export type UpgradeStep = (file: JsonObject) => JsonObject;
 
 /** The steps from version 1 on, in order: the first makes version 2. Published ones are never changed. */
-export const STEPS: readonly UpgradeStep[] = [withFirstRules];
+export const STEPS: readonly UpgradeStep[] = [withFirstRules, withLabels];
 
 const head = z.looseObject({ format: z.literal(FORMAT), version: z.int().min(1) });
 
@@ -35,6 +37,58 @@ function withFirstRules(file: JsonObject): JsonObject {
     ...file,
     fights: fights.map((fight) => (isObject(fight) ? { ...fight, rulesVersion: 1 } : fight)),
   };
+}
+
+/** Names of those who fight have what tells them from their equals in a field of its own. */
+function withLabels(file: JsonObject): JsonObject {
+  const known = new Set(['creatures', 'characters'].flatMap((list) => listOf(file, list).flatMap(namesIn)));
+  return {
+    ...file,
+    fights: listOf(file, 'fights').map((fight) => (isObject(fight) ? withNamesSplit(fight, known) : fight)),
+    storedFights: listOf(file, 'storedFights').map((fight) =>
+      isObject(fight) ? withTextsSplit(fight, known) : fight,
+    ),
+  };
+}
+
+function withNamesSplit(fight: JsonObject, known: ReadonlySet<string>): JsonObject {
+  const { setup = null, base = null } = fight;
+  const commands = listOf(fight, 'commands');
+  const split = splitNames({ brings: [setup, base, ...commands.map(commandIn)], known });
+  return {
+    ...fight,
+    setup: split(setup),
+    base: split(base),
+    commands: commands.map(split),
+  };
+}
+
+/** The same where the parts are the texts that were stored. */
+function withTextsSplit(fight: JsonObject, known: ReadonlySet<string>): JsonObject {
+  const { setup, base = null } = fight;
+  const rows = listOf(fight, 'rows').filter(isRowTexts);
+  if (typeof setup !== 'string' || (base !== null && typeof base !== 'string')) return fight;
+  const { split: _split, ...texts } = splitFight({ setup, base, rows }, known);
+  return { ...fight, ...texts };
+}
+
+type RowOfTexts = JsonObject & { readonly command: string; readonly events: string };
+
+function isRowTexts(row: Json): row is RowOfTexts {
+  return isObject(row) && typeof row['command'] === 'string' && typeof row['events'] === 'string';
+}
+
+function commandIn(row: Json): Json {
+  return isObject(row) ? (row['command'] ?? null) : null;
+}
+
+function namesIn(one: Json): readonly string[] {
+  return isObject(one) && typeof one['name'] === 'string' ? [one['name']] : [];
+}
+
+function listOf(part: JsonObject, field: string): readonly Json[] {
+  const list = part[field];
+  return isList(list) ? list : [];
 }
 
 function isList(value: unknown): value is readonly Json[] {

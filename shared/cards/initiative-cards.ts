@@ -5,6 +5,7 @@ import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
 import type { CardSource } from './cards.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 /** A name longer than this is set smaller. */
 const LONG_NAME = 22;
@@ -31,7 +32,8 @@ export function initiativeCards(source: CardSource, locale: Locale): string {
 }
 
 function tentHtml({ combatant, surprised, round }: Tent, { system }: CardSource, locale: Locale): string {
-  const { name, hp, sheet, hidden, reminder } = combatant;
+  const { hp, sheet, hidden, reminder } = combatant;
+  const name = shownName(combatant, locale);
   const shown = escapeHtml(name);
   const long = name.length > LONG_NAME ? ' class="long"' : '';
   const bonus = system.turns.initiativeBonus?.(combatant);

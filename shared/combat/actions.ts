@@ -1,12 +1,13 @@
 import { message } from '#shared/text/translate.ts';
 import { patchState, refuse, requireCombatant, type Play } from './play.ts';
 import type { Turn } from './state.ts';
+import { nameOf } from './names.ts';
 
 /** The turn in progress, which must be this combatant's; otherwise refused. */
 export function requireOwnTurn(play: Play, id: string, field?: string): Turn {
   const { turn } = play.state;
   if (turn?.who === id) return turn;
-  const { name } = requireCombatant(play.state, id, field);
+  const name = nameOf(requireCombatant(play.state, id, field));
   return refuse(message('error.notItsTurn', { name }), field);
 }
 

@@ -13,6 +13,7 @@ import {
   type Play,
 } from './play.ts';
 import type { Combatant, Condition, Ending, HurtEnding, Lapse } from './state.ts';
+import { nameOf } from './names.ts';
 
 /** A condition to put on someone. */
 export interface ConditionToAdd {
@@ -79,9 +80,9 @@ export function addCondition(play: Play, asked: ConditionToAdd): void {
 }
 
 /** Refuses what needs a condition that a combatant doesn't have. */
-export function refuseAbsent({ system }: Play, { name }: Combatant, id: string): never {
+export function refuseAbsent({ system }: Play, combatant: Combatant, id: string): never {
   const condition = system.conditions.find((one) => one.id === id)?.label ?? id;
-  refuse(message('error.conditionAbsent', { name, condition }), 'condition');
+  refuse(message('error.conditionAbsent', { name: nameOf(combatant), condition }), 'condition');
 }
 
 /** Takes a condition off; refused when the combatant doesn't have it. */

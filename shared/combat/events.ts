@@ -1,11 +1,13 @@
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { Message } from '#shared/text/message.ts';
+import type { Label } from './labels.ts';
 import type { Ending, Side, Standing } from './state.ts';
 
 /** A combatant as the log knows it, kept whole so that an entry needs nothing else. */
 export interface Who {
   readonly id: string;
   readonly name: string;
+  readonly label: Label | null;
   readonly side: Side;
 }
 

@@ -2,6 +2,7 @@ import { message } from '#shared/text/translate.ts';
 import type { Who } from './events.ts';
 import { patchCombatant, refuse, requireCombatant, who, type Play } from './play.ts';
 import type { Combatant, Standing } from './state.ts';
+import { nameOf } from './names.ts';
 
 /** What a loss came to: points lost (without temporary ones) and what the floor cut off. */
 export interface Loss {
@@ -11,7 +12,7 @@ export interface Loss {
 
 /** Refuses what needs points or a body from an entry of the order that has none. */
 export function requireFighter(combatant: Combatant, field?: string): void {
-  if (combatant.kind === 'entry') refuse(message('error.noPoints', { name: combatant.name }), field);
+  if (combatant.kind === 'entry') refuse(message('error.noPoints', { name: nameOf(combatant) }), field);
 }
 
 /** Takes points off: temporary ones first, then down to `floor`, never upward; emits the `damage` event. Standing is not refreshed. */
@@ -34,6 +35,6 @@ export function refreshStanding(play: Play, id: string): void {
   const to: Standing = play.system.health.standing(combatant, play.state.options);
   if (to === combatant.standing) return;
   patchCombatant(play, id, { standing: to });
-  const said = message(to === 'up' ? 'combat.rises' : 'combat.falls', { name: combatant.name });
+  const said = message(to === 'up' ? 'combat.rises' : 'combat.falls', { name: nameOf(combatant) });
   play.events.push({ type: 'standing', who: who(combatant), from: combatant.standing, to, said });
 }

@@ -1,5 +1,6 @@
-import type { Locale } from '#shared/text/locale.ts';
-import { text } from '#shared/text/translate.ts';
+import { z } from 'zod';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { MARK_COLOURS, type MarkColour } from './mark-colours.ts';
 
 /** How equals are told apart. */
@@ -8,29 +9,45 @@ export const LABEL_SCHEMES = ['numbers', 'letters', 'colours'] as const;
 /** One of the ways equals are told apart. */
 export type LabelScheme = (typeof LABEL_SCHEMES)[number];
 
-/** What is put after a name: the words, and the colour where it is one. */
+/** What tells one of several equals from the others: the how-manieth it is, from 1, under a scheme. */
 export interface Label {
-  readonly suffix: string;
-  readonly mark: MarkColour | null;
+  readonly scheme: LabelScheme;
+  readonly place: number;
 }
+
+/** A label as a command, a file or a stored fight has it. */
+export const labelFields: z.ZodType<Label> = z.strictObject({
+  scheme: z.enum(LABEL_SCHEMES),
+  place: z.int().min(1),
+});
 
 const LETTERS = 26;
 const FIRST_LETTER = 65;
 
-/** The label of the nth of its name, from 0: `1`, `A` … `Z`, `AA`, `(vermelho)`; colours that come round again are counted. */
-export function labelAt(scheme: LabelScheme, index: number, locale: Locale): Label {
+/** A label as it is put after a name: `1`, `A` … `Z`, `AA`, and in brackets a colour; one that comes round again is counted. */
+export function labelWords({ scheme, place }: Label): string | Message {
   switch (scheme) {
     case 'numbers':
-      return { suffix: String(index + 1), mark: null };
+      return String(place);
     case 'letters':
-      return { suffix: lettersOf(index), mark: null };
+      return lettersOf(place - 1);
     case 'colours': {
-      const mark = MARK_COLOURS[index % MARK_COLOURS.length] ?? 'red';
-      const turn = Math.floor(index / MARK_COLOURS.length) + 1;
-      const word = text(`combat.colour.${mark}`, locale);
-      return { suffix: turn === 1 ? `(${word})` : `(${word} ${turn})`, mark };
+      const colour = message(`combat.colour.${colourAt(place)}`);
+      const turn = Math.ceil(place / MARK_COLOURS.length);
+      return turn === 1
+        ? message('combat.label.colour', { colour })
+        : message('combat.label.colourAgain', { colour, turn });
     }
   }
+}
+
+/** The colour of a label; null for one that is none. */
+export function colourOf(label: Label | null): MarkColour | null {
+  return label?.scheme === 'colours' ? colourAt(label.place) : null;
+}
+
+function colourAt(place: number): MarkColour {
+  return MARK_COLOURS[(place - 1) % MARK_COLOURS.length] ?? 'red';
 }
 
 function lettersOf(index: number): string {

@@ -1,48 +1,81 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesApart as namedApart, type Unnamed } from './names.ts';
+import { LOCALES } from '#shared/text/locale.ts';
+import { colourOf, LABEL_SCHEMES, type LabelScheme } from './labels.ts';
+import { namesApart, namesTogether, shownName, type Name, type Unnamed } from './names.ts';
 
-const namesApart = (names: readonly Unnamed[], used: Iterable<string> = []) =>
-  namedApart(names, used).map(({ name }) => name);
+const shown = (names: readonly Name[]) => names.map((one) => shownName(one, 'pt-BR'));
+const apart = (names: readonly Unnamed[], used: Iterable<Name> = []) => shown(namesApart(names, used));
 
 const foes = (...names: string[]) => names.map((name) => ({ name, own: false }));
+const plainName = (name: string): Name => ({ name, label: null });
+const numbered = (name: string, place: number): Name => ({ name, label: { scheme: 'numbers', place } });
 
 describe('names kept apart', () => {
   it('leaves a unique name alone', () => {
-    expect(namesApart(foes('Lobo', 'Urso'))).toEqual(['Lobo', 'Urso']);
+    expect(apart(foes('Lobo', 'Urso'))).toEqual(['Lobo', 'Urso']);
   });
 
   it('numbers every one of several', () => {
-    expect(namesApart(foes('Lobo', 'Urso', 'Lobo', 'Lobo'))).toEqual(['Lobo 1', 'Urso', 'Lobo 2', 'Lobo 3']);
+    expect(apart(foes('Lobo', 'Urso', 'Lobo', 'Lobo'))).toEqual(['Lobo 1', 'Urso', 'Lobo 2', 'Lobo 3']);
   });
 
   it('leaves a character its name and numbers the creature that shares it', () => {
-    expect(namesApart([{ name: 'Nilo', own: true }, ...foes('Nilo')])).toEqual(['Nilo', 'Nilo 1']);
+    expect(apart([{ name: 'Nilo', own: true }, ...foes('Nilo')])).toEqual(['Nilo', 'Nilo 1']);
   });
 
   it('never makes a name that another bears', () => {
-    expect(namesApart(foes('Lobo', 'Lobo', 'Lobo 1'))).toEqual(['Lobo 2', 'Lobo 3', 'Lobo 1']);
+    expect(apart(foes('Lobo', 'Lobo', 'Lobo 1'))).toEqual(['Lobo 2', 'Lobo 3', 'Lobo 1']);
   });
 
   it('never gives again a number used in the fight', () => {
-    expect(namesApart(foes('Lobo'), ['Lobo 1', 'Lobo 2', 'Lobo'])).toEqual(['Lobo 3']);
+    expect(apart(foes('Lobo'), [numbered('Lobo', 1), numbered('Lobo', 2), plainName('Lobo')])).toEqual([
+      'Lobo 3',
+    ]);
+  });
+
+  it('leaves a name that ends like a label whole, also among equals', () => {
+    expect(namesApart(foes('Robô B', 'Robô A', 'Robô 2', 'Robô 2'))).toEqual([
+      plainName('Robô B'),
+      plainName('Robô A'),
+      numbered('Robô 2', 1),
+      numbered('Robô 2', 2),
+    ]);
+    expect(apart(foes('Robô', 'Robô', 'Robô 2'))).toEqual(['Robô 1', 'Robô 3', 'Robô 2']);
   });
 
   it('labels by letters and colours as asked, and never gives one again', () => {
-    const three = (labels: 'letters' | 'colours') =>
+    const three = (labels: LabelScheme) =>
       Array.from({ length: 3 }, () => ({ name: 'Lobo', own: false, labels }));
-    expect(namesApart(three('letters'), ['Lobo A'])).toEqual(['Lobo B', 'Lobo C', 'Lobo D']);
-    expect(namedApart(three('colours'), ['Lobo (azul)'])).toEqual([
-      { name: 'Lobo (vermelho)', mark: 'red' },
-      { name: 'Lobo (verde)', mark: 'green' },
-      { name: 'Lobo (amarelo)', mark: 'yellow' },
+    expect(apart(three('letters'), [{ name: 'Lobo', label: { scheme: 'letters', place: 1 } }])).toEqual([
+      'Lobo B',
+      'Lobo C',
+      'Lobo D',
     ]);
-    expect(namedApart(three('colours'), [], 'en')[0]).toEqual({ name: 'Lobo (red)', mark: 'red' });
+    const blue: Name = { name: 'Lobo', label: { scheme: 'colours', place: 2 } };
+    const coloured = namesApart(three('colours'), [blue]);
+    expect(shown(coloured)).toEqual(['Lobo (vermelho)', 'Lobo (verde)', 'Lobo (amarelo)']);
+    expect(coloured.map((one) => shownName(one, 'en'))).toEqual([
+      'Lobo (red)',
+      'Lobo (green)',
+      'Lobo (yellow)',
+    ]);
+    expect(coloured.map(({ label }) => colourOf(label))).toEqual(['red', 'green', 'yellow']);
+  });
+
+  it('keeps a colour from a name that shows the same in one of the languages', () => {
+    const labels = 'colours' as const;
+    const wolves = [
+      ...foes('Lobo (red)'),
+      { name: 'Lobo', own: false, labels },
+      { name: 'Lobo', own: false, labels },
+    ];
+    expect(apart(wolves)).toEqual(['Lobo (red)', 'Lobo (azul)', 'Lobo (verde)']);
   });
 
   it('goes on after Z and after the last colour', () => {
-    const many = (labels: 'letters' | 'colours', length: number) =>
-      namesApart(Array.from({ length }, () => ({ name: 'X', own: false, labels }))).at(-1);
+    const many = (labels: LabelScheme, length: number) =>
+      apart(Array.from({ length }, () => ({ name: 'X', own: false, labels }))).at(-1);
     expect([many('letters', 27), many('letters', 53), many('colours', 11)]).toEqual([
       'X AA',
       'X BA',
@@ -53,19 +86,38 @@ describe('names kept apart', () => {
   it.each(['__proto__', 'constructor', '🐺', 'Lobo [alfa] (1)', '"Lobo"', 'x'.repeat(200)])(
     'keeps %s apart',
     (name) => {
-      expect(namesApart(foes(name, name))).toEqual([`${name} 1`, `${name} 2`]);
+      expect(apart(foes(name, name))).toEqual([`${name} 1`, `${name} 2`]);
     },
   );
 
-  it('gives everyone another name, whatever the names are', () => {
+  it('shows everyone by another name in each language, whatever the names are, and keeps the names given', () => {
     const some = fc.array(
-      fc.record({ name: fc.constantFrom('A', 'A 1', 'A 2', 'A 1 1', 'B'), own: fc.boolean() }),
-    );
-    fc.assert(
-      fc.property(some, fc.array(fc.constantFrom('A', 'A 1', 'A 3')), (names, used) => {
-        const given = namesApart(names, used);
-        expect(new Set([...given, ...used]).size).toBe(given.length + new Set(used).size);
+      fc.record({
+        name: fc.constantFrom('A', 'A 1', 'A 2', 'A 1 1', 'A B', 'A (azul)', 'A (red)', 'B'),
+        own: fc.boolean(),
+        labels: fc.constantFrom(...LABEL_SCHEMES),
       }),
     );
+    const used = fc.uniqueArray(fc.constantFrom(plainName('A'), plainName('A 1'), numbered('A', 3)));
+    fc.assert(
+      fc.property(some, used, (names, before) => {
+        const given = namesApart(names, before);
+        expect(given.map(({ name }) => name)).toEqual(names.map(({ name }) => name));
+        for (const locale of LOCALES) {
+          const all = [...given, ...before].map((one) => shownName(one, locale));
+          expect(new Set(all).size).toBe(all.length);
+        }
+      }),
+    );
+  });
+
+  it('are said together, colours in the reader’s language', () => {
+    expect(namesTogether([plainName('Ágata'), numbered('Lobo', 2)])).toBe('Ágata, Lobo 2');
+    expect(namesTogether([])).toBe('');
+    const together = namesTogether([
+      plainName('Ágata'),
+      { name: 'Lobo', label: { scheme: 'colours', place: 2 } },
+    ]);
+    expect(together).toMatchObject({ key: 'combat.listed' });
   });
 });

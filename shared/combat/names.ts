@@ -1,6 +1,13 @@
-import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
-import { labelAt, type LabelScheme } from './labels.ts';
-import type { MarkColour } from './mark-colours.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/text/locale.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message, say } from '#shared/text/translate.ts';
+import { labelWords, type Label, type LabelScheme } from './labels.ts';
+
+/** What somebody of a fight is called: the name given, and what tells equals of that name apart; null for nothing. */
+export interface Name {
+  readonly name: string;
+  readonly label: Label | null;
+}
 
 /** Somebody to be named. */
 export interface Unnamed {
@@ -11,45 +18,85 @@ export interface Unnamed {
   readonly labels?: LabelScheme;
 }
 
-/** A name nobody else has in the fight. */
-export interface Named {
-  readonly name: string;
-  /** The colour of its label, where it is one. */
-  readonly mark: MarkColour | null;
+/** A name as messages take it, the label put after it; told in the reader's language where the label is a colour. */
+export function nameOf({ name, label }: Name): string | Message {
+  if (label === null) return name;
+  const words = labelWords(label);
+  return typeof words === 'string' ? `${name} ${words}` : message(LABELLED, { name, label: words });
+}
+
+const LABELLED = 'combat.labelled';
+
+/** A name as a message of its own. */
+export function nameMessage(named: Name): Message {
+  const name = nameOf(named);
+  return typeof name === 'string' ? plain(name) : name;
+}
+
+/** A name as it is shown: "Capanga 2", "Lobo (azul)". */
+export function shownName(named: Name, locale: Locale): string {
+  const name = nameOf(named);
+  return typeof name === 'string' ? name : say(name, locale);
+}
+
+/** What stands in a message as a name: plain words, or a name with a colour; null for what can be no name. */
+export function nameIn(value: string | number | Message): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return null;
+  if ('plain' in value) return value.plain;
+  return value.key === LABELLED ? say(value, DEFAULT_LOCALE) : null;
+}
+
+/** A name as {@link nameIn} finds it in messages. */
+export function nameToFind(named: Name): string {
+  return shownName(named, DEFAULT_LOCALE);
+}
+
+/** Several names in one breath, with commas between. */
+export function namesTogether(all: readonly Name[]): string | Message {
+  return all.map(nameOf).reduce((before, last) => {
+    if (before === '') return last;
+    return typeof before === 'string' && typeof last === 'string'
+      ? `${before}, ${last}`
+      : message('combat.listed', { before, last });
+  }, '');
 }
 
 /**
  * Names that keep everyone apart: a name stays as it is when nobody else has it, and gets a label when it comes
  * several times in `names` or was ever used in the fight (`used`: also by those who have left, so that no label comes
- * back).
+ * back). No two are shown the same in any language.
  */
-export function namesApart(
-  names: readonly Unnamed[],
-  used: Iterable<string> = [],
-  locale: Locale = DEFAULT_LOCALE,
-): readonly Named[] {
-  const taken = new Set(used);
+export function namesApart(names: readonly Unnamed[], used: Iterable<Name> = []): readonly Name[] {
+  const taken = new Set([...used].flatMap(shownEverywhere));
+  const isFree = (one: Name) => shownEverywhere(one).every((shown) => !taken.has(shown));
+  const take = (one: Name): Name => {
+    for (const shown of shownEverywhere(one)) taken.add(shown);
+    return one;
+  };
   const times = new Map<string, number>();
   for (const { name, own } of names) if (!own) times.set(name, (times.get(name) ?? 0) + 1);
-  const alone = (name: string, own: boolean) => own || times.get(name) === 1;
   // Those who keep their names come first, so that no label makes another's name.
   const kept = names.map(({ name, own }) => {
-    if (taken.has(name) || !alone(name, own)) return null;
-    taken.add(name);
-    return name;
+    const unlabelled = { name, label: null };
+    return (own || times.get(name) === 1) && isFree(unlabelled) ? take(unlabelled) : null;
   });
   const next = new Map<string, number>();
-  return names.map(({ name, labels = 'numbers' }, index) => {
+  return names.map(({ name, labels: scheme = 'numbers' }, index) => {
     const free = kept[index] ?? null;
-    if (free !== null) return { name: free, mark: null };
-    const key = `${labels} ${name}`;
-    for (let place = next.get(key) ?? 0; ; place += 1) {
-      const { suffix, mark } = labelAt(labels, place, locale);
-      const labelled = `${name} ${suffix}`;
-      if (taken.has(labelled)) continue;
+    if (free !== null) return free;
+    const key = `${scheme} ${name}`;
+    for (let place = next.get(key) ?? 1; ; place += 1) {
+      const labelled = { name, label: { scheme, place } };
+      if (!isFree(labelled)) continue;
       next.set(key, place + 1);
-      taken.add(labelled);
-      return { name: labelled, mark };
+      return take(labelled);
     }
   });
+}
+
+/** A name as it is shown in each language. */
+export function shownEverywhere(named: Name): readonly string[] {
+  const name = nameOf(named);
+  return typeof name === 'string' ? [name] : LOCALES.map((locale) => say(name, locale));
 }

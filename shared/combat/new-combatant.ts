@@ -3,6 +3,7 @@ import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
+import { labelFields } from './labels.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import type { PlayRules } from './play.ts';
 import type { Combatant } from './state.ts';
@@ -10,7 +11,10 @@ import type { Combatant } from './state.ts';
 /** A combatant as a file, an encounter or a command brings it in; the sheet is checked by the system. */
 export const combatantFields = z.strictObject({
   id: z.string().min(1),
+  /** The name given, or the whole name as it is shown. */
   name: z.string().min(1),
+  /** What is put after the name to tell it from its equals. */
+  label: labelFields.nullable().default(null),
   side: z.enum(['pc', 'ally', 'foe']),
   hp: z.strictObject({ current: z.int(), max: z.int().min(0), temp: z.int().min(0).default(0) }),
   sheet: z.looseObject({}).default({}),
@@ -31,7 +35,7 @@ export function newCombatant(
   fields: CombatantFields,
   base: string,
 ): Combatant {
-  const { id, name, side, hp, hidden, kind, group, mark, reminder } = fields;
+  const { id, name, label, side, hp, hidden, kind, group, mark, reminder } = fields;
   if (kind === 'entry' && system.turns.kind !== 'individual') {
     throw new RodadaError('NOT_ALLOWED', message('error.noEntries'), { path: `${base}.kind` });
   }
@@ -43,6 +47,7 @@ export function newCombatant(
   const fresh: Combatant = {
     id,
     name,
+    label,
     side,
     hp,
     sheet,

@@ -9,6 +9,7 @@ import type { ConditionSpec } from './condition-spec.ts';
 import type { CombatEvent, Who } from './events.ts';
 import { copyOf, placeOf } from './roster.ts';
 import type { Combatant, CombatState, Condition, Standing } from './state.ts';
+import { nameOf } from './names.ts';
 
 /** One command being carried out: the state so far (immutable, replaced as it goes), the dice, and what has happened. */
 export interface Play {
@@ -91,12 +92,12 @@ export function requireCombatant(state: CombatState, id: string, field?: string)
   if (found !== null) return found;
   const waiting = state.reserves.find(({ combatant }) => combatant.id === id);
   if (waiting === undefined) refuse(message('error.unknownCombatant', { id }), field);
-  refuse(message('error.stillWaiting', { name: waiting.combatant.name }), field);
+  refuse(message('error.stillWaiting', { name: nameOf(waiting.combatant) }), field);
 }
 
 /** How the log names a combatant. */
-export function who({ id, name, side }: Combatant): Who {
-  return { id, name, side };
+export function who({ id, name, label, side }: Combatant): Who {
+  return { id, name, label, side };
 }
 
 /** The list of combatants a play has made for itself: nobody else has it yet, so it is changed in place. */

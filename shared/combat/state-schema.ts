@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
+import { labelFields } from './labels.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import type { Combatant, CombatState, Condition, Turn } from './state.ts';
 
@@ -28,6 +29,7 @@ const condition: z.ZodType<Condition> = z.object({
 const combatant: z.ZodType<Combatant> = z.object({
   id: z.string(),
   name: z.string(),
+  label: labelFields.nullable().default(null),
   side: z.enum(['pc', 'ally', 'foe']),
   hp: z.object({ current: z.int(), max: z.int(), temp: z.int() }),
   sheet: json,

@@ -1,6 +1,7 @@
 import type { MarkColour } from './mark-colours.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { Message } from '#shared/text/message.ts';
+import type { Label } from './labels.ts';
 
 /** Whose friend a combatant is. */
 export type Side = 'pc' | 'ally' | 'foe';
@@ -51,7 +52,10 @@ export interface Lapse {
 /** Someone or something in the fight. `sheet` is what was brought in and never changes; `own` is the system's running state. */
 export interface Combatant {
   readonly id: string;
+  /** The name given, which equals share. */
   readonly name: string;
+  /** What tells it from its equals, put after the name; null where nothing needs to. */
+  readonly label: Label | null;
   readonly side: Side;
   readonly hp: HitPoints;
   readonly sheet: JsonObject;
@@ -110,7 +114,7 @@ export interface Turn {
  * Raised whenever the shape of a state changes, the core's or what a system keeps in `own`: states stored in another
  * shape are made anew from the commands.
  */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 /** Everything there is to know about a fight at one moment. Immutable; made only by `apply`. */
 export interface CombatState {

@@ -18,9 +18,10 @@ describe('the cast, from stored events alone', () => {
     const cast = lastCast(setup, rows);
     expect(cast).toMatchObject({ round, status });
     expect([...cast.present.values()]).toEqual(
-      combatants.map(({ id, name, side, hp, hidden, kind, standing }) => ({
+      combatants.map(({ id, name, label, side, hp, hidden, kind, standing }) => ({
         id,
         name,
+        label,
         side,
         hp,
         hidden,

@@ -4,9 +4,13 @@ import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { rowsInForce } from './statistics/counted-once.ts';
+import { labelFields } from '#shared/combat/labels.ts';
 
 /** One in the fight as what is stored tells of it, without any rule. */
-export type CastMember = Pick<Combatant, 'id' | 'name' | 'side' | 'kind' | 'hp' | 'standing' | 'hidden'>;
+export type CastMember = Pick<
+  Combatant,
+  'id' | 'name' | 'label' | 'side' | 'kind' | 'hp' | 'standing' | 'hidden'
+>;
 
 /** Everybody at one moment, by id: those in the fight, and those who may still come. */
 export interface Cast {
@@ -27,6 +31,7 @@ export interface CastStep {
 const member = z.object({
   id: z.string(),
   name: z.string(),
+  label: labelFields.nullable().default(null),
   side: z.enum(['pc', 'ally', 'foe']),
   hp: z.object({ current: z.number(), max: z.number(), temp: z.number().default(0) }),
   hidden: z.boolean().default(false),
@@ -122,10 +127,10 @@ function move(cast: Cast, event: CombatEvent): Cast {
   }
 }
 
-function joined(cast: Cast, { id, name, side }: Who): Cast {
+function joined(cast: Cast, { id, name, label, side }: Who): Cast {
   const nobody = asMember(
     // Of one nobody has said anything about players are told nothing.
-    member.parse({ id, name, side, hp: { current: 1, max: 1 }, hidden: true, kind: 'fighter' }),
+    member.parse({ id, name, label, side, hp: { current: 1, max: 1 }, hidden: true, kind: 'fighter' }),
   );
   const joining = cast.waiting.get(id) ?? nobody;
   return {

@@ -7,7 +7,7 @@ import { logToHtml } from './formats/html.ts';
 import { logToJson } from './formats/json.ts';
 import { logToMarkdown } from './formats/markdown.ts';
 import { logToText } from './formats/plain-text.ts';
-import { fateText } from './roster.ts';
+import { fateText, rosterName } from './roster.ts';
 import { BRIDGE, BRIDGE_STEPS, logOf, play, type Step } from './testing/bridge-fight.ts';
 import { entryText } from './formats/text.ts';
 
@@ -90,7 +90,7 @@ describe('the log of a fight', () => {
 
   it('gives everybody’s last points, equals that fell together on one line', () => {
     const words = [...doc.roster.party, ...doc.roster.foes].map(
-      (line) => `${line.name}: ${fateText(line, doc.unit, 'pt-BR')}`,
+      (line) => `${rosterName(line, 'pt-BR')}: ${fateText(line, doc.unit, 'pt-BR')}`,
     );
     expect(words).toEqual([
       'Ágata: 25/25 PV',
@@ -109,7 +109,7 @@ describe('the log of a fight', () => {
       [{ type: 'damage', target: 'capanga-2', amount: 50 }],
     ]);
     const words = [...hurt.roster.party, ...hurt.roster.foes].map(
-      (line) => `${line.name}: ${fateText(line, hurt.unit, 'pt-BR')}`,
+      (line) => `${rosterName(line, 'pt-BR')}: ${fateText(line, hurt.unit, 'pt-BR')}`,
     );
     expect(words).toEqual([
       'Ágata: 0/25 PV, cai',

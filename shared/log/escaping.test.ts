@@ -17,7 +17,11 @@ import { entryText, oneLine } from './formats/text.ts';
 
 /** The fight on the bridge with every name replaced. */
 function renamed(name: string): LogDocument {
-  const combatants = BRIDGE.map((one, index): JsonObject => ({ ...one, name: `${name}${index}` }));
+  const combatants = BRIDGE.map((one, index): JsonObject => ({
+    ...one,
+    name: `${name}${index}`,
+    label: null,
+  }));
   return logOf(combatants, BRIDGE_STEPS, { title: name, campaign: name });
 }
 

@@ -5,6 +5,7 @@ import type { LogEntry } from './entry.ts';
 import { roundHeading, subtitleOf } from './heading.ts';
 import { fateText, type RosterLine } from './roster.ts';
 import { attackTable, lateNote, luckNote, statisticLines } from './statistics/statistic-lines.ts';
+import { rosterName } from './roster.ts';
 
 /** A table: its head, and rows as wide. */
 export interface OutlineTable {
@@ -90,7 +91,7 @@ function rosterPart(lines: readonly RosterLine[], { unit }: LogDocument, locale:
   return {
     kind: 'roster',
     lines: lines.map((line) => ({
-      name: line.name,
+      name: rosterName(line, locale),
       isAlly: line.isAlly,
       fate: fateText(line, unit, locale),
     })),

@@ -3,9 +3,11 @@ import type { Combatant, HitPoints } from '#shared/combat/state.ts';
 import type { HealthBand } from '#shared/player/health-band.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
-import { text } from '#shared/text/translate.ts';
+import { say, text } from '#shared/text/translate.ts';
 import { oneLine } from './formats/text.ts';
 import { isParty } from './party.ts';
+import { shownName } from '#shared/combat/names.ts';
+import { labelWords } from '#shared/combat/labels.ts';
 
 /** How a combatant came out of the fight. */
 export type Fate = 'standing' | 'down' | 'defeated' | 'fled' | 'left';
@@ -20,8 +22,6 @@ export interface Member {
 /** One line of the party or the foes; equals that met the same fate share one. */
 export interface RosterLine {
   readonly members: readonly Member[];
-  /** "Capanga 1, 2, 3", or the name. */
-  readonly name: string;
   readonly isAlly: boolean;
   readonly fate: Fate;
   /** Last points; null for several, and for those no longer in the fight. */
@@ -37,7 +37,7 @@ export interface Roster {
 }
 
 /** What a roster needs to know of one in the fight. */
-export type RosterCombatant = Pick<Combatant, 'id' | 'name' | 'side' | 'hp' | 'standing' | 'kind'>;
+export type RosterCombatant = Pick<Combatant, 'id' | 'name' | 'label' | 'side' | 'hp' | 'standing' | 'kind'>;
 
 /** What a log needs to know of the state at the head. */
 export interface LogState {
@@ -57,8 +57,8 @@ export function rosterOf(combatants: readonly RosterCombatant[], events: readonl
   const members: Member[] = [
     ...combatants
       .filter(({ kind }) => kind === 'fighter')
-      .map(({ id, name, side, hp, standing }) => ({
-        who: { id, name, side },
+      .map(({ id, name, label, side, hp, standing }) => ({
+        who: { id, name, label, side },
         hp,
         fate: standing === 'up' ? ('standing' as const) : (fates.get(id) ?? standing),
       })),
@@ -82,20 +82,16 @@ function fatesTold(events: readonly CombatEvent[]): ReadonlyMap<string, Fate> {
   return fates;
 }
 
-const NUMBERED = /^(.+) (\d+|\p{Lu})$/u;
-
-/** A name without the number or letter that keeps it apart from its equals, and that label (`Capanga 2` → `Capanga`, `2`). */
-export function splitLabel(name: string): { readonly base: string; readonly label: string | null } {
-  const found = NUMBERED.exec(name);
-  return { base: found?.[1] ?? name, label: found?.[2] ?? null };
+/** Whether somebody is told together with his equals; by its colour on the table each is somebody. */
+export function isOneOfMany({ label }: Who): boolean {
+  return label !== null && label.scheme !== 'colours';
 }
 
 function groupEquals(members: readonly Member[]): readonly RosterLine[] {
   const groups = new Map<string, Member[]>();
   for (const [index, member] of members.entries()) {
-    const { base, label } = splitLabel(member.who.name);
-    const alone = label === null || member.fate === 'standing';
-    const key = alone ? `${index}` : `${member.fate} ${base}`;
+    const { who, fate } = member;
+    const key = fate !== 'standing' && isOneOfMany(who) ? `${fate} ${who.name}` : `${index}`;
     groups.set(key, [...(groups.get(key) ?? []), member]);
   }
   return [...groups.values()].map(line);
@@ -103,15 +99,22 @@ function groupEquals(members: readonly Member[]): readonly RosterLine[] {
 
 function line(members: readonly Member[]): RosterLine {
   const [first] = members;
-  const names = members.map(({ who }) => who.name);
-  const labels = names.slice(1).map((name) => splitLabel(name).label ?? name);
   return {
     members,
-    name: oneLine([names[0] ?? '', ...labels].join(', ')),
     isAlly: first?.who.side === 'ally',
     fate: first?.fate ?? 'left',
     hp: members.length === 1 ? (first?.hp ?? null) : null,
   };
+}
+
+/** Whom a line is of: "Capanga 1, 2, 3", or the name. */
+export function rosterName({ members }: RosterLine, locale: Locale): string {
+  const words = members.map(({ who }, index) => {
+    if (index === 0 || who.label === null) return shownName(who, locale);
+    const label = labelWords(who.label);
+    return typeof label === 'string' ? label : say(label, locale);
+  });
+  return oneLine(words.join(', '));
 }
 
 /** How a line came out, in words: "18/25 PV", "cai", "caem 3". */

@@ -2,20 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import { namedApart, playerNames, type PlayerNames } from './player-names.ts';
+import { shownName, type Name } from '#shared/combat/names.ts';
+
+/** A name taken apart as it was written: "Capanga 2", "Lobo B", "Orc (azul)". */
+function named(whole: string): Name {
+  const [, name, end] = /^(.+) (\d+|[A-Z]|\(azul\))$/.exec(whole) ?? [];
+  if (name === undefined || end === undefined) return { name: whole, label: null };
+  if (end === '(azul)') return { name, label: { scheme: 'colours', place: 2 } };
+  return /\d/.test(end)
+    ? { name, label: { scheme: 'numbers', place: Number(end) } }
+    : { name, label: { scheme: 'letters', place: end.charCodeAt(0) - 64 } };
+}
 
 /** A state with these foes; a name in brackets is hidden, one after `*` a character. */
 function fightOf(...names: readonly string[]) {
   const combatants = names.map((written) => {
     const hidden = written.startsWith('[');
-    const name = written.replace(/^\[(.*)\]$/, '$1').replace(/^\*/, '');
+    const whole = written.replace(/^\[(.*)\]$/, '$1').replace(/^\*/, '');
     const side = written.startsWith('*') ? 'pc' : 'foe';
-    return { id: `id of ${name}`, name, side, hp: { current: 1, max: 1 }, hidden };
+    return {
+      id: `id of ${whole}`,
+      ...(side === 'pc' ? { name: whole } : named(whole)),
+      side,
+      hp: { current: 1, max: 1 },
+      hidden,
+    };
   });
   return newCombat(plainSystem, { combatants });
 }
 
 const shown = (names: PlayerNames): Record<string, string> =>
-  Object.fromEntries([...names].map(([id, name]) => [id.slice('id of '.length), name]));
+  Object.fromEntries([...names].map(([id, name]) => [id.slice('id of '.length), shownName(name, 'pt-BR')]));
 
 describe('the names players know', () => {
   it('are the narrator’s own while nobody is hidden', () => {
@@ -32,7 +49,7 @@ describe('the names players know', () => {
       'Lobo B': 'Lobo A',
       'Lobo C': 'Lobo B',
     });
-    expect(namedApart(state, playerNames(state))).toEqual([
+    expect(namedApart(state, playerNames(state), 'pt-BR')).toEqual([
       { name: 'Capanga 3', shown: 'Capanga 2' },
       { name: 'Lobo B', shown: 'Lobo A' },
       { name: 'Lobo C', shown: 'Lobo B' },

@@ -1,17 +1,14 @@
-import { labelAt, type LabelScheme } from '#shared/combat/labels.ts';
-import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
+import { nameToFind, shownName, type Name } from '#shared/combat/names.ts';
+import type { LabelScheme } from '#shared/combat/labels.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { withoutHidden } from './without-hidden.ts';
 
-/** What the players know everybody by whom they have been shown: combatant's id to name. */
-export type PlayerNames = ReadonlyMap<string, string>;
+/** What the players know everybody by whom they have been shown: by combatant's id. */
+export type PlayerNames = ReadonlyMap<string, Name>;
 
-/** A name taken apart: whose kind it is, and its place among them from 0 (null: it has no number or letters). */
-interface Labelled {
-  readonly base: string;
-  readonly scheme: LabelScheme;
-  readonly place: number | null;
-}
+/** Somebody to be named for the players. */
+type Seen = Name & Pick<CombatState['combatants'][number], 'id' | 'side'>;
 
 /**
  * The names of those the players see now, added to the names they have `known` so far.
@@ -27,38 +24,35 @@ export function playerNames(state: CombatState, known: PlayerNames = new Map()):
 }
 
 /** The same for those who are seen, given in the order of the fight. */
-export function namesOfSeen(
-  seen: readonly Pick<Combatant, 'id' | 'name' | 'side'>[],
-  known: PlayerNames,
-): PlayerNames {
+export function namesOfSeen(seen: readonly Seen[], known: PlayerNames): PlayerNames {
   const names = new Map(known);
-  const taken = new Set(known.values());
-  const give = (id: string, name: string): void => {
+  const taken = new Set([...known.values()].map(nameToFind));
+  const give = (id: string, name: Name): void => {
     names.set(id, name);
-    taken.add(name);
+    taken.add(nameToFind(name));
   };
-  const kinds = new Map<string, (Labelled & { readonly id: string })[]>();
-  for (const { id, name, side } of seen) {
+  const kinds = new Map<string, Seen[]>();
+  for (const one of seen) {
+    const { id, name, label, side } = one;
     if (names.has(id)) continue;
-    if (side === 'pc') give(id, name);
-    else {
-      const labelled = takeApart(name);
-      kinds.set(labelled.base, [...(kinds.get(labelled.base) ?? []), { ...labelled, id }]);
-    }
+    if (side === 'pc' || label?.scheme === 'colours') give(id, { name, label });
+    else kinds.set(name, [...(kinds.get(name) ?? []), one]);
   }
-  for (const [base, fresh] of kinds) {
-    const last = lastPlace(base, known);
+  for (const [name, fresh] of kinds) {
+    const last = lastPlace(name, known);
     const [only] = fresh;
-    if (last === null && only !== undefined && fresh.length === 1 && !taken.has(base)) {
-      give(only.id, base);
+    const alone = { name, label: null };
+    if (last === null && only !== undefined && fresh.length === 1 && !taken.has(nameToFind(alone))) {
+      give(only.id, alone);
       continue;
     }
-    let place = last ?? -1;
-    for (const { id, scheme } of fresh.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))) {
-      const next = (): string => `${base} ${labelAt(scheme, (place += 1), DEFAULT_LOCALE).suffix}`;
-      let name = next();
-      while (taken.has(name)) name = next();
-      give(id, name);
+    let place = last ?? 0;
+    const next = (scheme: LabelScheme): Name => ({ name, label: { scheme, place: (place += 1) } });
+    for (const { id, label } of fresh.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+      const scheme = label?.scheme ?? 'numbers';
+      let given = next(scheme);
+      while (taken.has(nameToFind(given))) given = next(scheme);
+      give(id, given);
     }
   }
   return names;
@@ -68,42 +62,25 @@ export function namesOfSeen(
 export function namedApart(
   { combatants }: CombatState,
   names: PlayerNames,
+  locale: Locale,
 ): readonly { readonly name: string; readonly shown: string }[] {
-  return combatants.flatMap(({ id, name, hidden }: Combatant) => {
-    const shown = names.get(id);
-    return hidden || shown === undefined || shown === name ? [] : [{ name, shown }];
+  return combatants.flatMap((one) => {
+    const known = names.get(one.id);
+    if (one.hidden || known === undefined) return [];
+    const name = shownName(one, locale);
+    const shown = shownName(known, locale);
+    return shown === name ? [] : [{ name, shown }];
   });
 }
 
-/** The last place given among those of a name, or null when there is none yet; one by itself, without a number, is the first. */
-function lastPlace(base: string, known: PlayerNames): number | null {
+/** The last place given among those of a name, or null when there is none yet; one by itself, without a label, is the first. */
+function lastPlace(name: string, known: PlayerNames): number | null {
   const places = [...known.values()]
-    .map(takeApart)
-    .filter((one) => one.base === base)
-    .map(({ place }) => place ?? 0);
+    .filter((one) => one.name === name && one.label?.scheme !== 'colours')
+    .map(placeOf);
   return places.length === 0 ? null : Math.max(...places);
 }
 
-function takeApart(name: string): Labelled {
-  const number = /^(.+) (\d{1,4})$/u.exec(name);
-  const [, beforeNumber, digits] = number ?? [];
-  if (beforeNumber !== undefined) return { base: beforeNumber, scheme: 'numbers', place: Number(digits) - 1 };
-  const [, beforeLetters, letters] = /^(.+) ([A-Z]{1,2})$/u.exec(name) ?? [];
-  if (beforeLetters === undefined || letters === undefined) {
-    return { base: name, scheme: 'numbers', place: null };
-  }
-  return { base: beforeLetters, scheme: 'letters', place: placeOf(letters) };
-}
-
-const LETTERS = 26;
-const BEFORE_FIRST_LETTER = 64;
-
-/** `A` is 0, `Z` 25, `AA` 26. */
-function placeOf(letters: string): number {
-  return (
-    Array.from(letters).reduce(
-      (sum, letter) => sum * LETTERS + letter.charCodeAt(0) - BEFORE_FIRST_LETTER,
-      0,
-    ) - 1
-  );
+function placeOf({ label }: Name): number {
+  return label?.place ?? 1;
 }

@@ -5,6 +5,7 @@ import { message, say } from '#shared/text/translate.ts';
 import { type HealthBand, healthBand } from './health-band.ts';
 import { NOTHING_SHOWN, type PlayerMemory, shownTo } from './player-memory.ts';
 import { withoutHidden } from './without-hidden.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 /** One whom the players see. */
 export interface PlayerRow {
@@ -64,7 +65,13 @@ export function playerView(
     groups: gatherings.map(({ label, now, members }) => ({
       label,
       now,
-      rows: members.map((one) => rowOf(one, system, locale, names.get(one.id) ?? '', turn === one.id)),
+      rows: members.map((one) =>
+        rowOf(one, system, {
+          name: shownName(names.get(one.id) ?? one, locale),
+          now: turn === one.id,
+          locale,
+        }),
+      ),
     })),
   };
 }
@@ -102,9 +109,7 @@ function inCamps(
 function rowOf(
   combatant: Combatant,
   { conditions }: RuleSystem,
-  locale: Locale,
-  name: string,
-  now: boolean,
+  { name, now, locale }: Pick<PlayerRow, 'name' | 'now'> & { readonly locale: Locale },
 ): PlayerRow {
   const { side, delaying, kind } = combatant;
   const words = combatant.conditions.flatMap(({ id }) => conditions.find((spec) => spec.id === id) ?? []);

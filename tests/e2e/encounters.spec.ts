@@ -4,6 +4,7 @@ import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Nome do encontro' });
 const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar criatura' });
@@ -47,7 +48,7 @@ test('an encounter is built by keyboard, started by a double click and doubles n
   expect(fights).toHaveLength(fightsBefore + 1);
   const started = fights.find((fight) => fight.name === 'Portão norte');
   const { state } = await ask(page, 'combats:open', { id: started?.id ?? '' });
-  expect(state.combatants.map(({ name: who, side }) => [who, side])).toEqual([
+  expect(state.combatants.map((one) => [shownName(one, 'pt-BR'), one.side])).toEqual([
     ['Ágata', 'pc'],
     ['Breno, o Raio', 'pc'],
     ['Capanga 1', 'foe'],

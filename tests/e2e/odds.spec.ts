@@ -5,6 +5,7 @@ import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 interface Duel {
   readonly system: string;
@@ -76,7 +77,7 @@ async function startDuel(page: Page, { system, hero, foe, hp, before }: Duel): P
   });
   const fight = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter.id });
   const idOf = (wanted: string): string =>
-    fight.state.combatants.find((one) => one.name === wanted)?.id ?? '';
+    fight.state.combatants.find((one) => shownName(one, 'pt-BR') === wanted)?.id ?? '';
   for (const [after, command] of before(idOf('Ana'), idOf('Vulto')).entries()) {
     await ask(page, 'combats:command', { combatId: fight.combat.id, after, command });
   }

@@ -6,6 +6,7 @@ import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
 import { expectPoints, expectTurn, logColumn, orderOf, passTo, picker, row } from './support/tracker.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 /** Runs a test on a fresh app with the ambush begun, Ágata's turn. */
 function inAmbush(title: string, run: (page: Page, combatId: string) => Promise<void>): void {
@@ -46,7 +47,10 @@ async function drag(
 /** The names in the order as it is on disk. */
 async function storedOrder(page: Page, id: string): Promise<(string | undefined)[]> {
   const { state } = await ask(page, 'combats:open', { id });
-  return state.order.map((entry) => state.combatants.find((one) => one.id === entry.id)?.name);
+  return state.order.map((entry) => {
+    const combatant = state.combatants.find((one) => one.id === entry.id);
+    return combatant && shownName(combatant, 'pt-BR');
+  });
 }
 
 inAmbush('equals collapse into one row, open on the turn of one of them, and close again', async (page) => {
@@ -277,12 +281,12 @@ inAmbush('newcomers join the group of their equals, told apart as chosen', async
   await add('A, B, C');
   await expect(group(page, 'Capanga')).toHaveAccessibleName(/^Capanga, 5 iguais/);
   const { state } = await ask(page, 'combats:open', { id });
-  expect(state.combatants.slice(-2).map(({ name, mark }) => [name, mark])).toEqual([
+  expect(state.combatants.slice(-2).map((one) => [shownName(one, 'pt-BR'), one.mark])).toEqual([
     ['Capanga (vermelho)', 'red'],
     ['Capanga A', null],
   ]);
   expect(
-    new Set(state.combatants.filter(({ name }) => name.startsWith('Capanga')).map((one) => one.group)).size,
+    new Set(state.combatants.filter(({ name }) => name === 'Capanga').map((one) => one.group)).size,
   ).toBe(1);
   expect((await ask(page, 'settings:get')).labels).toBe('letters');
 });
@@ -305,7 +309,7 @@ test('where equals roll once, one total fills the whole group before the start',
   await expectTurn(page, 'Ágata');
   const { state } = await ask(page, 'combats:open', { id });
   const counts = state.order.filter((entry) =>
-    state.combatants.some((one) => one.id === entry.id && one.name.startsWith('Capanga')),
+    state.combatants.some((one) => one.id === entry.id && one.name === 'Capanga'),
   );
   expect(counts.map(({ initiative }) => initiative)).toEqual([17, 17, 17]);
 });

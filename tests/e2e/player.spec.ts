@@ -9,6 +9,7 @@ import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
 import { ORDER, passTo, startTyped } from './support/tracker.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 /** Opens the players' window by the narrator's control and gives its page, loaded. */
 async function openPlayers(app: ElectronApplication, page: Page): Promise<Page> {
@@ -44,7 +45,7 @@ const names = (players: Page): Promise<string[]> => players.locator('.name').all
 const current = (players: Page): Locator => players.locator('[aria-current="true"]');
 const idOf = async (page: Page, fight: string, name: string): Promise<string> => {
   const { state } = await ask(page, 'combats:open', { id: fight });
-  return state.combatants.find((one) => one.name === name)?.id ?? '';
+  return state.combatants.find((one) => shownName(one, 'pt-BR') === name)?.id ?? '';
 };
 
 test('the players see order, turn, round, conditions and health in words, in step with the narrator', async ({

@@ -6,6 +6,7 @@ import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
 import { result } from './support/tracker.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 const CAMPAIGN = 'As crônicas do Vale';
 
@@ -49,7 +50,7 @@ async function startBridge(page: Page): Promise<void> {
     ['Capitão', 'Escadaria'],
   ];
   for (const [after, [name, group]] of groups.entries()) {
-    const combatant = fight.state.combatants.find((one) => one.name === name)?.id ?? '';
+    const combatant = fight.state.combatants.find((one) => shownName(one, 'pt-BR') === name)?.id ?? '';
     const command: AnyCommand = { type: 'engage', combatant, group };
     await ask(page, 'combats:command', { combatId: fight.combat.id, after, command });
   }

@@ -10,6 +10,7 @@ import { campaignsPutAway } from './0008-campaigns.ts';
 import { search } from './0009-search.ts';
 import { encounterObjects } from './0010-encounter-objects.ts';
 import { rulesVersions } from './0011-rules-versions.ts';
+import { namesAndLabels } from './0012-names-and-labels.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   search,
   encounterObjects,
   rulesVersions,
+  namesAndLabels,
 ];
 
 /** The schema this app knows. */

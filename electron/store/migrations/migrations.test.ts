@@ -144,6 +144,39 @@ describe('migrations', () => {
     expect(() => db.exec(`UPDATE combats SET base = '[]'`)).toThrow(/CHECK/);
   });
 
+  it('0012 keeps the label of whoever fights apart from the name, in all that is stored of a fight', () => {
+    const thug = (place: number) =>
+      `{"id":"c${place}","name":"Capanga ${place}","side":"foe","hp":{"current":5,"max":5},"group":"p1"}`;
+    const robot = `{"id":"c3","name":"Robô B","side":"foe","hp":{"current":5,"max":5}}`;
+    const people = `{"combatants":[${thug(1)},${thug(2)},${robot}]}`;
+    const who = `{"id":"c2","name":"Capanga 2","side":"foe"}`;
+    const db = broughtUpTo(
+      12,
+      CAMPAIGN,
+      ENCOUNTER,
+      COMBAT,
+      `UPDATE combats SET setup = '${people}', base = '{"seq":1,"state":${people},"place":{"turn":${who}},"stateVersion":1}'`,
+      `INSERT INTO combat_commands VALUES ('f', 1, 'now', '{"type":"end"}', '[]', '[{"type":"left","who":${who}}]')`,
+      `INSERT INTO combat_snapshots VALUES ('f', 1, 1, '${people}', 1, '{"turn":${who}}', '[]', '[]')`,
+    );
+    const apart = (place: number) => `"name":"Capanga","label":{"scheme":"numbers","place":${place}},"side"`;
+    const split = people
+      .replace('"name":"Capanga 1","side"', apart(1))
+      .replace('"name":"Capanga 2","side"', apart(2))
+      .replace('"name":"Robô B","side"', '"name":"Robô B","label":null,"side"');
+    const whoApart = who.replace('"name":"Capanga 2","side"', apart(2));
+    expect(all(db, 'SELECT setup, base FROM combats')).toEqual([
+      { setup: split, base: `{"seq":1,"state":${split},"place":{"turn":${whoApart}},"stateVersion":2}` },
+    ]);
+    expect(all(db, 'SELECT command, events FROM combat_commands')).toEqual([
+      { command: '{"type":"end"}', events: `[{"type":"left","who":${whoApart}}]` },
+    ]);
+    expect(all(db, 'SELECT state, place, state_version FROM combat_snapshots')).toEqual([
+      { state: split, place: `{"turn":${whoApart}}`, state_version: 2 },
+    ]);
+    expect(() => db.exec(`UPDATE combat_commands SET events = '[]'`)).toThrow(/only grows/);
+  });
+
   it('go through where a value was damaged long ago, and check the others as ever', () => {
     const db = broughtUpTo(10, CAMPAIGN, ENCOUNTER, COMBAT);
     damage(db, `UPDATE combats SET setup = '{"combatants":['`);

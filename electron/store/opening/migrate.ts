@@ -5,6 +5,8 @@ export interface Migration {
   /** `user_version` after it. */
   readonly version: number;
   readonly sql: string;
+  /** Writes anew what SQL alone can't, after it and in the same transaction. */
+  readonly rewrite?: (db: Sqlite) => void;
 }
 
 /** The schema's version of an open database. */
@@ -18,10 +20,11 @@ export function migrate(db: Sqlite, migrations: readonly Migration[]): void {
   // A new column has SQLite look at every value of its table: one damaged long ago doesn't keep the others from their app.
   db.pragma('ignore_check_constraints = ON');
   try {
-    for (const { version, sql } of migrations) {
+    for (const { version, sql, rewrite } of migrations) {
       if (version <= from) continue;
       db.transaction(() => {
         db.exec(sql);
+        rewrite?.(db);
         db.pragma(`user_version = ${version}`);
       }).immediate();
     }

@@ -2,7 +2,6 @@ import type { CreatureRow } from '#shared/api/bestiary.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
 import { offersOf } from '#shared/rules/kit/offers.ts';
 import type { Message } from '#shared/text/message.ts';
-import { app } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { groupOfKind } from '#renderer/fight/fight-names.ts';
 import { fightSystem, openedFight, send } from '#renderer/fight/fight.svelte.ts';
@@ -82,7 +81,7 @@ export async function addNewcomer(
     surprised: offersOf(fightSystem(fight)).surprise && filled.surprised,
   };
   const group = groupFor(placed, groupOfKind(fight.state, placed.name), creature);
-  const command = newcomerCommand({ ...placed, group }, used, () => crypto.randomUUID(), app.settings.locale);
+  const command = newcomerCommand({ ...placed, group }, used, () => crypto.randomUUID());
   return (await send('add', command)) !== null;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newcomerCommand, type Newcomer } from './newcomers.ts';
 import { act, fightState } from '#renderer/fight/testing/fight.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 const thug: Newcomer = {
   name: 'Capanga',
@@ -20,10 +21,13 @@ const thug: Newcomer = {
 describe('bringing newcomers in', () => {
   it('is one move for all of them, with names and ids of their own, that the rules take', () => {
     let next = 0;
-    const command = newcomerCommand(thug, ['Capanga 1', 'Capanga 2'], () => `new-${(next += 1)}`);
+    const command = newcomerCommand(thug, fightState().combatants, () => `new-${(next += 1)}`);
     const { state } = act(fightState(), command);
     const added = state.combatants.slice(-2);
-    expect(added.map(({ id, name }) => `${id} ${name}`)).toEqual(['new-1 Capanga 3', 'new-2 Capanga 4']);
+    expect(added.map((one) => `${one.id} ${shownName(one, 'pt-BR')}`)).toEqual([
+      'new-1 Capanga 3',
+      'new-2 Capanga 4',
+    ]);
     expect(added.every(({ hidden, group }) => hidden && group === 'p1')).toBe(true);
     expect(state.order.filter(({ initiative }) => initiative === 3)).toHaveLength(2);
   });
@@ -35,7 +39,7 @@ describe('bringing newcomers in', () => {
       fightState(),
       newcomerCommand(coloured, [], () => `wolf-${(next += 1)}`),
     );
-    expect(state.combatants.slice(-2).map(({ name, mark }) => [name, mark])).toEqual([
+    expect(state.combatants.slice(-2).map((one) => [shownName(one, 'pt-BR'), one.mark])).toEqual([
       ['Lobo (vermelho)', 'red'],
       ['Lobo (azul)', 'blue'],
     ]);

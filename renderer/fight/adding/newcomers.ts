@@ -1,10 +1,10 @@
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import { asOne } from '#shared/combat/commands/together.ts';
-import type { LabelScheme } from '#shared/combat/labels.ts';
+import { colourOf, type LabelScheme } from '#shared/combat/labels.ts';
 import type { Combatant, Side } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import { newcomerNames } from '#renderer/fight/fight-names.ts';
+import type { Name } from '#shared/combat/names.ts';
 
 /** Somebody to bring into the fight, once or several times. */
 export interface Newcomer {
@@ -29,15 +29,15 @@ export interface Newcomer {
 /** The core's command that brings newcomers in as one move, names kept apart from `used`; `newId` gives an id nobody has. */
 export function newcomerCommand(
   { name, side, hp, sheet, kind, quantity, initiative, surprised, labels, hidden, group, reminder }: Newcomer,
-  used: readonly string[],
+  used: readonly Name[],
   newId: () => string,
-  locale: Locale = DEFAULT_LOCALE,
 ): CoreCommand {
-  const commands = newcomerNames(name, quantity, used, labels, locale).map((named) => ({
+  const commands = newcomerNames({ name, quantity, labels }, used).map((named) => ({
     type: 'add-combatant' as const,
     combatant: {
       id: newId(),
       ...named,
+      mark: colourOf(named.label),
       side,
       hp: { current: hp.current, max: hp.max },
       sheet,

@@ -2,6 +2,7 @@ import type { Combatant, CombatState, Condition, Ending } from '#shared/combat/s
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { nameOf } from '#shared/combat/names.ts';
 import { figure } from '#shared/text/figures.ts';
 
 /** A small label in a row of the order: a condition, or a state of the turn order. */
@@ -45,11 +46,11 @@ export function chipsOf(
 /** When a condition ends by itself, whose wound ends it, who caused it and the narrator's note, in a line. */
 export function endingTitle(condition: Condition, state: CombatState, system: RuleSystem): Message {
   const { ends, by, note, endsIf } = condition;
-  const causer = state.combatants.find((one) => one.id === by)?.name;
+  const causer = state.combatants.find((one) => one.id === by);
   const parts = [
     whenEnds(ends, state.round, system),
     ...(endsIf === undefined ? [] : [message(`tracker.condition.endsIf.${endsIf}`)]),
-    ...(causer === undefined ? [] : [message('tracker.chip.by', { causer })]),
+    ...(causer === undefined ? [] : [message('tracker.chip.by', { causer: nameOf(causer) })]),
     ...(note === undefined ? [] : [plain(note)]),
   ];
   return parts.reduce((told, more) => message('tracker.chip.also', { told, more }));

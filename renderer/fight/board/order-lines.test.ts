@@ -14,7 +14,8 @@ function grouped(state: CombatState = fightState()): CombatState {
   return { ...state, combatants };
 }
 
-const lines = (state: CombatState, kept: Kept = {}) => linesOf(orderRows(state, heroes), kept);
+const lines = (state: CombatState, kept: Kept = {}) =>
+  linesOf(orderRows(state, heroes, { locale: 'pt-BR' }), kept);
 const shapes = (of: readonly Line[]) => of.map((line) => (line.kind === 'row' ? line.id : idsIn(line)));
 const groupIn = (of: readonly Line[]) => {
   const line = of.find(({ kind }) => kind === 'group');
@@ -69,11 +70,11 @@ describe('groups of equals', () => {
   });
 
   it('give the same lines again where nothing has changed', () => {
-    const rows = orderRows(grouped(), heroes);
+    const rows = orderRows(grouped(), heroes, { locale: 'pt-BR' });
     const before = linesOf(rows, {});
     expect(linesOf(rows, {}, before).every((line, index) => line === before[index])).toBe(true);
     const healed = act(grouped(), { type: 'heal', target: 'agata', amount: 1 }).state;
-    const after = linesOf(orderRows(healed, heroes, new Map(), rows), {}, before);
+    const after = linesOf(orderRows(healed, heroes, { locale: 'pt-BR', before: rows }), {}, before);
     expect(after.map((line, index) => line === before[index])).toEqual([false, true, true, true]);
   });
 });

@@ -1,4 +1,3 @@
-import { baseName } from '#renderer/fight/fight-names.ts';
 import type { OrderRow } from './order-rows.ts';
 
 /** What a closed group tells of its members. */
@@ -138,7 +137,7 @@ function summaryOf(run: readonly OrderRow[]): GroupSummary {
   );
   const total = (points: (row: OrderRow) => number) => run.reduce((sum, row) => sum + points(row), 0);
   return {
-    name: baseName(run[0]?.name ?? ''),
+    name: run[0]?.base ?? '',
     count: run.length,
     sum: { current: total(({ hp }) => Math.max(0, hp.current)), max: total(({ hp }) => hp.max) },
     worst: worst === null ? null : { name: worst.name, current: worst.hp.current, max: worst.hp.max },

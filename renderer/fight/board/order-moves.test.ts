@@ -8,7 +8,7 @@ const state = {
   ...fightState(),
   combatants: fightState().combatants.map((one) => ({ ...one, group: one.side === 'foe' ? 'p1' : null })),
 };
-const lines = (kept: Kept = {}) => linesOf(orderRows(state, heroes), kept);
+const lines = (kept: Kept = {}) => linesOf(orderRows(state, heroes, { locale: 'pt-BR' }), kept);
 const OPEN: Kept = { p1: 'open' };
 const GROUP = 'group:capanga-1';
 const thugs = ['capanga-1', 'capanga-2'];

@@ -4,11 +4,14 @@ import type { AnyCommand } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
 import { deepEqual, orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 const ids = (rows: ReturnType<typeof orderRows>) => rows.map(({ id }) => id);
 
 function chipsIn(state: ReturnType<typeof fightState>, id: string, limits?: ReadonlyMap<string, number>) {
-  const row = orderRows(state, heroes, limits).find((one) => one.id === id);
+  const row = orderRows(state, heroes, { locale: 'pt-BR', ...(limits && { limits }) }).find(
+    (one) => one.id === id,
+  );
   return (row?.chips ?? []).map(({ label, left, title }) => ({
     label: say(label, 'pt-BR'),
     left,
@@ -18,14 +21,14 @@ function chipsIn(state: ReturnType<typeof fightState>, id: string, limits?: Read
 
 describe('rows of the order', () => {
   it('stand in the order of play with their counts, the one in turn marked', () => {
-    const rows = orderRows(fightState(), heroes);
+    const rows = orderRows(fightState(), heroes, { locale: 'pt-BR' });
     expect(ids(rows)).toEqual(['agata', 'breno', 'capanga-1', 'capanga-2', 'nilo']);
     expect(rows.map(({ count }) => count)).toEqual([19, 17, 15, 15, 9]);
     expect(rows.filter(({ now }) => now).map(({ id }) => id)).toEqual(['agata']);
   });
 
   it('give figure keys to those one may aim at: neither the one in turn nor the defeated', () => {
-    const keys = orderRows(fightState(), heroes).map(({ key }) => key);
+    const keys = orderRows(fightState(), heroes, { locale: 'pt-BR' }).map(({ key }) => key);
     expect(keys).toEqual([null, 1, 2, null, 3]);
   });
 
@@ -57,7 +60,9 @@ describe('rows of the order', () => {
   it('say who waits, and how low it may wait', () => {
     const { state } = act(fightState(), { type: 'delay', combatant: 'agata' });
     expect(chipsIn(state, 'agata', new Map([['agata', -13]]))[0]?.label).toBe('Atrasando · até −13');
-    expect(orderRows(state, heroes).find(({ id }) => id === 'agata')?.waiting).toBe(true);
+    expect(orderRows(state, heroes, { locale: 'pt-BR' }).find(({ id }) => id === 'agata')?.waiting).toBe(
+      true,
+    );
   });
 
   it('mark a PC at 0 as down', () => {
@@ -66,12 +71,23 @@ describe('rows of the order', () => {
   });
 
   it('stay the same objects where nothing has changed, so that only what did is drawn anew', () => {
-    const before = orderRows(structuredClone(fightState()), heroes);
-    expect(orderRows(structuredClone(fightState()), heroes, new Map(), before)).toBe(before);
+    const before = orderRows(structuredClone(fightState()), heroes, { locale: 'pt-BR' });
+    expect(orderRows(structuredClone(fightState()), heroes, { locale: 'pt-BR', before })).toBe(before);
 
     const { state } = act(fightState(), { type: 'damage', target: 'breno', amount: 3 });
-    const after = orderRows(state, heroes, new Map(), before);
+    const after = orderRows(state, heroes, { locale: 'pt-BR', before });
     expect(after.map((row, index) => row === before[index])).toEqual([true, false, true, true, true]);
+  });
+
+  it('show the label of a colour in the reader’s language, and know the name given', () => {
+    const state = fightState();
+    const combatants = state.combatants.map((one) =>
+      one.id === 'nilo' ? { ...one, label: { scheme: 'colours' as const, place: 2 } } : one,
+    );
+    const named = (locale: Locale) =>
+      orderRows({ ...state, combatants }, heroes, { locale }).find(({ id }) => id === 'nilo');
+    expect(named('pt-BR')).toMatchObject({ name: 'Guarda Nilo (azul)', base: 'Guarda Nilo' });
+    expect(named('en')).toMatchObject({ name: 'Guarda Nilo (blue)', base: 'Guarda Nilo' });
   });
 
   it('leave out of the targets what stands in the order without being anybody', () => {
@@ -83,7 +99,7 @@ describe('rows of the order', () => {
       hp: { current: 0, max: 0 },
     } as const;
     const { state } = act(fightState(), { type: 'add-combatant', combatant: lair, initiative: 18 });
-    const rows = orderRows(state, heroes);
+    const rows = orderRows(state, heroes, { locale: 'pt-BR' });
     expect(ids(rows).indexOf('lair')).toBe(1);
     expect(rows.map(({ key }) => key)).toEqual([null, null, 1, 2, null, 3]);
   });

@@ -2,11 +2,16 @@ import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, HitPoints, Side, Standing } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { chipsOf, type Chip } from './chips.ts';
+import { shownName } from '#shared/combat/names.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** A row of the order list, ready to be shown. */
 export interface OrderRow {
   readonly id: string;
+  /** As it is shown, with what tells it from its equals. */
   readonly name: string;
+  /** The name given, which those of one kind share. */
+  readonly base: string;
   readonly side: Side;
   /** The initiative count; null before the start. */
   readonly count: number | null;
@@ -33,16 +38,24 @@ export interface OrderRow {
 }
 
 const MOST_KEYS = 9;
+const NO_LIMITS: ReadonlyMap<string, number> = new Map();
 
 /**
- * The rows in the order of play (before the start: as added). `limits` are the lowest counts of those delaying. A row
+ * The rows in the order of play (before the start: as added), in a language. `limits` are the lowest counts of those delaying. A row
  * of `before` that is equal is reused, so that only what has changed is drawn anew.
  */
 export function orderRows(
   state: CombatState,
   system: RuleSystem,
-  limits: ReadonlyMap<string, number> = new Map(),
-  before: readonly OrderRow[] = [],
+  {
+    locale,
+    limits = NO_LIMITS,
+    before = [],
+  }: {
+    readonly locale: Locale;
+    readonly limits?: ReadonlyMap<string, number>;
+    readonly before?: readonly OrderRow[];
+  },
 ): readonly OrderRow[] {
   const acted = new Set(state.acted);
   const drawn = new Map(before.map((row) => [row.id, row]));
@@ -54,7 +67,8 @@ export function orderRows(
     if (aimedAt) key += 1;
     const row: OrderRow = {
       id,
-      name: combatant.name,
+      name: shownName(combatant, locale),
+      base: combatant.name,
       side: combatant.side,
       count,
       hp: combatant.hp,

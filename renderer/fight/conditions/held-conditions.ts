@@ -2,11 +2,12 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { endingTitle, roundsLeft } from '#renderer/fight/board/chips.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** A condition somebody has, as the panel lists it. */
 export interface HeldCondition {
   readonly target: string;
-  readonly name: string;
+  readonly name: string | Message;
   readonly condition: string;
   readonly label: Message;
   readonly icon: string;
@@ -22,12 +23,12 @@ export function heldBy(
   ids: readonly string[],
 ): readonly HeldCondition[] {
   const bearers = state.combatants.filter(({ id }) => ids.includes(id));
-  return bearers.flatMap(({ id, name, conditions }) =>
-    conditions.map((condition) => {
+  return bearers.flatMap((bearer) =>
+    bearer.conditions.map((condition) => {
       const spec = system.conditions.find((one) => one.id === condition.id);
       return {
-        target: id,
-        name,
+        target: bearer.id,
+        name: nameOf(bearer),
         condition: condition.id,
         label: spec?.describe(condition) ?? plain(condition.id),
         icon: spec?.icon ?? 'circle-dot',

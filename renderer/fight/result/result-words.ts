@@ -2,6 +2,7 @@ import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { nameOf } from '#shared/combat/names.ts';
 import { figure } from '#shared/text/figures.ts';
 
 /** Points before and after, in words. */
@@ -9,14 +10,19 @@ export function points(
   { target, from, to }: { readonly target: Who; readonly from: number; readonly to: number },
   unit: Message,
 ): Message {
-  return message('tracker.applied.points', { name: target.name, from: figure(from), to: figure(to), unit });
+  return message('tracker.applied.points', {
+    name: nameOf(target),
+    from: figure(from),
+    to: figure(to),
+    unit,
+  });
 }
 
 /** Points lost, with what temporary ones took. */
 export function lostPoints(event: Extract<CombatEvent, { type: 'damage' }>, unit: Message): Message {
   if (event.absorbed === 0) return points(event, unit);
   return message('tracker.applied.pointsAbsorbed', {
-    name: event.target.name,
+    name: nameOf(event.target),
     from: figure(event.from),
     to: figure(event.to),
     unit,
@@ -29,7 +35,7 @@ export function conditionAdded(
   event: Extract<CombatEvent, { type: 'condition-added' }>,
   context: RoundName,
 ): Message {
-  const values = { name: event.target.name, condition: event.label };
+  const values = { name: nameOf(event.target), condition: event.label };
   return event.rounds === null
     ? message('tracker.applied.condition', values)
     : message('tracker.applied.conditionRounds', { ...values, count: event.rounds, context });
@@ -40,7 +46,7 @@ export function rulingText(
   { target, from, to, tempFrom, tempTo, note }: Extract<CombatEvent, { type: 'ruling' }>,
   unit: Message,
 ): Message {
-  const { name } = target;
+  const name = nameOf(target);
   const points = message('tracker.applied.ruling', { name, from: figure(from), to: figure(to), unit });
   const temp = message('tracker.preview.temp', { from: tempFrom, to: tempTo });
   const told =
@@ -57,6 +63,6 @@ export function extended(
   { target, label, ends }: Extract<CombatEvent, { type: 'condition-extended' }>,
   context: RoundName,
 ): Message {
-  const values = { name: target.name, condition: label, round: ends.round, context };
+  const values = { name: nameOf(target), condition: label, round: ends.round, context };
   return message('tracker.applied.extended', values);
 }

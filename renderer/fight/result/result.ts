@@ -4,6 +4,7 @@ import type { RoundName } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { conditionAdded, extended, lostPoints, points, rulingText } from './result-words.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 type Check = Extract<CombatEvent, { type: 'test' }>;
 
@@ -166,7 +167,7 @@ function withEvent(
       return line(points(event, unit), event.to > event.from ? 'good' : 'plain', event.target);
     case 'temp':
       return line(
-        message('tracker.applied.temp', { name: event.target.name, from: event.from, to: event.to }),
+        message('tracker.applied.temp', { name: nameOf(event.target), from: event.from, to: event.to }),
         'good',
         event.target,
       );
@@ -182,7 +183,7 @@ function withEvent(
       return line(conditionAdded(event, context), 'plain');
     case 'condition-ended':
       return line(
-        message('tracker.applied.conditionEnded', { name: event.target.name, condition: event.label }),
+        message('tracker.applied.conditionEnded', { name: nameOf(event.target), condition: event.label }),
         'plain',
       );
     case 'told':

@@ -22,8 +22,8 @@ export function fightState(): CombatState {
     combatants: [
       one('breno', 'Breno', 'pc', 31, 34),
       one('agata', 'Ágata', 'pc', 18, 25),
-      one('capanga-1', 'Capanga 1', 'foe', 12, 12),
-      one('capanga-2', 'Capanga 2', 'foe', 0, 12),
+      { ...one('capanga-1', 'Capanga', 'foe', 12, 12), label: { scheme: 'numbers', place: 1 } },
+      { ...one('capanga-2', 'Capanga', 'foe', 0, 12), label: { scheme: 'numbers', place: 2 } },
       one('nilo', 'Guarda Nilo', 'ally', 11, 14),
     ],
   });

@@ -5,16 +5,24 @@ import { countedByKind, dueReserves, wavesOf } from './waves-view.ts';
 
 const [model] = fightState().combatants;
 
-function reserve(round: number, name: string): Reserve[] {
+function reserve(round: number, name: string, place?: number): Reserve[] {
+  const label = place === undefined ? null : { scheme: 'numbers' as const, place };
   return model === undefined
     ? []
-    : [{ round, combatant: { ...model, id: name, name }, initiative: null, surprised: false }];
+    : [
+        {
+          round,
+          combatant: { ...model, id: `${name} ${place ?? ''}`, name, label },
+          initiative: null,
+          surprised: false,
+        },
+      ];
 }
 
 const reserves = [
-  ...reserve(3, 'Lobo 1'),
+  ...reserve(3, 'Lobo', 1),
   ...reserve(2, 'Chefe'),
-  ...reserve(3, 'Lobo 2'),
+  ...reserve(3, 'Lobo', 2),
   ...reserve(3, 'Urso'),
 ];
 const state = { ...fightState(), reserves };
@@ -40,6 +48,6 @@ describe('waves', () => {
       { name: 'Chefe', count: 1 },
       { name: 'Urso', count: 1 },
     ]);
-    expect(countedByKind(reserve(3, 'Lobo 1'))).toEqual([{ name: 'Lobo 1', count: 1 }]);
+    expect(countedByKind(reserve(3, 'Lobo', 1))).toEqual([{ name: 'Lobo 1', count: 1 }]);
   });
 });

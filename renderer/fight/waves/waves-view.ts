@@ -1,5 +1,6 @@
 import type { CombatState, Reserve } from '#shared/combat/state.ts';
-import { baseName } from '#renderer/fight/fight-names.ts';
+import { nameOf } from '#shared/combat/names.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** Those who come in the same round. */
 export interface Wave {
@@ -9,7 +10,7 @@ export interface Wave {
 
 /** So many of one kind. */
 export interface Many {
-  readonly name: string;
+  readonly name: string | Message;
   readonly count: number;
 }
 
@@ -32,10 +33,9 @@ export function dueReserves({ status, round, reserves }: CombatState, putOff: nu
 
 /** Who they are, equals counted together, in the order they were named. */
 export function countedByKind(reserves: readonly Reserve[]): readonly Many[] {
+  const [only] = reserves;
+  if (only !== undefined && reserves.length === 1) return [{ name: nameOf(only.combatant), count: 1 }];
   const counts = new Map<string, number>();
-  for (const { combatant } of reserves) {
-    const name = reserves.length === 1 ? combatant.name : baseName(combatant.name);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const { combatant } of reserves) counts.set(combatant.name, (counts.get(combatant.name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count }));
 }

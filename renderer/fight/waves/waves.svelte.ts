@@ -1,11 +1,13 @@
 import { tick } from 'svelte';
 import type { Reserve } from '#shared/combat/state.ts';
-import { t } from '#renderer/state/text.svelte.ts';
+import { t, say } from '#renderer/state/text.svelte.ts';
 import { openedFight, send, undo } from '#renderer/fight/fight.svelte.ts';
 import { offerUndo } from '#renderer/fight/undo-offer.ts';
 import { focusRow } from '#renderer/fight/row-focus.ts';
 import { fightView } from '#renderer/fight/view.svelte.ts';
 import { countedByKind, dueReserves } from './waves-view.ts';
+import { nameOf } from '#shared/combat/names.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** Until which round the narrator has put the arrivals of a fight off. */
 let putOff = $state.raw<{ readonly combat: string; readonly round: number }>({ combat: '', round: 0 });
@@ -21,10 +23,14 @@ export function arriving(): readonly Reserve[] {
   return due;
 }
 
+function words(name: string | Message): string {
+  return typeof name === 'string' ? name : say(name);
+}
+
 /** Who they are in words: "3 Lobos" reads `3 × Lobo`. */
 export function arrivalWords(reserves: readonly Reserve[]): string {
   return countedByKind(reserves)
-    .map(({ name, count }) => (count === 1 ? name : t('tracker.waves.many', { name, count })))
+    .map(({ name, count }) => (count === 1 ? words(name) : t('tracker.waves.many', { name, count })))
     .join(', ');
 }
 
@@ -52,5 +58,5 @@ export async function bringIn(
 export async function sendHome({ combatant }: Reserve): Promise<void> {
   const sent = await send('waves', { type: 'remove-combatant', combatant: combatant.id });
   if (sent === null) return;
-  offerUndo(t('tracker.waves.sentHome', { name: combatant.name }), undo);
+  offerUndo(t('tracker.waves.sentHome', { name: nameOf(combatant) }), undo);
 }

@@ -14,6 +14,7 @@ import {
 } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const addFields = z.strictObject({
   combatant: combatantFields,
@@ -29,7 +30,7 @@ export const addCombatant = defineCommand(
     requireNotEnded(play);
     const { id } = combatant;
     const other = bearerOf(play, id);
-    if (other !== null) refuse(message('error.combatantTwice', { id, name: other.name }), 'combatant.id');
+    if (other !== null) refuse(message('error.combatantTwice', { id, name: nameOf(other) }), 'combatant.id');
     const added = newCombatant(play.system, play.state.options, combatant, 'combatant');
     admit(play, added, { initiative, surprised });
   },
@@ -101,5 +102,5 @@ function whyNotWaiting({ state }: Play, id: string): Message {
   const there = findCombatant(state, id);
   return there === null
     ? message('error.notInReserve', { id })
-    : message('error.alreadyThere', { name: there.name });
+    : message('error.alreadyThere', { name: nameOf(there) });
 }

@@ -15,7 +15,7 @@ describe('the narrator’s word', () => {
     expect(eventsOf(ruled)).toEqual([
       {
         type: 'ruling',
-        target: { id: 'b', name: 'B', side: 'foe' },
+        target: { id: 'b', name: 'B', label: null, side: 'foe' },
         from: 6,
         to: 9,
         tempFrom: 0,

@@ -4,6 +4,7 @@ import { defineCommand } from '#shared/combat/command.ts';
 import { refreshStanding, requireFighter } from '#shared/combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   target: z.string(),
@@ -20,8 +21,8 @@ export const ruling = defineCommand('ruling', fields, (play, { target, points, t
   const { current, max, temp: tempFrom } = combatant.hp;
   const to = points ?? current;
   const lowest = play.system.health.lowest(combatant);
-  if (to > max) refuse(message('error.pointsOver', { name: combatant.name, max }), 'points');
-  if (to < lowest) refuse(message('error.pointsUnder', { name: combatant.name, lowest }), 'points');
+  if (to > max) refuse(message('error.pointsOver', { name: nameOf(combatant), max }), 'points');
+  if (to < lowest) refuse(message('error.pointsUnder', { name: nameOf(combatant), lowest }), 'points');
   const tempTo = temp ?? tempFrom;
   patchCombatant(play, target, { hp: { current: to, max, temp: tempTo } });
   play.events.push({

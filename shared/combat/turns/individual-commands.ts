@@ -7,6 +7,7 @@ import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } 
 import { insertByInitiative, insertLater, moveBefore, type OrderRules } from './order.ts';
 import { canTakeTurn, passOn } from './pass-on.ts';
 import { requireRunning } from '#shared/combat/status.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Commands of an individual order: delay, act-now, ready, reorder, set-initiative. */
 export function individualCommands(rules: OrderRules) {
@@ -65,9 +66,9 @@ function actNow(play: Play, rules: OrderRules, id: string): void {
   const { turn, acted, order, interrupted } = play.state;
   if (turn === null) refuse(message('error.nobodyToAct'));
   if (!combatant.delaying && combatant.ready === null)
-    refuse(message('error.notWaiting', { name: combatant.name }));
-  if (turn.who === id) refuse(message('error.alreadyItsTurn', { name: combatant.name }));
-  if (!canTakeTurn(play, combatant)) refuse(message('error.cannotAct', { name: combatant.name }));
+    refuse(message('error.notWaiting', { name: nameOf(combatant) }));
+  if (turn.who === id) refuse(message('error.alreadyItsTurn', { name: nameOf(combatant) }));
+  if (!canTakeTurn(play, combatant)) refuse(message('error.cannotAct', { name: nameOf(combatant) }));
   const broken = requireCombatant(play.state, turn.who);
   patchState(play, {
     order: moveBefore(order, id, turn.who, turn.count),

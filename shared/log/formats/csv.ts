@@ -6,6 +6,7 @@ import { figuresText } from '#shared/log/arithmetic.ts';
 import type { LogDocument } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
 import { entryText, oneLine } from './text.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 /** How a table is laid out. */
 export interface CsvOptions {
@@ -59,7 +60,7 @@ function written(rows: readonly (readonly string[])[], { separator, bom }: CsvOp
 }
 
 function rowsOf(doc: LogDocument, locale: Locale, { timeZone }: CsvOptions): string[][] {
-  const names = namesOf(doc);
+  const names = namesOf(doc, locale);
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   return doc.chapters.flatMap(({ entries }) =>
     entries.map((entry) => rowOf(entry, names, locale, (at) => clock.format(new Date(at)))),
@@ -77,11 +78,11 @@ function rowOf(
   const totals = sums.map(({ total }) => number(total, locale));
   return [
     number(round, locale),
-    cell(turn?.name ?? ''),
+    cell(turn === null ? '' : shownName(turn, locale)),
     count === null ? '' : number(count, locale),
     at === null ? '' : clock(at),
     text(`log.csv.kind.${kind}`, locale),
-    cell(actor?.name ?? ''),
+    cell(actor === null ? '' : shownName(actor, locale)),
     cell(targets.join(', ')),
     cell(entryText(entry, locale)),
     cell(entry.arithmetic.map((figures) => figuresText(figures, locale)).join(' · ')),
@@ -103,6 +104,6 @@ function number(value: number, locale: Locale): string {
   return formats[locale]?.format(value) ?? String(value);
 }
 
-function namesOf({ people }: LogDocument): ReadonlyMap<string, string> {
-  return new Map(people.map(({ id, name }) => [id, name]));
+function namesOf({ people }: LogDocument, locale: Locale): ReadonlyMap<string, string> {
+  return new Map(people.map((one) => [one.id, shownName(one, locale)]));
 }

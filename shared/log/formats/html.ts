@@ -10,6 +10,7 @@ import { statisticsHtml } from './html-statistics.ts';
 import { htmlPage, type HtmlOptions } from './page.ts';
 import { fateText, type RosterLine } from '#shared/log/roster.ts';
 import { spansOf } from '#shared/log/statistics/spans.ts';
+import { rosterName } from '#shared/log/roster.ts';
 
 /** The log as a page that needs nothing else: read on a screen, printed, or made a PDF of. */
 export function logToHtml(doc: LogDocument, locale: Locale, options: HtmlOptions): string {
@@ -84,7 +85,7 @@ function rosterHtml(
   const rows = lines.map((line) => {
     const ally = line.isAlly ? ` <em>(${escapeHtml(text('log.ally', locale))})</em>` : '';
     const fate = escapeHtml(fateText(line, doc.unit, locale));
-    return `<tr><th scope="row"><bdi>${escapeHtml(line.name)}</bdi>${ally}</th><td>${fate}</td></tr>`;
+    return `<tr><th scope="row"><bdi>${escapeHtml(rosterName(line, locale))}</bdi>${ally}</th><td>${fate}</td></tr>`;
   });
   const body =
     rows.length === 0

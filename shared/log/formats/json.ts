@@ -6,7 +6,7 @@ import type { RosterLine } from '#shared/log/roster.ts';
 import { entryText } from './text.ts';
 
 /** Raised when the shape below changes in a way a reader would notice. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The log as JSON of a stable, versioned shape: every entry with its words in each language, its dice and its events. */
 export function logToJson(doc: LogDocument): string {

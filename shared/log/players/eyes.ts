@@ -2,6 +2,7 @@ import type { Who } from '#shared/combat/events.ts';
 import type { Message, MessageValues } from '#shared/text/message.ts';
 import type { PlayerNames } from '#shared/player/player-names.ts';
 import type { CastMember, CastStep } from '#shared/log/cast.ts';
+import { nameOf, nameIn, nameMessage, nameToFind, shownEverywhere, type Name } from '#shared/combat/names.ts';
 
 /** What the players know of an act: whom they saw in it, and by which name. */
 export interface Eyes {
@@ -30,28 +31,32 @@ export function eyesOf({ before, after }: Pick<CastStep, 'before' | 'after'>, kn
     const name = known.names.get(id);
     const shownId = known.ids.get(id);
     if (isHidden || name === undefined || shownId === undefined) seen.delete(id);
-    else seen.set(id, { id: shownId, name, side: one.side });
+    else seen.set(id, { id: shownId, ...name, side: one.side });
   }
   const secrets = known.everybody
-    .filter(({ id, name }) => seen.get(id)?.name !== name)
-    .map(({ name }) => name.toLowerCase());
+    .filter((one) => !goesBy(seen.get(one.id), one))
+    .flatMap(shownEverywhere)
+    .map((name) => name.toLowerCase());
   const byName = new Map(
-    known.everybody.flatMap(({ id, name }) => {
-      const shown = seen.get(id);
-      return shown === undefined ? [] : [[name, shown.name] as const];
+    known.everybody.flatMap((one) => {
+      const shown = seen.get(one.id);
+      return shown === undefined ? [] : [[nameToFind(one), shown] as const];
     }),
   );
-  const ofUnseen = new Set(known.everybody.filter(({ id }) => !seen.has(id)).map(({ name }) => name));
-  const nameOf = (words: string): string | null => (ofUnseen.has(words) ? null : (byName.get(words) ?? null));
+  const ofUnseen = new Set(known.everybody.filter(({ id }) => !seen.has(id)).map(nameToFind));
+  const namedIn = (value: MessageValues[string]): Who | null => {
+    const name = nameIn(value);
+    return name === null || ofUnseen.has(name) ? null : (byName.get(name) ?? null);
+  };
   const isSafe = (words: string): boolean => {
     const low = words.toLowerCase();
     return !secrets.some((name) => low.includes(name));
   };
 
   function words(said: Message, mayHold: MayHold): Message | null {
+    const named = namedIn(said);
+    if (named !== null) return nameMessage(named);
     if ('plain' in said) {
-      const name = nameOf(said.plain);
-      if (name !== null) return { plain: name };
       return mayHold !== 'names' && isSafe(said.plain) ? said : null;
     }
     const values: Record<string, MessageValues[string]> = {};
@@ -65,12 +70,16 @@ export function eyesOf({ before, after }: Pick<CastStep, 'before' | 'after'>, kn
 
   function valueFor(value: MessageValues[string], mayHold: MayHold): MessageValues[string] | null {
     if (typeof value === 'number') return mayHold === 'words-and-figures' ? value : null;
+    const named = namedIn(value);
+    if (named !== null) return nameOf(named);
     if (typeof value === 'object') return words(value, mayHold);
-    const name = nameOf(value);
-    if (name !== null) return name;
     const holdsFigure = mayHold !== 'words-and-figures' && /\d/.test(value);
     return mayHold !== 'names' && !holdsFigure && isSafe(value) ? value : null;
   }
 
   return { who: ({ id }) => seen.get(id) ?? null, words };
+}
+
+function goesBy(seen: Name | undefined, one: Name): boolean {
+  return seen !== undefined && nameToFind(seen) === nameToFind(one);
 }

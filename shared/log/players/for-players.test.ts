@@ -3,7 +3,7 @@ import type { JsonObject } from '#shared/json.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { BRIDGE, logOf, play, type Step } from '#shared/log/testing/bridge-fight.ts';
 import { entryText } from '#shared/log/formats/text.ts';
-import { fateText } from '#shared/log/roster.ts';
+import { fateText, rosterName } from '#shared/log/roster.ts';
 import { forPlayers } from './for-players.ts';
 
 const { conditions } = systemOf('heroes-d20');
@@ -29,7 +29,7 @@ function playersLog(steps: readonly Step[], ...hidden: readonly string[]) {
   });
   const texts = doc.chapters.flatMap(({ entries }) => entries.map((entry) => entryText(entry, 'pt-BR')));
   const roster = [...doc.roster.party, ...doc.roster.foes].map(
-    (line) => `${line.name}: ${fateText(line, doc.unit, 'pt-BR')}`,
+    (line) => `${rosterName(line, 'pt-BR')}: ${fateText(line, doc.unit, 'pt-BR')}`,
   );
   return { doc, texts, roster };
 }

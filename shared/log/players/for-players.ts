@@ -157,7 +157,7 @@ function rosterFor(last: Cast | undefined, known: Known, events: readonly Combat
   const seen = [...(last?.present.values() ?? [])].flatMap((one) => {
     const id = known.ids.get(one.id);
     const name = known.names.get(one.id);
-    return one.hidden || id === undefined || name === undefined ? [] : [{ ...one, id, name }];
+    return one.hidden || id === undefined || name === undefined ? [] : [{ ...one, ...name, id }];
   });
   const byId = new Map(seen.map((one) => [one.id, one]));
   const { party, foes } = rosterOf(seen, events);

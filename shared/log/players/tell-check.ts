@@ -5,6 +5,7 @@ import { message } from '#shared/text/translate.ts';
 import { countsAsAttack } from '#shared/log/statistics/counts-as-attack.ts';
 import type { Eyes } from './eyes.ts';
 import type { Told } from './told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 type TestEvent = Extract<CombatEvent, { type: 'test' }>;
 
@@ -43,10 +44,11 @@ export function tellTest(event: TestEvent, eyes: Eyes): Told | null {
   };
 }
 
-function inOwnWords(isAttack: boolean, { name }: Who, target: Who | null) {
+function inOwnWords(isAttack: boolean, actor: Who, target: Who | null) {
+  const name = nameOf(actor);
   if (target === null)
     return message(isAttack ? 'log.players.attackAlone' : 'log.players.actAlone', { name });
-  return message(isAttack ? 'log.players.attack' : 'log.players.act', { name, target: target.name });
+  return message(isAttack ? 'log.players.attack' : 'log.players.act', { name, target: nameOf(target) });
 }
 
 /** The d20s of a sum by themselves: what they were added to, or compared with, isn't told. */

@@ -10,6 +10,7 @@ import { phrase, type Phrase } from '#shared/log/phrase.ts';
 import type { Eyes } from './eyes.ts';
 import { tellTest } from './tell-check.ts';
 import type { Told } from './told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** What is known of a system's conditions. */
 export type ConditionWords = Pick<ConditionSpec, 'id' | 'label'>;
@@ -48,7 +49,7 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
       return about(event.who, eyes, (who) => {
         const key = event.to === 'up' ? 'log.players.rises' : 'log.players.falls';
         const words = phrase(key, { name: { who } }, event.to === 'up' ? 'plain' : 'fall');
-        return { phrases: [words], event: { ...event, who, said: message(key, { name: who.name }) } };
+        return { phrases: [words], event: { ...event, who, said: message(key, { name: nameOf(who) }) } };
       });
     case 'consequence':
       return about(event.who, eyes, (who) => {

@@ -5,6 +5,7 @@ import type { Message } from '#shared/text/message.ts';
 import { say } from '#shared/text/translate.ts';
 import { figure } from '#shared/text/figures.ts';
 import type { Emphasis, Filling, Phrase, Span } from '#shared/log/phrase.ts';
+import { nameIn, nameToFind, shownName } from '#shared/combat/names.ts';
 
 const SEPARATOR = ' · ';
 /** Stand for a value while its sentence is translated, so that no word of a narrator is ever read as markup or template. */
@@ -65,7 +66,9 @@ function emphasise(span: Span, emphasis: Emphasis): Span {
 
 /** A message of a system as spans: its values that are somebody's name are marked as that. */
 function read(message: Message, reader: Reader): Span[] {
-  if ('plain' in message) return [wordsOf(message.plain, reader)];
+  const person = personIn(message, reader);
+  if (person !== undefined) return [nameSpan(person, reader)];
+  if ('plain' in message) return [{ kind: reader.emphasis, text: message.plain }];
   return fill(message.key, message.values ?? {}, reader);
 }
 
@@ -92,8 +95,11 @@ function fill(
 
 function spansOfFilling(value: string | Exclude<Filling, number>, reader: Reader): Span[] {
   const { locale, emphasis } = reader;
-  if (typeof value === 'string') return [wordsOf(value, reader)];
-  if ('who' in value) return [nameSpan(value.who, emphasis)];
+  if (typeof value === 'string') {
+    const person = personIn(value, reader);
+    return [person === undefined ? { kind: emphasis, text: value } : nameSpan(person, reader)];
+  }
+  if ('who' in value) return [nameSpan(value.who, reader)];
   if ('condition' in value) {
     const label = read(value.condition, { ...reader, emphasis: 'plain', people: [] });
     return [{ kind: 'condition', text: label.map(({ text }) => text).join('') }];
@@ -108,14 +114,17 @@ function spansOfFilling(value: string | Exclude<Filling, number>, reader: Reader
   return read(value, reader);
 }
 
-function wordsOf(words: string, { people, emphasis }: Reader): Span {
-  const person = people.find(({ name }) => name === words);
-  return person ? nameSpan(person, emphasis) : { kind: emphasis, text: words };
+function personIn(words: string | Message, { people }: Reader): Who | undefined {
+  const name = nameIn(words);
+  return name === null ? undefined : people.find((one) => nameToFind(one) === name);
 }
 
 /** Within an emphasised phrase a name takes the phrase's style: "Capanga 2 cai" is one run. */
-function nameSpan({ name, side }: Who, emphasis: Emphasis): Span {
-  return emphasis === 'plain' ? { kind: 'name', text: name, side } : { kind: emphasis, text: name };
+function nameSpan(person: Who, { locale, emphasis }: Reader): Span {
+  const shown = shownName(person, locale);
+  return emphasis === 'plain'
+    ? { kind: 'name', text: shown, side: person.side }
+    : { kind: emphasis, text: shown };
 }
 
 function plainSpan(text: string): Span {

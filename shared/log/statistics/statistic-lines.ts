@@ -2,9 +2,10 @@ import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { figure, signedOrZero } from '#shared/text/figures.ts';
 import { isParty } from '#shared/log/party.ts';
-import { splitLabel } from '#shared/log/roster.ts';
 import type { AttackCount, Statistics } from './statistics.ts';
 import { oneLine } from '#shared/log/formats/text.ts';
+import { shownName } from '#shared/combat/names.ts';
+import { isOneOfMany } from '#shared/log/roster.ts';
 
 /** A figure with its name, as a bar shows it. */
 export interface StatisticLine {
@@ -17,11 +18,14 @@ export interface StatisticLine {
 /** The figures of a fight that are drawn as bars; foes that are equals but for their number are one. */
 export function statisticLines(statistics: Statistics, locale: Locale): readonly StatisticLine[] {
   const { dealt, takenByParty, luck } = statistics;
-  const party = dealt.filter(({ who }) => isParty(who)).map(({ who, amount }) => [who.name, amount] as const);
+  const party = dealt
+    .filter(({ who }) => isParty(who))
+    .map(({ who, amount }) => [shownName(who, locale), amount] as const);
   const foes = new Map<string, number>();
   for (const { who, amount } of dealt) {
-    const { base } = splitLabel(who.name);
-    if (!isParty(who)) foes.set(base, (foes.get(base) ?? 0) + amount);
+    if (isParty(who)) continue;
+    const name = isOneOfMany(who) ? who.name : shownName(who, locale);
+    foes.set(name, (foes.get(name) ?? 0) + amount);
   }
   const dealtLine =
     (meaning: 'party' | 'foe') =>
@@ -56,7 +60,9 @@ export function luckNote({ luck }: Statistics, locale: Locale): string | null {
 /** Who let the time of how many turns run out (H5), or null for nobody. */
 export function lateNote({ late }: Statistics, locale: Locale): string | null {
   if (late.length === 0) return null;
-  const who = late.map(({ who: { name }, count }) => `${oneLine(name)} ${figure(count, locale)}`).join(', ');
+  const who = late
+    .map(({ who: one, count }) => `${oneLine(shownName(one, locale))} ${figure(count, locale)}`)
+    .join(', ');
   return text('log.stat.late', locale, { who });
 }
 
@@ -70,7 +76,7 @@ export function attackTable(
   return {
     head: head.map((key) => text(key, locale)),
     rows: attacks.map(({ who, hits, criticals, misses }) => [
-      oneLine(who.name),
+      oneLine(shownName(who, locale)),
       ...[hits, criticals, misses].map((count) => figure(count, locale)),
     ]),
   };

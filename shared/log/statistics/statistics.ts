@@ -3,7 +3,7 @@ import { D20_SIDES, luckByDie, type DiceLuck, type DieKind } from './luck.ts';
 import { countsAsAttack } from './counts-as-attack.ts';
 import { wasLate } from '#shared/log/older-events.ts';
 import { isParty } from '#shared/log/party.ts';
-import { splitLabel } from '#shared/log/roster.ts';
+import { nameToFind } from '#shared/combat/names.ts';
 
 /** How a combatant's attacks came out; criticals are hits, too. */
 export interface AttackCount {
@@ -48,8 +48,7 @@ export type Identity = (who: Who) => string;
 export const byId: Identity = ({ id }) => id;
 
 /** Of several fights: characters and allies are known by their name, foes by what kind they are. */
-export const acrossFights: Identity = ({ name, side }) =>
-  `${side} ${isParty({ side }) ? name : splitLabel(name).base}`;
+export const acrossFights: Identity = (who) => `${who.side} ${isParty(who) ? nameToFind(who) : who.name}`;
 
 /** Counts the events of the commands in force. Damage is what was dealt, temporary points and overkill included. */
 export function statisticsOf(events: readonly CombatEvent[], identity: Identity = byId): Statistics {

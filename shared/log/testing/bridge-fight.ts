@@ -21,13 +21,15 @@ function fighter(id: string, name: string, side: string, points: number, sheet: 
   return { id, name, side, hp: { current: points, max: points }, sheet: { weapons: [SWORD, BOW], ...sheet } };
 }
 
+const CAPANGA = fighter('capanga', 'Capanga', 'foe', 12, { str: 1, fighting: 3, fortitude: 2 });
+
 /** The party and the foes of the fight on the bridge. */
 export const BRIDGE: readonly JsonObject[] = [
   fighter('agata', 'Ágata', 'pc', 25, { level: 4, str: 3, fighting: 7, fortitude: 3, armorClass: 3 }),
   fighter('breno', 'Breno, o Raio', 'pc', 34, { level: 5, dex: 3, aim: 8, reflex: 2, initiative: 4 }),
   fighter('nilo', 'Guarda Nilo', 'ally', 14, { level: 1, str: 1, fighting: 2, initiative: 3 }),
-  fighter('capanga-1', 'Capanga 1', 'foe', 12, { str: 1, fighting: 3, fortitude: 2 }),
-  fighter('capanga-2', 'Capanga 2', 'foe', 12, { str: 1, fighting: 3, fortitude: 2 }),
+  { ...CAPANGA, id: 'capanga-1', label: { scheme: 'numbers', place: 1 } },
+  { ...CAPANGA, id: 'capanga-2', label: { scheme: 'numbers', place: 2 } },
   fighter('atirador', 'Atirador', 'foe', 20, { dex: 2, aim: 6, reflex: 1 }),
 ];
 

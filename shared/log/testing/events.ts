@@ -2,9 +2,9 @@ import type { CombatEvent, Sum, Term, Who } from '#shared/combat/events.ts';
 import { plain } from '#shared/text/message.ts';
 
 /** A player's character. */
-export const AGATA: Who = { id: 'agata', name: 'Ágata', side: 'pc' };
+export const AGATA: Who = { id: 'agata', name: 'Ágata', label: null, side: 'pc' };
 /** A foe. */
-export const BRUTE: Who = { id: 'bruto', name: 'Brutamontes', side: 'foe' };
+export const BRUTE: Who = { id: 'bruto', name: 'Brutamontes', label: null, side: 'foe' };
 
 /** A figure of a sum, with the dice behind it. */
 export function term(label: string, value: number, sides?: number): Term {

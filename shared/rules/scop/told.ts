@@ -8,6 +8,7 @@ import { strikeDamage } from './attack/strike.ts';
 import type { RolledRole, TestRoll } from './checks/check-roll.ts';
 import { scopMessage, type ScopKey } from './words/texts.ts';
 import { weaponName, weaponOf } from './sheet/weapon.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const DAMAGE = scopMessage('sum.damage');
 const TEN_SIDED = scopMessage('term.tenSided');
@@ -36,7 +37,8 @@ export function tell(play: Play, combatant: Combatant, said: Message, rule: stri
 }
 
 /** The sums of a test: how many dice and why, then the dice themselves. */
-export function testSums({ who: { name }, parts, pool }: PlannedTest, roll: TestRoll): readonly Sum[] {
+export function testSums({ who: combatant, parts, pool }: PlannedTest, roll: TestRoll): readonly Sum[] {
+  const name = nameOf(combatant);
   const counted = pool.method === 'd10' ? [D10_BASE, ...parts] : parts;
   const poolTerms = counted.map(({ label, dice, rule }): Term => ({ label, value: dice, rule, dice: [] }));
   const net = poolTerms.reduce((sum, { value }) => sum + value, 0);
@@ -59,8 +61,8 @@ export function tellAttack(play: Play, test: PlannedTest, roll: TestRoll, outcom
   const { hit } = outcome;
   const target = hit?.target ?? meant;
   const values = {
-    name: attacker.name,
-    target: target.name,
+    name: nameOf(attacker),
+    target: nameOf(target),
     weapon: weaponName(weaponOf(attacker, intent.weapon)),
   };
   const damage = hit !== null && intent.effect.kind === 'damage' ? damageSum(outcome, hit) : [];
@@ -79,7 +81,7 @@ export function tellAttack(play: Play, test: PlannedTest, roll: TestRoll, outcom
 
 /** Tells the test of one that only defended itself. */
 export function tellDefense(play: Play, test: PlannedTest, roll: TestRoll, wasHit: boolean): void {
-  const { name } = test.who;
+  const name = nameOf(test.who);
   tellTest(play, test, roll, {
     act: 'defense',
     said: scopMessage('defense.said', { name }),
@@ -106,11 +108,11 @@ function markOf({ hit, margin }: Outcome): Mark {
 
 function verdictOf({ hit, margin, attack }: Outcome, { level, failed }: TestRoll): Message {
   if (hit !== null) {
-    const values = { target: hit.target.name, level, margin: hit.margin };
+    const values = { target: nameOf(hit.target), level, margin: hit.margin };
     return scopMessage(hit.open ? 'verdict.hitOpen' : 'verdict.hit', values);
   }
   const key: ScopKey = failed ? 'verdict.failed' : margin === 0 ? 'verdict.tie' : 'verdict.miss';
-  return scopMessage(key, { level, other: level - margin, target: attack.target.name });
+  return scopMessage(key, { level, other: level - margin, target: nameOf(attack.target) });
 }
 
 function damageSum(outcome: Outcome, hit: NonNullable<Outcome['hit']>): Sum[] {

@@ -14,4 +14,8 @@ export const combat: { readonly [K in keyof typeof source]: string } = {
   'combat.colour.black': 'black',
   'combat.colour.pink': 'pink',
   'combat.colour.brown': 'brown',
+  'combat.label.colour': '({{colour}})',
+  'combat.label.colourAgain': '({{colour}} {{turn}})',
+  'combat.listed': '{{before}}, {{last}}',
+  'combat.labelled': '{{name}} {{label}}',
 };

@@ -12,4 +12,8 @@ export const combat = {
   'combat.colour.black': 'preto',
   'combat.colour.pink': 'rosa',
   'combat.colour.brown': 'marrom',
+  'combat.label.colour': '({{colour}})',
+  'combat.label.colourAgain': '({{colour}} {{turn}})',
+  'combat.listed': '{{before}}, {{last}}',
+  'combat.labelled': '{{name}} {{label}}',
 } as const;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask } from './bridge.ts';
 import { openScreen } from './screens.ts';
 import { expectTurn } from './tracker.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 interface Piece {
   readonly creature: string;
@@ -61,7 +62,7 @@ export async function startAmbush(
   const combatId = await prepareAmbush(page, pieces);
   const { state } = await ask(page, 'combats:open', { id: combatId });
   const initiative = Object.fromEntries(
-    state.combatants.map(({ id, name, hidden }) => [id, totals[name] ?? (hidden ? 5 : 15)]),
+    state.combatants.map((one) => [one.id, totals[shownName(one, 'pt-BR')] ?? (one.hidden ? 5 : 15)]),
   );
   await ask(page, 'combats:command', { combatId, after: 0, command: { type: 'start', initiative } });
   await page.reload();

@@ -83,9 +83,12 @@ export function peopleIn({ roster }: Pick<LogDocument, 'roster'>): readonly Who[
   return [...roster.party, ...roster.foes].flatMap(({ members }) => members.map(({ who }) => who));
 }
 
-/** The ids by which a log knows those of a name; in another fight the same name has others. */
-export function idsByName(doc: Pick<LogDocument, 'roster'>): IdsByName {
+/** The ids by which a log knows those of a name, as `nameText` shows it; in another fight the same name has others. */
+export function idsByName(doc: Pick<LogDocument, 'roster'>, nameText: (who: Who) => string): IdsByName {
   const ids = new Map<string, readonly string[]>();
-  for (const { id, name } of peopleIn(doc)) ids.set(name, [...(ids.get(name) ?? []), id]);
+  for (const who of peopleIn(doc)) {
+    const name = nameText(who);
+    ids.set(name, [...(ids.get(name) ?? []), who.id]);
+  }
   return ids;
 }

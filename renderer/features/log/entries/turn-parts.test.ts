@@ -5,8 +5,8 @@ import type { LogEntry } from '#shared/log/entry.ts';
 import { PART_SIZE, roundParts, turnGroups } from './turn-parts.ts';
 
 const PEOPLE = [
-  { id: 'a', name: 'Ágata', side: 'pc' },
-  { id: 'b', name: 'Breno', side: 'pc' },
+  { id: 'a', name: 'Ágata', label: null, side: 'pc' },
+  { id: 'b', name: 'Breno', label: null, side: 'pc' },
 ] as const;
 
 /** An entry in somebody's turn (0, 1), or in none (2); `bare` is the announcement of that turn. */

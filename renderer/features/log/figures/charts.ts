@@ -3,7 +3,6 @@ import type { Who } from '#shared/combat/events.ts';
 import { figure, signedOrZero } from '#shared/text/figures.ts';
 import type { DieKind } from '#shared/log/statistics/luck.ts';
 import { isParty } from '#shared/log/party.ts';
-import { splitLabel } from '#shared/log/roster.ts';
 import type { AttackCount, Share } from '#shared/log/statistics/statistics.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
@@ -13,6 +12,7 @@ import type { Chart, ChartRow } from '#renderer/ui/drawn/chart.ts';
 import type { Tone } from '#renderer/ui/tone.ts';
 import { sideTone } from '#renderer/fight/side-tone.ts';
 import { clock } from './clock.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 interface Reader {
   readonly t: (key: TextKey, values?: MessageValues) => string;
@@ -34,7 +34,7 @@ export function chartsOf(figures: FightFigures, locale: Locale): readonly Chart[
   const several = fights.length > 1;
   const t = (key: TextKey, values: MessageValues = {}) =>
     text(key, locale, { ...values, context: roundName });
-  const nameOf = (who: Who) => (several && !isParty(who) ? splitLabel(who.name).base : who.name);
+  const nameOf = (who: Who) => (several && !isParty(who) ? who.name : shownName(who, locale));
   const reader: Reader = { t, locale, nameOf };
   const late = statistics.late.map(({ who, count }) => ({ who, amount: count }));
   const charts: readonly Chart[] = [

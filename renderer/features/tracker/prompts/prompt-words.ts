@@ -4,6 +4,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { nameOf } from '#shared/combat/names.ts';
 import { figure } from '#shared/text/figures.ts';
 
 /** What a prompt asks, in a sentence. */
@@ -14,7 +15,8 @@ export function promptWords(
 ): Message {
   const spec = system.conditions.find(({ id }) => id === condition.id);
   const label = spec?.describe(condition) ?? plain(condition.id);
-  const name = findCombatant(state, target)?.name ?? target;
+  const bearer = findCombatant(state, target);
+  const name = bearer === null ? target : nameOf(bearer);
   const values = { condition: label, name };
   if (kind === 'lapsed') {
     const { round, count } = state;
@@ -23,6 +25,6 @@ export function promptWords(
       : message('tracker.prompt.lapsedRound', { ...values, round, context: system.roundName });
   }
   if (condition.endsIf === 'bearer-hurt') return message('tracker.prompt.bearerHurt', values);
-  const causer = findCombatant(state, condition.by ?? '')?.name ?? '';
-  return message('tracker.prompt.causerHurt', { ...values, causer });
+  const causer = findCombatant(state, condition.by ?? '');
+  return message('tracker.prompt.causerHurt', { ...values, causer: causer === null ? '' : nameOf(causer) });
 }

@@ -3,7 +3,7 @@ import { message } from '#shared/text/translate.ts';
 import { readTotal, rollsOf, startCommand } from './start-fields.ts';
 
 const EVERYTHING = { hasInitiative: true, surprise: true };
-const agata = { id: 'agata', name: 'Ágata', typed: '', surprised: false, group: null };
+const agata = { id: 'agata', name: 'Ágata', base: 'Ágata', typed: '', surprised: false, group: null };
 
 describe('the start of a fight', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the start of a fight', () => {
   });
 
   it('leaves out who is rolled for, and names the surprised', () => {
-    const breno = { id: 'breno', name: 'Breno', typed: '7', surprised: true, group: null };
+    const breno = { id: 'breno', name: 'Breno', base: 'Breno', typed: '7', surprised: true, group: null };
     expect(startCommand([agata, breno], EVERYTHING)).toEqual({
       type: 'start',
       initiative: { breno: 7 },
@@ -41,7 +41,13 @@ describe('the start of a fight', () => {
   });
 
   it('rolls once for each, or for each group where those share a roll', () => {
-    const thugs = ['Capanga 1', 'Capanga 2'].map((name) => ({ ...agata, id: name, name, group: 'p1' }));
+    const thugs = ['Capanga 1', 'Capanga 2'].map((name) => ({
+      ...agata,
+      id: name,
+      name,
+      base: 'Capanga',
+      group: 'p1',
+    }));
     const rolls = (byGroup: boolean) =>
       rollsOf([agata, ...thugs], byGroup).map(({ kind, entrants }) => [kind, entrants.length]);
     expect(rolls(false)).toEqual([

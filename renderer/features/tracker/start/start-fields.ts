@@ -2,12 +2,14 @@ import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { baseName } from '#renderer/fight/fight-names.ts';
 
 /** What the setup stage knows of one who takes part; an empty initiative is rolled. */
 export interface Entrant {
   readonly id: string;
+  /** As it is shown. */
   readonly name: string;
+  /** The name given, which those of one kind share. */
+  readonly base: string;
   readonly typed: string;
   readonly surprised: boolean;
   /** Those of one kind share it. */
@@ -38,7 +40,7 @@ export function rollsOf(entrants: readonly Entrant[], byGroup: boolean): readonl
   }
   return [...rolls].map(([id, those]) => ({
     id,
-    kind: those.length > 1 ? baseName(those[0]?.name ?? '') : null,
+    kind: those.length > 1 ? (those[0]?.base ?? null) : null,
     entrants: those,
   }));
 }

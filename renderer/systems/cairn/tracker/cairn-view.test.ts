@@ -40,8 +40,8 @@ describe('what the tracker shows of Cairn', () => {
   it('C10 who is dying, by the clock or without one', () => {
     const hurt = fight([{ type: 'damage', target: 'ana', amount: 6 }], 20);
     expect(dyingOf(hurt)).toEqual([
-      { id: 'ana', name: 'ANA', clock: { round: 361, minutes: 60 } },
-      { id: 'caio', name: 'CAIO', clock: null },
+      { id: 'ana', name: 'ANA', label: null, clock: { round: 361, minutes: 60 } },
+      { id: 'caio', name: 'CAIO', label: null, clock: null },
     ]);
     expect(dyingOf({ ...hurt, round: 360 })[0]?.clock?.minutes).toBe(1);
   });

@@ -8,6 +8,7 @@ import type { Place } from './places.ts';
 import { moveOf } from './declare/turn-sheet.ts';
 import type { Vitality } from './vitality.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const NUMBER = /^\d+$/;
 
@@ -89,8 +90,9 @@ function intentWords(state: CombatState, intent: Intent): Message {
 
 function aimedWords({ combatants }: CombatState, intent: Intent): Message {
   const { target: id, effect } = intent;
-  const target = combatants.find((one) => one.id === id)?.name;
-  if (target !== undefined) return scopMessage('tracker.doing.attack', { target, effect: aimWords(intent) });
+  const target = combatants.find((one) => one.id === id);
+  if (target !== undefined)
+    return scopMessage('tracker.doing.attack', { target: nameOf(target), effect: aimWords(intent) });
   const text = effect.kind === 'other' ? effect.text : '';
   return text === '' ? scopMessage('tracker.doing.defend') : scopMessage('tracker.doing.act', { text });
 }

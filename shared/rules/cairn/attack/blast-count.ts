@@ -4,6 +4,7 @@ import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({ attacker: z.string(), weapon: z.string() });
 
@@ -11,7 +12,7 @@ const fields = z.strictObject({ attacker: z.string(), weapon: z.string() });
 export const countBlast = defineCommand('count-blast', fields, (play, { attacker, weapon }) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, attacker, 'attacker');
-  const { name } = combatant;
+  const name = nameOf(combatant);
   const { blast, dice } = findWeapon(combatant, weapon, 'weapon');
   if (!blast) refuse(cairnMessage('error.noBlast', { name }), 'weapon');
   const count = Math.max(...dice.map((sides) => play.dice.roll(`count:${attacker}`, sides)));

@@ -9,6 +9,7 @@ import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { STANCES } from './stance.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
+import { nameOf, namesTogether } from '#shared/combat/names.ts';
 
 /** The stance field of a command. */
 export const stanceField = z.enum(STANCES).default('normal');
@@ -24,9 +25,9 @@ const fields = z.strictObject({
 export const declare = defineCommand('declare', fields, (play, declaration) => {
   const attacker = requireAttack(play, declaration, 'targets');
   patchFight(play, { declared: [...fightOf(play.state).declared, declaration] });
-  const targets = declaration.targets.map((id) => requireCombatant(play.state, id).name).join(', ');
+  const targets = namesTogether(declaration.targets.map((id) => requireCombatant(play.state, id)));
   const weapon = nameOfWeapon(attacker, declaration.weapon);
-  const said = cairnMessage('declared.attack', { name: attacker.name, targets, weapon });
+  const said = cairnMessage('declared.attack', { name: nameOf(attacker), targets, weapon });
   play.events.push({ type: 'told', who: who(attacker), said, rule: 'C2' });
 });
 
@@ -47,9 +48,9 @@ export const withdraw = defineCommand(
     const { declared } = fightOf(play.state);
     const left = declared.filter((one) => one.attacker !== attacker);
     if (left.length === declared.length)
-      refuse(cairnMessage('error.notDeclared', { name: combatant.name }), 'attacker');
+      refuse(cairnMessage('error.notDeclared', { name: nameOf(combatant) }), 'attacker');
     patchFight(play, { declared: left });
-    const said = cairnMessage('declared.withdrawn', { name: combatant.name });
+    const said = cairnMessage('declared.withdrawn', { name: nameOf(combatant) });
     play.events.push({ type: 'told', who: who(combatant), said, rule: 'C2' });
   },
 );
@@ -64,14 +65,14 @@ function requireTargets(
   const { struck } = fightOf(play.state);
   const found = targets.map((id, index) => {
     const target = requireCombatant(play.state, id, field);
-    const { name } = target;
+    const name = nameOf(target);
     if (targets.indexOf(id) !== index) refuse(cairnMessage('error.targetTwice', { name }), field);
     if (target.standing === 'defeated') refuse(cairnMessage('error.targetOut', { name }), field);
     if (struck.includes(id)) refuse(cairnMessage('error.targetStruck', { name }), field);
     return target;
   });
   const blast = findWeapon(attacker, weapon, 'weapon').blast || blastsAsDetachment(attacker, found);
-  if (found.length > 1 && !blast) refuse(cairnMessage('error.oneTarget', { name: attacker.name }), field);
+  if (found.length > 1 && !blast) refuse(cairnMessage('error.oneTarget', { name: nameOf(attacker) }), field);
 }
 
 /** Attacks of a detachment on individuals are blast (C11). */

@@ -6,6 +6,7 @@ import { sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
 import type { Stance } from './stance.ts';
 import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon, isArmedWith, UNARMED } from '#shared/rules/cairn/sheet/weapon.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** An attack thought of: its stance matters to the dice (C6). */
 interface Thought {
@@ -45,7 +46,7 @@ export function slotsFor(
   const to = findCombatant(state, target);
   if (from === null || to === null || !isArmedWith(from, weapon)) return [];
   const { dice } = diceAgainst(from, to, findWeapon(from, weapon), stance);
-  const label = cairnMessage('slot.damage', { name: from.name, target: to.name });
+  const label = cairnMessage('slot.damage', { name: nameOf(from), target: nameOf(to) });
   const damage = dice.map((sides) => ({ purpose: `damage:${attacker}`, label, sides, count: 1 }));
   return [...damage, { purpose: `save:${target}`, label: FOR_SAVE, sides: 20, count: 1 }];
 }

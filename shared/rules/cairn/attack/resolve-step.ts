@@ -12,6 +12,7 @@ import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import type { Stance } from './stance.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** An attack on one target that has been rolled. */
 interface Struck {
@@ -89,7 +90,7 @@ function tellAttack(play: Play, { attacker, target, weapon, stance, blow }: Stru
     act: 'attack',
     actor: who(attacker),
     target: who(target),
-    said: cairnMessage('attack.said', { name: attacker.name, target: target.name, weapon }),
+    said: cairnMessage('attack.said', { name: nameOf(attacker), target: nameOf(target), weapon }),
     outcome: counts && damage > 0 ? 'success' : 'neutral',
     verdict: cairnMessage(verdict, { damage }),
     sums: [{ purpose: 'damage', label: DAMAGE, terms, multiplier: 1, total: damage }],

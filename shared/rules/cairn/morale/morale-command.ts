@@ -9,6 +9,7 @@ import { flee, groupWil, standingFoes } from './morale.ts';
 import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
+import { nameOf, namesTogether } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   reason: z.enum(MORALE_REASONS),
@@ -34,7 +35,7 @@ export const morale = defineCommand('morale', fields, (play, { reason, group, wa
   // All have fallen or fled since it was asked: the question is answered.
   if (speaker === undefined) return;
   const save = rollSave(play.dice, groupWil(saving).wil, 'morale');
-  const names = saving.map(({ name }) => name).join(', ');
+  const names = namesTogether(saving);
   tellSave(play, who(speaker), save, cairnMessage('morale.rolled', { names }), ATTRIBUTE_NAMES.wil, 'C12');
   if (!save.passed) for (const { id } of saving) flee(play, id);
 });
@@ -42,6 +43,6 @@ export const morale = defineCommand('morale', fields, (play, { reason, group, wa
 function requireStanding(play: Play, standing: readonly Combatant[], id: string): Combatant {
   const combatant = requireCombatant(play.state, id, 'group');
   if (!standing.some((one) => one.id === id))
-    refuse(cairnMessage('error.notMoral', { name: combatant.name }), 'group');
+    refuse(cairnMessage('error.notMoral', { name: nameOf(combatant) }), 'group');
   return combatant;
 }

@@ -8,6 +8,7 @@ import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has, standingOf } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { tellConsequence } from '#shared/rules/cairn/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const RAISED: Readonly<Record<MoraleReason, CairnKey>> = {
   'first-casualty': 'morale.firstCasualty',
@@ -65,7 +66,7 @@ export function higherWil(one: number | null, other: number | null): number | nu
 /** Takes one who runs out of the fight (C12). It has fled, not fallen: no fall is told. */
 export function flee(play: Play, id: string): void {
   const runner = requireCombatant(play.state, id);
-  const said = cairnMessage('morale.flees', { name: runner.name });
+  const said = cairnMessage('morale.flees', { name: nameOf(runner) });
   tellConsequence(play, { kind: 'fled', who: who(runner), said, rule: 'C12', grave: false });
   addCondition(play, { target: id, id: 'fled', details: {}, rounds: null, by: null });
   patchCombatant(play, id, { standing: standingOf(requireCombatant(play.state, id)) });

@@ -27,6 +27,7 @@ import type { SufferedScar } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { dieTerm, MARKS, tellConsequence, UNDER_ATTRIBUTE } from '#shared/rules/cairn/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The figures of a scar by name. */
 const FIGURES: Readonly<Record<ScarFigure, Message>> = {
@@ -42,7 +43,7 @@ export function sufferScar(play: Play, id: string, lost: number): void {
     kind: 'scar',
     who: who(combatant),
     said: cairnMessage('scar.suffered', {
-      name: combatant.name,
+      name: nameOf(combatant),
       entry: scar.entry,
       title: cairnMessage(scar.title),
       text: cairnMessage(scar.text),
@@ -125,7 +126,7 @@ function tellScarRoll(
     act: 'scar',
     actor: who(combatant),
     target: null,
-    said: cairnMessage('scar.rolled', { name: combatant.name, title: cairnMessage(scar.title) }),
+    said: cairnMessage('scar.rolled', { name: nameOf(combatant), title: cairnMessage(scar.title) }),
     outcome: 'neutral',
     verdict: verdictOf(place, save, rolled),
     sums,

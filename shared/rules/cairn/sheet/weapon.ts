@@ -12,6 +12,7 @@ import {
 } from '#shared/rules/cairn/attack/stance.ts';
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The id under which every combatant's bare hands are offered, unless a weapon on its sheet has it. */
 export const UNARMED = 'unarmed';
@@ -33,7 +34,7 @@ export function findWeapon(combatant: Combatant, id: string | null, field?: stri
   if (weapon === undefined) {
     return id === UNARMED
       ? BARE_HANDS
-      : refuse(cairnMessage('error.noWeapon', { name: combatant.name, weapon: id }), field);
+      : refuse(cairnMessage('error.noWeapon', { name: nameOf(combatant), weapon: id }), field);
   }
   const { dice, blast, ignoresArmor } = weapon;
   return { dice: parseDamageDice(dice), blast, ignoresArmor, unarmed: false };

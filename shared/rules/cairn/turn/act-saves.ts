@@ -11,6 +11,7 @@ import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
 import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Whether the DES save of round 1 doesn't stand in a combatant's way: only PCs make it, and only then (C3). */
 export function mayAct(state: CombatState, { id, side }: Combatant): boolean {
@@ -54,18 +55,19 @@ export const actSaves = defineCommand('act-saves', fields, (play, { waive }) => 
 
 function requireWaiting(play: Play, waiting: ReadonlySet<string>, ids: readonly string[]): void {
   for (const id of ids) {
-    const { name } = requireCombatant(play.state, id, 'waive');
+    const name = nameOf(requireCombatant(play.state, id, 'waive'));
     if (!waiting.has(id)) refuse(cairnMessage('error.noActSave', { name }), 'waive');
   }
 }
 
 function tellWaived(play: Play, combatant: Combatant): void {
-  const said = cairnMessage('actSave.waived', { name: combatant.name });
+  const said = cairnMessage('actSave.waived', { name: nameOf(combatant) });
   play.events.push({ type: 'told', who: who(combatant), said, rule: 'C3' });
 }
 
 function save(play: Play, combatant: Combatant): boolean {
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   const rolled = rollSave(play.dice, attributesOf(combatant).dex.current, `save:${id}`);
   tellSave(play, who(combatant), rolled, cairnMessage('actSave.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C3');
   return rolled.passed;

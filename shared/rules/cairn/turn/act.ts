@@ -9,6 +9,7 @@ import { fightOf, patchFight } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';
 import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /**
  * The combatant of an id, which must still have its action in the step being played (C2, C4): its side's step, able to
@@ -17,7 +18,7 @@ import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 export function requireAction(play: Play, id: string, field: string): Combatant {
   requireRunning(play);
   const combatant = requireCombatant(play.state, id, field);
-  const { name } = combatant;
+  const name = nameOf(combatant);
   const fight = fightOf(play.state);
   if (stepOf(combatant.side) !== fight.step) refuse(cairnMessage('error.otherStep', { name }), field);
   if (!fight.able.includes(id) && !canAct(combatant)) refuse(message('error.cannotAct', { name }), field);

@@ -8,11 +8,13 @@ import { attributesOf } from '#shared/rules/cairn/own.ts';
 import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Tries to get away, given a place to run to: a DES save; who fails stays, the action spent (C12). */
 export const retreat = defineCommand('retreat', z.strictObject({ combatant: z.string() }), (play, fields) => {
   const combatant = requireAction(play, fields.combatant, 'combatant');
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   const save = rollSave(play.dice, attributesOf(combatant).dex.current, `save:${id}`);
   markActed(play, [id]);
   tellSave(play, who(combatant), save, cairnMessage('retreat.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C12');

@@ -8,6 +8,7 @@ import { raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
 import { ATTRIBUTES } from '#shared/rules/cairn/sheet/sheet.ts';
 import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   target: z.string(),
@@ -22,7 +23,7 @@ export const loseAttributeCommand = defineCommand(
   (play, { target, attribute, amount }) => {
     requireNotEnded(play);
     const combatant = requireCombatant(play.state, target, 'target');
-    if (isDead(combatant)) refuse(cairnMessage('error.dead', { name: combatant.name }), 'target');
+    if (isDead(combatant)) refuse(cairnMessage('error.dead', { name: nameOf(combatant) }), 'target');
     loseAttribute(play, target, attribute, amount, 'C14');
     refreshStanding(play, target);
     raiseMorale(play);

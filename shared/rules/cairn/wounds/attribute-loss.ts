@@ -7,6 +7,7 @@ import { sheetSlot, type AttributeId } from '#shared/rules/cairn/sheet/sheet.ts'
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { tellConsequence } from '#shared/rules/cairn/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The names of the attributes. */
 export const ATTRIBUTE_NAMES = {
@@ -36,7 +37,7 @@ export function loseAttribute(
   const { current, max } = attributesOf(combatant)[attribute];
   const to = Math.max(0, current - amount);
   setAttribute(play, id, attribute, { current: to, max });
-  const values = { name: combatant.name, attribute: ATTRIBUTE_NAMES[attribute], from: current, to };
+  const values = { name: nameOf(combatant), attribute: ATTRIBUTE_NAMES[attribute], from: current, to };
   tellConsequence(play, {
     kind: 'attribute-lost',
     who: who(combatant),
@@ -51,7 +52,7 @@ export function loseAttribute(
   tellConsequence(play, {
     kind: condition,
     who: who(combatant),
-    said: cairnMessage(destroyed ? 'died.detachment' : said, { name: combatant.name }),
+    said: cairnMessage(destroyed ? 'died.detachment' : said, { name: nameOf(combatant) }),
     rule: destroyed ? 'C11' : 'C14',
     grave: true,
   });
@@ -66,7 +67,7 @@ export function regainAttribute(play: Play, id: string, attribute: AttributeId, 
   const to = Math.max(current, Math.min(max, current + amount));
   if (to === current) return;
   setAttribute(play, id, attribute, { current: to, max });
-  const values = { name: combatant.name, attribute: ATTRIBUTE_NAMES[attribute], from: current, to };
+  const values = { name: nameOf(combatant), attribute: ATTRIBUTE_NAMES[attribute], from: current, to };
   tellConsequence(play, {
     kind: 'attribute-regained',
     who: who(combatant),

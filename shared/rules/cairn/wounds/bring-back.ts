@@ -8,13 +8,14 @@ import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { regainAttribute } from './attribute-loss.ts';
 import { stabilise } from './critical-damage.ts';
 import { DYING_CONDITIONS } from './dying.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The FOR of one brought back whom its loss had killed: the least one lives with. */
 const LEAST_STRENGTH = 1;
 
 /** Why healing does nothing for somebody: the dead come back only by the narrator's word (C14); null for the living. */
 export function healRefusal(combatant: Combatant): Message | null {
-  return isDead(combatant) ? cairnMessage('error.deadForGood', { name: combatant.name }) : null;
+  return isDead(combatant) ? cairnMessage('error.deadForGood', { name: nameOf(combatant) }) : null;
 }
 
 /** The narrator's word for points of one dead brings it back: to FOR 1 where that was lost, its wounds looked after (C10, C14). */

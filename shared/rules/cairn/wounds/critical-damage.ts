@@ -14,12 +14,13 @@ import { has } from '#shared/rules/cairn/conditions/standing.ts';
 import { mendScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { MARKS, tellConsequence, tellSave } from '#shared/rules/cairn/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The FOR save against critical damage, on the value FOR has just come to (C9), with all that follows. */
 export function saveAgainstCritical(play: Play, id: string, by: Who | null): void {
   const combatant = requireCombatant(play.state, id);
   const save = rollSave(play.dice, attributesOf(combatant).str.current, `save:${id}`);
-  const said = cairnMessage('save.againstCritical', { name: combatant.name });
+  const said = cairnMessage('save.againstCritical', { name: nameOf(combatant) });
   tellSave(play, who(combatant), save, said, ATTRIBUTE_NAMES.str, 'C9');
   const doomed = pendingOf(combatant).includes(DOOMED);
   if (save.passed) {
@@ -33,7 +34,8 @@ export function saveAgainstCritical(play: Play, id: string, by: Who | null): voi
 
 /** Entry 12: the failed save is death (C13). */
 function dieOfDoom(play: Play, combatant: Combatant): void {
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   patchOwn(play, id, { scars: withMended(scarsOf(combatant), DOOMED) });
   const said = cairnMessage('died.doomed', { name });
   tellConsequence(play, {
@@ -48,7 +50,8 @@ function dieOfDoom(play: Play, combatant: Combatant): void {
 }
 
 function takeCritical(play: Play, combatant: Combatant): void {
-  const { id, name, side } = combatant;
+  const { id, side } = combatant;
+  const name = nameOf(combatant);
   const detachment = sheetSlot.read(combatant.sheet).detachment;
   tellConsequence(play, {
     kind: detachment ? 'detachment-broken' : 'critical-damage',
@@ -77,7 +80,7 @@ function tellEffect(play: Play, victim: Combatant, by: Who | null): void {
   tellConsequence(play, {
     kind: 'critical-effect',
     who: who(victim),
-    said: cairnMessage('critical.effect', { name: attacker.name, effect: plain(criticalEffect) }),
+    said: cairnMessage('critical.effect', { name: nameOf(attacker), effect: plain(criticalEffect) }),
     rule: 'C10',
     grave: true,
   });
@@ -86,7 +89,7 @@ function tellEffect(play: Play, victim: Combatant, by: Who | null): void {
 /** Stops the clock of one who is dying (C10): critical damage is stabilised, a mortal wound waits for recovery. */
 export function stabilise(play: Play, id: string): void {
   const combatant = requireCombatant(play.state, id);
-  const said = cairnMessage('critical.stabilised', { name: combatant.name });
+  const said = cairnMessage('critical.stabilised', { name: nameOf(combatant) });
   tellConsequence(play, { kind: 'stabilised', who: who(combatant), said, rule: 'C10', grave: false });
   if (has(combatant, 'critical')) {
     removeCondition(play, id, 'critical');

@@ -10,6 +10,7 @@ import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 import { takeFromPoints, woundOf, type Wound } from './wound.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /**
  * The dice that the attacks declared will ask for after those of damage, as far as the damage read so far tells: the FOR
@@ -49,7 +50,8 @@ function mendingSlots(state: CombatState, id: string): readonly DiceSlot[] {
 
 /** The d20 of somebody's save, named. */
 export function saveSlot(state: CombatState, id: string): DiceSlot {
-  const name = findCombatant(state, id)?.name ?? id;
+  const combatant = findCombatant(state, id);
+  const name = combatant === null ? id : nameOf(combatant);
   return { purpose: `save:${id}`, label: cairnMessage('slot.saveOf', { name }), sides: 20, count: 1 };
 }
 

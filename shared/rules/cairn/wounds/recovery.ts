@@ -16,6 +16,7 @@ import { ATTRIBUTES } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has, isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { mendScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const stabiliseFields = z.strictObject({
   target: z.string(),
@@ -28,7 +29,8 @@ export const stabiliseCommand = defineCommand('stabilise', stabiliseFields, (pla
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
   const dying = has(combatant, 'critical') || deathRound(combatant) !== null;
-  if (!dying || isDead(combatant)) refuse(cairnMessage('error.notDying', { name: combatant.name }), 'target');
+  if (!dying || isDead(combatant))
+    refuse(cairnMessage('error.notDying', { name: nameOf(combatant) }), 'target');
   if (by !== null) markActed(play, [requireAction(play, by, 'by').id]);
   stabilise(play, target);
   refreshStanding(play, target);
@@ -44,7 +46,7 @@ const recoverFields = z.strictObject({ target: z.string(), rest: z.enum(RESTS).d
 
 /** Why somebody can't rest: dead, dying, or deprived of what a short rest needs (C10, C15); null when it can. */
 export function restRefusal(combatant: Combatant, rest: Rest): Message | null {
-  const { name } = combatant;
+  const name = nameOf(combatant);
   if (isDead(combatant)) return cairnMessage('error.dead', { name });
   if (has(combatant, 'critical') || has(combatant, 'mortal-wound'))
     return cairnMessage('error.dying', { name });
@@ -83,7 +85,7 @@ const pendingFields = z.strictObject({ target: z.string(), entry: z.int() });
 export const resolvePending = defineCommand('resolve-pending', pendingFields, (play, { target, entry }) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
-  const { name } = combatant;
+  const name = nameOf(combatant);
   if (isDead(combatant)) refuse(cairnMessage('error.dead', { name }), 'target');
   if (!pendingOf(combatant).includes(entry))
     refuse(cairnMessage('error.nothingPending', { name, entry }), 'entry');

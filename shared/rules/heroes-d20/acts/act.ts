@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
 import { requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
-import { plain, type Message } from '#shared/text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import { pay, requireAbleToAttack, requireActor, requireMobile } from '#shared/rules/heroes-d20/turn/able.ts';
 import { actCost, ACTS_OF_MOVING, PLAIN_ACTS, type PlainAct } from './acts.ts';
 import { wordsField } from './fields.ts';
@@ -13,6 +13,7 @@ import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf, nameMessage } from '#shared/combat/names.ts';
 
 const actFields = z.strictObject({
   combatant: z.string(),
@@ -32,7 +33,7 @@ export const act = defineCommand('act', actFields, (play, asked) => {
   pay(play, combatant, actCost(asked.act, sheetSlot.read(combatant.sheet), false));
   const said = wordAct(play, combatant, asked.act, {
     item: itemWord(combatant, asked.item) ?? heroesMessage('item.any'),
-    target: target === null ? heroesMessage('item.anybody') : plain(target.name),
+    target: target === null ? heroesMessage('item.anybody') : nameMessage(target),
   });
   tell(play, combatant, said, 'H17');
 });
@@ -46,10 +47,10 @@ function wordAct(
 ): Message {
   const done = heroesMessage(`did.${which}`, {
     ...things,
-    name: combatant.name,
+    name: nameOf(combatant),
     meters: metersOf(combatant),
     count: optionsSlot.read(state.options, 'options').linesPerTurn,
   });
   const dragged = ACTS_OF_MOVING.has(which) ? heldInGrip(state, combatant) : null;
-  return dragged === null ? done : heroesMessage('did.dragging', { done, target: dragged.name });
+  return dragged === null ? done : heroesMessage('did.dragging', { done, target: nameOf(dragged) });
 }

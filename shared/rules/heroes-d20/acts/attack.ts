@@ -15,6 +15,7 @@ import { resolveAttack } from '#shared/rules/heroes-d20/attack/attack.ts';
 import { useFeint } from '#shared/rules/heroes-d20/maneuver/feints.ts';
 import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -50,12 +51,12 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
     play.dice,
   );
   const told = {
-    attacker: attacker.name,
-    target: target.name,
+    attacker: nameOf(attacker),
+    target: nameOf(target),
     weapon,
     attackIndex: asked.attackIndex,
     reaction: asked.reaction,
-    redirectTo: other?.name ?? null,
+    redirectTo: other === null ? null : nameOf(other),
   };
   play.events.push({
     type: 'test',

@@ -6,6 +6,7 @@ import { bonusField, difficultyField, wordsField } from './fields.ts';
 import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -26,6 +27,6 @@ export const cast = defineCommand('cast', fields, (play, asked) => {
   const conditions = heldBy(combatant, null);
   const cast = { skill: skill.bonus, bonus, difficulty, conditions };
   const { outcome, sums } = resolveSkill(cast, skill.label, play.dice, 'H15');
-  const said = heroesMessage('said.cast', { name: combatant.name, text: asked.text });
+  const said = heroesMessage('said.cast', { name: nameOf(combatant), text: asked.text });
   tellTest(play, combatant, { act: 'cast', said, rule: 'H15', difficulty, sums, outcome });
 });

@@ -8,6 +8,7 @@ import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -20,7 +21,8 @@ const fields = z.strictObject({
 /** Draws or sheathes: a movement action; with Saque Rápido, free once a round (H17). */
 export const draw = defineCommand('draw', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   requireFreeHands(combatant, 'combatant');
   const { round } = play.state;
   const sheet = sheetSlot.read(combatant.sheet);

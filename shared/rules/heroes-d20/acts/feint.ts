@@ -11,6 +11,7 @@ import { ownOf } from '#shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({ combatant: z.string(), target: z.string(), bonus: bonusField });
 
@@ -34,7 +35,7 @@ export const feint = defineCommand('feint', fields, (play, asked) => {
     act: 'feint',
     actor: who(starter),
     target: who(target),
-    said: heroesMessage('said.feint', { name: starter.name, target: target.name }),
+    said: heroesMessage('said.feint', { name: nameOf(starter), target: nameOf(target) }),
     outcome: markOf(outcome.success),
     verdict: heroesMessage(outcome.success ? 'verdict.feintWon' : 'verdict.feintLost', totals),
     sums: [...sums, difficultySum(targetInitiative, INITIATIVE, 'H25')],
@@ -45,5 +46,5 @@ export const feint = defineCommand('feint', fields, (play, asked) => {
 
 function initiativeOf({ state }: Play, target: Combatant): number {
   const rolled = ownOf(target).rolledInitiative ?? state.order.find(({ id }) => id === target.id)?.initiative;
-  return rolled ?? refuse(heroesMessage('refuse.noInitiative', { name: target.name }), 'target');
+  return rolled ?? refuse(heroesMessage('refuse.noInitiative', { name: nameOf(target) }), 'target');
 }

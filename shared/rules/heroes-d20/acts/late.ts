@@ -4,6 +4,7 @@ import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Marks the turn in progress as late, once; it is counted per combatant, and the narrator applies the penalty (H5). */
 export const late = defineCommand('late', z.strictObject({}), (play) => {
@@ -14,6 +15,6 @@ export const late = defineCommand('late', z.strictObject({}), (play) => {
   const own = ownOf(combatant);
   if (own.lateRound === round) return refuse(heroesMessage('refuse.alreadyLate'));
   patchOwn(play, combatant.id, { late: own.late + 1, lateRound: round });
-  const said = heroesMessage('told.late', { name: combatant.name });
+  const said = heroesMessage('told.late', { name: nameOf(combatant) });
   play.events.push({ type: 'told', who: who(combatant), said, rule: 'H5', late: true });
 });

@@ -26,6 +26,7 @@ import { findObject, patchObject, requireCarried } from '#shared/rules/heroes-d2
 import { planSunder } from '#shared/rules/heroes-d20/maneuver/sunder.ts';
 import { tell } from './tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -53,7 +54,7 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
   const item = itemOf(play, other, asked.item);
   const blow = asked.kind === 'sunder' ? planSunder(play, starter, other, asked) : null;
   pay(play, starter, 'combat', 'attacker');
-  const tried = heroesMessage(`said.${asked.kind}`, { name: starter.name, target: other.name });
+  const tried = heroesMessage(`said.${asked.kind}`, { name: nameOf(starter), target: nameOf(other) });
   const { success } = contest(play, {
     ...asked,
     starter,
@@ -81,7 +82,7 @@ function win(
   if (kind !== 'disarm') return;
   const object = id === undefined ? null : findObject(play.state, id);
   if (object?.heldBy === other.id) patchObject(play, object.id, { heldBy: null });
-  const values = { name: other.name, item: item ?? heroesMessage('item.held') };
+  const values = { name: nameOf(other), item: item ?? heroesMessage('item.held') };
   tell(play, other, heroesMessage('told.disarmed', values), 'H22');
 }
 
@@ -110,7 +111,7 @@ function requireFitting({ kind, item, weapon, power }: Fields): void {
 
 /** Refuses what hands, feet or the target's state don't allow (H20, H21, H23). */
 function requirePossible({ kind }: Fields, starter: Combatant, other: Combatant): void {
-  const { name } = other;
+  const name = nameOf(other);
   if (kind === 'grapple' || kind === 'disarm') requireFreeHands(starter, 'attacker');
   if (kind === 'push') requireMobile(starter, 'attacker');
   if (kind === 'grapple' && hasCondition(other, 'grappled'))

@@ -7,13 +7,15 @@ import { actCost } from './acts.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({ combatant: z.string() });
 
 /** Stands up from the ground: a movement action, free for the trained in Acrobacia (H17). */
 export const stand = defineCommand('stand', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   if (!hasCondition(combatant, 'prone')) refuse(heroesMessage('refuse.notProne', { name }), 'combatant');
   pay(play, combatant, actCost('stand-up', sheetSlot.read(combatant.sheet), false));
   tell(play, combatant, heroesMessage('told.stands', { name }), 'H17');
@@ -23,7 +25,8 @@ export const stand = defineCommand('stand', fields, (play, asked) => {
 /** Drops to the ground, as a free action (H17). */
 export const dropProne = defineCommand('drop-prone', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   if (hasCondition(combatant, 'prone')) refuse(heroesMessage('refuse.alreadyProne', { name }), 'combatant');
   pay(play, combatant, actCost('drop-prone', sheetSlot.read(combatant.sheet), false));
   tell(play, combatant, heroesMessage('told.dropsProne', { name }), 'H17');

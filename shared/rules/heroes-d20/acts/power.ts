@@ -19,6 +19,7 @@ import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { tell } from './tell.ts';
 import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -33,7 +34,7 @@ const CONTROL = heroesMessage('term.control');
 /** Creates a power for a movement action: a Controle test, which failed spends the action but no MP (H15). */
 export const power = defineCommand('power', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
-  const { name } = combatant;
+  const name = nameOf(combatant);
   const wanted =
     powerOf(combatant, asked.power) ??
     refuse(heroesMessage('refuse.unknownPower', { name, power: asked.power }), 'power');
@@ -66,7 +67,7 @@ export const dropPower = defineCommand(
   (play, asked) => {
     requireRunning(play);
     const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
-    const { name } = combatant;
+    const name = nameOf(combatant);
     const kept = activePowers(combatant).find(({ id }) => id === asked.power);
     if (kept === undefined)
       return refuse(heroesMessage('refuse.powerNotActive', { name, power: asked.power }), 'power');
@@ -84,7 +85,7 @@ export const setMp = defineCommand(
     const combatant = requireCombatant(play.state, id, 'combatant');
     const from = mpOf(combatant);
     patchOwn(play, id, { mp });
-    const said = heroesMessage('told.mpSet', { name: combatant.name, from, mp });
+    const said = heroesMessage('told.mpSet', { name: nameOf(combatant), from, mp });
     play.events.push({ type: 'told', who: who(combatant), said, rule: 'H15', byHand: true });
   },
 );

@@ -11,6 +11,7 @@ import { resolveResistance } from '#shared/rules/heroes-d20/checks/resist.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -26,7 +27,7 @@ const FORTITUDE = heroesMessage('term.fortitude');
 export const recover = defineCommand('recover', fields, (play, asked) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
-  const { name } = combatant;
+  const name = nameOf(combatant);
   const sheet = sheetSlot.read(combatant.sheet);
   const condition = conditionWord(asked.condition);
   if (asked.condition === 'blinded' && sheet.blind)

@@ -12,6 +12,7 @@ import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { RESISTANCES, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
 import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -43,7 +44,7 @@ export const skillTest = defineCommand('test', fields, (play, asked) => {
     skill.label,
     play.dice,
   );
-  const said = heroesMessage('said.test', { name: combatant.name, skill: skill.label });
+  const said = heroesMessage('said.test', { name: nameOf(combatant), skill: skill.label });
   tellTest(play, combatant, { act: 'skill', said, rule: 'H26', difficulty, sums, outcome });
 });
 
@@ -53,7 +54,7 @@ function resist(
   { id, label, bonus: skill }: Skill,
   asked: { readonly difficulty: number | null; readonly bonus: number; readonly mental: boolean },
 ): void {
-  const { name } = combatant;
+  const name = nameOf(combatant);
   if (!RESISTANCES.some((one) => one === id))
     refuse(heroesMessage('refuse.notResistance', { skill: label }), 'skill');
   const { armorClass, mentalArmor } = sheetSlot.read(combatant.sheet);

@@ -7,13 +7,13 @@ import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What the words about an attack are made from. */
 export interface AttackTold {
-  readonly attacker: string;
-  readonly target: string;
+  readonly attacker: string | Message;
+  readonly target: string | Message;
   readonly weapon: Weapon;
   readonly attackIndex: number;
   readonly reaction: boolean;
   /** Whom a redirected shot strikes, when the narrator has said so (H13). */
-  readonly redirectTo: string | null;
+  readonly redirectTo: string | Message | null;
 }
 
 const NATURAL_ONE = heroesMessage('verdict.naturalOne');

@@ -22,6 +22,7 @@ import { sumOf } from '#shared/rules/kit/sums.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
 import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -45,7 +46,7 @@ export const attackObject = defineCommand('attack-object', fields, (play, asked)
   requireAbleToAttack(play, attacker);
   const bearer = bearerOf(play.state, object);
   if (bearer !== null)
-    refuse(heroesMessage('refuse.objectCarried', { object: object.name, name: bearer.name }), 'object');
+    refuse(heroesMessage('refuse.objectCarried', { object: object.name, name: nameOf(bearer) }), 'object');
   requireWhole(object, 'object');
   if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);
 
@@ -79,8 +80,12 @@ export const attackObject = defineCommand('attack-object', fields, (play, asked)
   if (damage !== null) hurtSceneObject(play, attacker, object, damage.total);
 });
 
-function saidOf({ name }: Combatant, object: SceneObject, weapon: Weapon): Message {
-  return heroesMessage('said.attack', { attacker: name, target: object.name, weapon: weapon.name });
+function saidOf(combatant: Combatant, object: SceneObject, weapon: Weapon): Message {
+  return heroesMessage('said.attack', {
+    attacker: nameOf(combatant),
+    target: object.name,
+    weapon: weapon.name,
+  });
 }
 
 function verdictOf(

@@ -6,6 +6,7 @@ import { describedObject, ownSize, withSize } from '#shared/rules/objects/descri
 import { fightOf, patchFight, wholeObject, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
 import { requireObject } from './scene-objects.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const objectField = z
   .strictObject({
@@ -42,7 +43,7 @@ export const addObject = defineCommand(
     const said =
       bearer === null
         ? heroesMessage('told.objectAdded', { ...values, difficulty: object.difficulty })
-        : heroesMessage('told.objectCarried', { ...values, name: bearer.name });
+        : heroesMessage('told.objectCarried', { ...values, name: nameOf(bearer) });
     play.events.push({ type: 'told', who: null, said, rule: 'O1' });
   },
 );

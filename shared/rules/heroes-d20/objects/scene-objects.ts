@@ -5,6 +5,7 @@ import { hurtObject } from '#shared/rules/objects/attack.ts';
 import { fightOf, patchFight, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
 import { sumOf, term } from '#shared/rules/kit/sums.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const DAMAGE = heroesMessage('sum.objectDamage');
 const DAMAGE_REDUCTION = heroesMessage('term.damageReduction');
@@ -32,7 +33,7 @@ export function bearerOf(state: CombatState, { heldBy }: SceneObject): Combatant
 /** Refuses an object that this one doesn't carry (H22, H24). */
 export function requireCarried(state: CombatState, object: SceneObject, by: Combatant): void {
   if (bearerOf(state, object)?.id === by.id) return;
-  refuse(heroesMessage('refuse.notCarried', { name: by.name, object: object.name }), 'item');
+  refuse(heroesMessage('refuse.notCarried', { name: nameOf(by), object: object.name }), 'item');
 }
 
 /** Changes fields of one object of the scene. */

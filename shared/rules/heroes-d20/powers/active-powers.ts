@@ -7,6 +7,7 @@ import { longestPower } from './power.ts';
 import { sheetSlot, type Power } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from '#shared/rules/heroes-d20/acts/tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** MP left (H15). */
 export function mpOf(combatant: Combatant): number {
@@ -60,7 +61,7 @@ function passPower(play: Play, id: string, power: ActivePower): readonly ActiveP
   let { paidUntil } = power;
   while (isReached(play.state, paidUntil, power.count)) {
     const combatant = requireCombatant(play.state, id);
-    const values = { name: combatant.name, power: power.name };
+    const values = { name: nameOf(combatant), power: power.name };
     if (paidUntil >= power.endsRound) {
       tell(play, combatant, heroesMessage('told.powerOver', values), 'H15');
       return [];
@@ -80,7 +81,7 @@ function payRound(play: Play, combatant: Combatant, { name: power, cost }: Power
   if (cost === 0) return;
   const mp = mpOf(combatant) - cost;
   patchOwn(play, combatant.id, { mp });
-  tell(play, combatant, heroesMessage('told.powerPaid', { name: combatant.name, power, cost, mp }), 'H15');
+  tell(play, combatant, heroesMessage('told.powerPaid', { name: nameOf(combatant), power, cost, mp }), 'H15');
 }
 
 /** Leaves these powers of a combatant; none left, the mark goes. */

@@ -8,19 +8,22 @@ import type { Action } from './actions.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { skillOf, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The one who acts in a fight being fought; the unknown and the defeated are refused, naming the field. */
 export function requireActor(play: Play, id: string, field = 'combatant'): Combatant {
   requireRunning(play);
   const combatant = requireCombatant(play.state, id, field);
-  const { name, standing } = combatant;
+  const { standing } = combatant;
+  const name = nameOf(combatant);
   if (standing === 'defeated') refuse(heroesMessage('refuse.out', { name }), field);
   return combatant;
 }
 
 /** Refuses the defeated, and one caught unaware in that round, also as a reaction (H2). */
 export function requireAbleToAttack({ state }: Play, attacker: Combatant, field = 'attacker'): void {
-  const { name, standing, surprisedIn } = attacker;
+  const { standing, surprisedIn } = attacker;
+  const name = nameOf(attacker);
   if (standing === 'defeated') refuse(heroesMessage('refuse.defeated', { name }), field);
   if (surprisedIn === state.round) refuse(heroesMessage('refuse.surprised', { name }), field);
 }
@@ -28,25 +31,26 @@ export function requireAbleToAttack({ state }: Play, attacker: Combatant, field 
 /** The one acted on; refused when unknown, and when it is the actor. */
 export function requireOther(play: Play, actor: Combatant, id: string): Combatant {
   const target = requireCombatant(play.state, id, 'target');
-  if (target.id === actor.id) refuse(heroesMessage('refuse.itself', { name: actor.name }), 'target');
+  if (target.id === actor.id) refuse(heroesMessage('refuse.itself', { name: nameOf(actor) }), 'target');
   return target;
 }
 
 /** Refuses what takes moving to one who is held (H20). */
 export function requireMobile(combatant: Combatant, field: string): void {
   if (hasCondition(combatant, 'grappled'))
-    refuse(heroesMessage('refuse.immobile', { name: combatant.name }), field);
+    refuse(heroesMessage('refuse.immobile', { name: nameOf(combatant) }), field);
 }
 
 /** Refuses what takes a free hand to one who holds somebody (H20). */
 export function requireFreeHands(combatant: Combatant, field: string): void {
   if (hasCondition(combatant, 'grappling'))
-    refuse(heroesMessage('refuse.handsFull', { name: combatant.name }), field);
+    refuse(heroesMessage('refuse.handsFull', { name: nameOf(combatant) }), field);
 }
 
 /** A weapon its bearer can strike with now: holding somebody, only what takes no hands (H20); an unknown one is refused. */
 export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
-  const { name, sheet } = combatant;
+  const { sheet } = combatant;
+  const name = nameOf(combatant);
   const weapon =
     sheetSlot.read(sheet).weapons.find((one) => one.id === id) ??
     refuse(heroesMessage('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
@@ -57,7 +61,7 @@ export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
 /** Refuses to count a power that isn't kept up, or not on blows with this weapon (H15). */
 export function requirePower(combatant: Combatant, weapon: Weapon, power: boolean): void {
   if (!power || powerCounts(combatant, weapon)) return;
-  refuse(heroesMessage('refuse.powerNotOn', { name: combatant.name, weapon: weapon.name }), 'power');
+  refuse(heroesMessage('refuse.powerNotOn', { name: nameOf(combatant), weapon: weapon.name }), 'power');
 }
 
 /** Spends an action of one's own turn; one that isn't free ends the series of additional attacks (H14, H16). */
@@ -68,10 +72,12 @@ export function pay(play: Play, { id }: Combatant, action: Action, field = 'comb
 }
 
 /** The first attack of a turn takes the combat action; the next ones follow it one by one, nothing in between (H14). */
-export function payForAttack(play: Play, { id, name }: Combatant, index: number): void {
+export function payForAttack(play: Play, attacker: Combatant, index: number): void {
+  const { id } = attacker;
   const { attacks, spent } = requireOwnTurn(play, id, 'attacker');
   if (index === 0) {
-    if (attacks > 0) refuse(heroesMessage('refuse.firstAttackMade', { name }), 'attackIndex');
+    if (attacks > 0)
+      refuse(heroesMessage('refuse.firstAttackMade', { name: nameOf(attacker) }), 'attackIndex');
     spendAction(play, id, 'combat');
   } else if (index !== attacks) {
     const split = attacks === 0 && spent.includes('combat');
@@ -89,6 +95,6 @@ export function payForAttack(play: Play, { id, name }: Combatant, index: number)
 export function requireSkill(combatant: Combatant, id: string): Skill {
   return (
     skillOf(combatant, id) ??
-    refuse(heroesMessage('refuse.unknownSkill', { name: combatant.name, skill: id }), 'skill')
+    refuse(heroesMessage('refuse.unknownSkill', { name: nameOf(combatant), skill: id }), 'skill')
   );
 }

@@ -4,33 +4,38 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { ritualOf } from './casting.ts';
 import { sheetSlot, type Ritual, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Refuses an act of one who is defeated. */
-export function requireStanding({ name, standing }: Combatant, field: string): void {
-  if (standing === 'defeated') refuse(ritualsMessage('refuse.defeated', { name }), field);
+export function requireStanding(combatant: Combatant, field: string): void {
+  if (combatant.standing === 'defeated')
+    refuse(ritualsMessage('refuse.defeated', { name: nameOf(combatant) }), field);
 }
 
 /** Refuses an act of one on itself. */
 export function requireAnother(actor: Combatant, target: Combatant): void {
-  if (actor.id === target.id) refuse(ritualsMessage('refuse.itself', { name: actor.name }), 'target');
+  if (actor.id === target.id) refuse(ritualsMessage('refuse.itself', { name: nameOf(actor) }), 'target');
 }
 
 /** Refuses what takes moving to one who is held (N9). */
 export function requireMobile(combatant: Combatant, field: string): void {
   if (hasCondition(combatant, 'grappled'))
-    refuse(ritualsMessage('refuse.immobile', { name: combatant.name }), field);
+    refuse(ritualsMessage('refuse.immobile', { name: nameOf(combatant) }), field);
 }
 
 /** A weapon of a sheet; an unknown one is refused. */
-export function requireWeapon({ name, sheet }: Combatant, id: string): Weapon {
-  const weapon = sheetSlot.read(sheet).weapons.find((one) => one.id === id);
-  return weapon ?? refuse(ritualsMessage('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
+export function requireWeapon(combatant: Combatant, id: string): Weapon {
+  const weapon = sheetSlot.read(combatant.sheet).weapons.find((one) => one.id === id);
+  return (
+    weapon ??
+    refuse(ritualsMessage('refuse.unknownWeapon', { name: nameOf(combatant), weapon: id }), 'weapon')
+  );
 }
 
 /** A weapon its bearer can strike with now: light ones while held, none for two hands while holding (N9). */
 export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
   const weapon = requireWeapon(combatant, id);
-  const values = { name: combatant.name, weapon: weapon.name };
+  const values = { name: nameOf(combatant), weapon: weapon.name };
   if (hasCondition(combatant, 'grappled') && !isLight(weapon))
     refuse(ritualsMessage('refuse.notLight', values), 'weapon');
   if (hasCondition(combatant, 'grappling') && weapon.hands === 2)
@@ -48,7 +53,7 @@ export function requireMeleeWeapon(combatant: Combatant, id: string): Weapon {
 
 /** A ritual of a sheet; an unknown one is refused. */
 export function requireRitual(combatant: Combatant, id: string): Ritual {
-  const { name } = combatant;
+  const name = nameOf(combatant);
   return (
     ritualOf(combatant, id) ?? refuse(ritualsMessage('refuse.unknownRitual', { name, ritual: id }), 'ritual')
   );

@@ -12,6 +12,7 @@ import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { fall } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** A common act of a turn, paid with what it costs; standing up and dropping prone do what they say (N13, N15). */
 export const act = defineCommand(
@@ -20,7 +21,8 @@ export const act = defineCommand(
   (play, fields) => {
     requireRunning(play);
     const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
-    const { id, name } = combatant;
+    const { id } = combatant;
+    const name = nameOf(combatant);
     requireStanding(combatant, 'combatant');
     if (fields.act === 'move') requireMobile(combatant, 'combatant');
     if (fields.act === 'stand-up' && !hasCondition(combatant, 'prone')) {
@@ -46,7 +48,8 @@ export const draw = defineCommand(
   (play, fields) => {
     requireRunning(play);
     const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
-    const { id, name } = combatant;
+    const { id } = combatant;
+    const name = nameOf(combatant);
     requireStanding(combatant, 'combatant');
     const weapon = requireWeapon(combatant, fields.weapon);
     spendAction(play, id, optionsSlot.read(play.state.options, 'options').drawWeapon);

@@ -6,6 +6,7 @@ import { requireCombatant, who } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { requireAnother, requireStanding } from './able.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Aims at someone for a standard action: one more d20 on the next attack test, if it is against that one (N10). */
 export const aim = defineCommand(
@@ -18,7 +19,7 @@ export const aim = defineCommand(
     requireStanding(combatant, 'combatant');
     requireAnother(combatant, target);
     spendAction(play, combatant.id, 'standard');
-    const said = ritualsMessage('told.aims', { name: combatant.name, target: target.name });
+    const said = ritualsMessage('told.aims', { name: nameOf(combatant), target: nameOf(target) });
     play.events.push({ type: 'told', who: who(combatant), said, rule: 'N10' });
     const { id } = combatant;
     addCondition(play, { target: id, id: 'aiming', details: { target: target.id }, rounds: null, by: id });

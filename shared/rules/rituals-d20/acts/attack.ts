@@ -11,6 +11,7 @@ import { patchFight } from '#shared/rules/rituals-d20/fight.ts';
 import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -49,7 +50,7 @@ function isSpared(attacker: Combatant, target: Combatant, other: Combatant): boo
 
 /** The shot strikes nobody, and no attack is rolled (N10). */
 function loseShot(play: Play, attacker: Combatant, other: Combatant): void {
-  const said = ritualsMessage('told.shotLost', { name: attacker.name, other: other.name });
+  const said = ritualsMessage('told.shotLost', { name: nameOf(attacker), other: nameOf(other) });
   play.events.push({ type: 'told', who: who(attacker), said, rule: 'N10' });
   useAim(play, attacker.id);
   patchFight(play, { counter: null });
@@ -63,7 +64,7 @@ function isFoe({ side }: Combatant): boolean {
 function goesWrong(play: Play, attacker: Combatant, target: Combatant, other: Combatant): boolean {
   const natural = play.dice.roll('grapple', 20);
   const isWrong = natural % 2 === 1;
-  const values = { natural, target: target.name, other: other.name };
+  const values = { natural, target: nameOf(target), other: nameOf(other) };
   const said = ritualsMessage(isWrong ? 'told.wrongTarget' : 'told.rightTarget', values);
   play.events.push({ type: 'told', who: who(attacker), said, rule: 'N9' });
   return isWrong;

@@ -5,10 +5,12 @@ import type { Message } from '#shared/text/message.ts';
 import { ownOf, patchOwn } from '#shared/rules/rituals-d20/own.ts';
 import { sheetSlot, type Ritual } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Works on a ritual: a standard action, or a full one each round for the longer ones; another one in progress is given up (N12). */
 export function castRitual(play: Play, caster: Combatant, ritual: Ritual): void {
-  const { id, name } = caster;
+  const { id } = caster;
+  const name = nameOf(caster);
   const { casting } = ownOf(caster);
   spendAction(play, id, ritual.rounds === 0 ? 'standard' : 'full');
   const goesOn = casting?.ritual === ritual.id;
@@ -67,7 +69,7 @@ function isLapsed(
 
 function tellLost(play: Play, caster: Combatant, ritual: string): void {
   const said = ritualsMessage('told.ritualLost', {
-    name: caster.name,
+    name: nameOf(caster),
     ritual: ritualOf(caster, ritual)?.name ?? ritual,
   });
   tell(play, caster, said);

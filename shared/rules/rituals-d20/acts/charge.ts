@@ -11,6 +11,7 @@ import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement
 import { overrun } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const MOVEMENTS = 2; // N11
 const LEAST_METERS = 3; // N11
@@ -43,7 +44,7 @@ export const charge = defineCommand('charge', fields, (play, { overruns, ...aske
   const weapon = requireMeleeWeapon(attacker, asked.weapon);
   const inTheWay = overruns.map((one) => requireCombatant(play.state, one.target, 'overruns'));
   if (inTheWay.some(({ id }) => id === target.id || id === attacker.id)) {
-    refuse(ritualsMessage('refuse.overrunTarget', { name: target.name }), 'overruns');
+    refuse(ritualsMessage('refuse.overrunTarget', { name: nameOf(target) }), 'overruns');
   }
   spendAction(play, attacker.id, 'full');
   run(play, attacker);
@@ -54,7 +55,8 @@ export const charge = defineCommand('charge', fields, (play, { overruns, ...aske
 });
 
 function run(play: Play, attacker: Combatant): void {
-  const { id, name } = attacker;
+  const { id } = attacker;
+  const name = nameOf(attacker);
   const meters = Math.max(LEAST_METERS, MOVEMENTS * metersOf(attacker));
   play.events.push({
     type: 'told',

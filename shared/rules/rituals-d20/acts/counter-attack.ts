@@ -7,6 +7,7 @@ import { attackFields } from '#shared/rules/rituals-d20/fields.ts';
 import { fightOf } from '#shared/rules/rituals-d20/fight.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({ attacker: z.string(), ...attackFields });
 
@@ -17,7 +18,7 @@ export const counterAttack = defineCommand('counter-attack', fields, (play, aske
   requireStanding(attacker, 'attacker');
   const { counter } = fightOf(play.state);
   if (counter?.by !== attacker.id)
-    refuse(ritualsMessage('refuse.noCounter', { name: attacker.name }), 'attacker');
+    refuse(ritualsMessage('refuse.noCounter', { name: nameOf(attacker) }), 'attacker');
   const weapon = requireMeleeWeapon(attacker, asked.weapon);
   strike(play, { ...asked, target: counter.against, weapon, reactionField: 'reaction', manner: 'counter' });
 });

@@ -9,6 +9,7 @@ import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
 import { heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -25,14 +26,14 @@ const UNGUARDED = { reaction: 'none', constitution: 0 } as const;
 export const crush = defineCommand('crush', fields, (play, asked) => {
   requireRunning(play);
   const starter = requireCombatant(play.state, asked.attacker, 'attacker');
-  const { name } = starter;
+  const name = nameOf(starter);
   requireStanding(starter, 'attacker');
   const held =
     heldBy(play.state, starter) ?? refuse(ritualsMessage('refuse.holdsNobody', { name }), 'attacker');
   const weapon = requireWeapon(starter, asked.weapon);
   if (weapon.hands !== 0) refuse(ritualsMessage('refuse.notUnarmed', { weapon: weapon.name }), 'weapon');
   spendAction(play, starter.id, 'standard');
-  const said = ritualsMessage('said.crush', { name, target: held.name });
+  const said = ritualsMessage('said.crush', { name, target: nameOf(held) });
   const test = { ...asked, kind: 'grapple', starter, other: held, said } as const;
   const resolved = rollContest(play, test);
   const damage = resolved.outcome.success ? rollDamage(weapon.damage, UNGUARDED, play.dice) : null;

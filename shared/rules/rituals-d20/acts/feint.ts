@@ -8,6 +8,7 @@ import { addFeint } from '#shared/rules/rituals-d20/maneuver/feints.ts';
 import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
 import { contest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -24,7 +25,7 @@ export const feint = defineCommand('feint', fields, (play, asked) => {
   requireStanding(starter, 'attacker');
   requireAnother(starter, other);
   spendAction(play, starter.id, 'standard');
-  const said = ritualsMessage('said.feint', { name: starter.name, target: other.name });
+  const said = ritualsMessage('said.feint', { name: nameOf(starter), target: nameOf(other) });
   const isDeceived = contest(play, { ...asked, kind: 'feint', starter, other, said });
   if (isDeceived) addFeint(play, starter.id, other.id);
 });

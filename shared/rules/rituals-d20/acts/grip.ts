@@ -10,6 +10,7 @@ import { endGrapple, grapplerOf, heldBy } from '#shared/rules/rituals-d20/maneuv
 import { contest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const breakFreeFields = z.strictObject({
   combatant: z.string(),
@@ -21,14 +22,14 @@ const breakFreeFields = z.strictObject({
 export const breakFree = defineCommand('break-free', breakFreeFields, (play, { combatant, ...asked }) => {
   requireRunning(play);
   const starter = requireCombatant(play.state, combatant, 'combatant');
-  const { name } = starter;
+  const name = nameOf(starter);
   requireStanding(starter, 'combatant');
   if (!hasCondition(starter, 'grappled')) refuse(ritualsMessage('refuse.notGrappled', { name }), 'combatant');
   const other =
     grapplerOf(play.state, starter) ??
     refuse(ritualsMessage('refuse.unknownGrappler', { name }), 'combatant');
   spendAction(play, starter.id, optionsSlot.read(play.state.options, 'options').breakFree);
-  const said = ritualsMessage('said.breakFree', { name, target: other.name });
+  const said = ritualsMessage('said.breakFree', { name, target: nameOf(other) });
   const isFree = contest(play, { ...asked, kind: 'grapple', starter, other, said });
   if (isFree) endGrapple(play, other.id, starter.id);
 });
@@ -37,11 +38,12 @@ export const breakFree = defineCommand('break-free', breakFreeFields, (play, { c
 export const release = defineCommand('release', z.strictObject({ combatant: z.string() }), (play, fields) => {
   requireRunning(play);
   const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   const held =
     heldBy(play.state, combatant) ?? refuse(ritualsMessage('refuse.holdsNobody', { name }), 'combatant');
   spendAction(play, id, 'free');
-  const said = ritualsMessage('told.releases', { name, target: held.name });
+  const said = ritualsMessage('told.releases', { name, target: nameOf(held) });
   play.events.push({ type: 'told', who: who(combatant), said, rule: 'N9' });
   endGrapple(play, id, held.id);
 });

@@ -20,6 +20,7 @@ import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { fall, overrun } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   kind: z.enum(MANEUVERS),
@@ -59,7 +60,7 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
     overrun(play, starter, other, asked);
     return;
   }
-  const said = ritualsMessage(SAID[asked.kind], { name: starter.name, target: other.name });
+  const said = ritualsMessage(SAID[asked.kind], { name: nameOf(starter), target: nameOf(other) });
   const test = { ...asked, starter, other, said };
   const resolved = rollContest(play, test);
   tellContest(play, test, resolved, { verdict: wonInWords(asked.kind, resolved, starter) });
@@ -105,11 +106,11 @@ function requireFitting({ kind, weapon, edge, givesWay }: Fields): void {
 /** One grapples unarmed or with a light or one-handed weapon, one at a time, and nobody who is held already (N9). */
 function requireGrappling(starter: Combatant, other: Combatant, weapon: string | null): void {
   if (hasCondition(starter, 'grappling'))
-    refuse(ritualsMessage('refuse.alreadyGrappling', { name: starter.name }), 'attacker');
+    refuse(ritualsMessage('refuse.alreadyGrappling', { name: nameOf(starter) }), 'attacker');
   if (hasCondition(other, 'grappled'))
-    refuse(ritualsMessage('refuse.alreadyGrappled', { name: other.name }), 'target');
+    refuse(ritualsMessage('refuse.alreadyGrappled', { name: nameOf(other) }), 'target');
   const held = weapon === null ? null : requireWeapon(starter, weapon);
   if (held !== null && held.hands === 2 && !held.light) {
-    refuse(ritualsMessage('refuse.grappleWeapon', { name: starter.name, weapon: held.name }), 'weapon');
+    refuse(ritualsMessage('refuse.grappleWeapon', { name: nameOf(starter), weapon: held.name }), 'weapon');
   }
 }

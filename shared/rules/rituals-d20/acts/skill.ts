@@ -12,6 +12,7 @@ import type { Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { testSkill } from '#shared/rules/rituals-d20/checks/skill-check.ts';
 import { extraSkillTester, testerOf, type Added } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const common = {
   combatant: z.string(),
@@ -39,7 +40,7 @@ export const skillTest = defineCommand('test', testFields, (play, { skill, actio
     requireRunning(play);
     spendAction(play, combatant.id, action);
   }
-  const said = ritualsMessage('said.test', { name: combatant.name, skill: tester.label });
+  const said = ritualsMessage('said.test', { name: nameOf(combatant), skill: tester.label });
   testSkill(play, combatant, { tester, difficulty: asked.difficulty, said, rule: 'N1' });
 });
 
@@ -51,7 +52,7 @@ export const run = defineCommand('run', z.strictObject(common), (play, asked) =>
   requireMobile(combatant, 'combatant');
   spendAction(play, combatant.id, 'full');
   const tester = testerOf(combatant, 'athletics', asked, asked.attribute);
-  const said = ritualsMessage('said.run', { name: combatant.name });
+  const said = ritualsMessage('said.run', { name: nameOf(combatant) });
   testSkill(play, combatant, { tester, difficulty: asked.difficulty, said, rule: 'N12' });
 });
 
@@ -65,6 +66,6 @@ function requireTester(
   if (skill !== undefined) return testerOf(combatant, skill, added, attribute);
   return (
     extraSkillTester(combatant, id, added, attribute ?? null) ??
-    refuse(ritualsMessage('refuse.unknownSkill', { name: combatant.name, skill: id }), 'skill')
+    refuse(ritualsMessage('refuse.unknownSkill', { name: nameOf(combatant), skill: id }), 'skill')
   );
 }

@@ -8,8 +8,8 @@ export type AttackManner = 'attack' | 'charge' | 'counter';
 
 /** Names in the words about an attack. */
 export interface AttackTold {
-  readonly attacker: string;
-  readonly target: string;
+  readonly attacker: string | Message;
+  readonly target: string | Message;
   readonly weapon: string;
 }
 

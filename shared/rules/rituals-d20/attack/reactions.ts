@@ -3,6 +3,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { ownOf, patchOwn } from '#shared/rules/rituals-d20/own.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** What one may do when attacked (N5). */
 export const REACTIONS = ['none', 'block', 'dodge', 'counter'] as const;
@@ -18,7 +19,8 @@ export function reactionsLeft(combatant: Combatant): number {
 
 /** Spends a reaction; refused to the defeated and to one who has none left (N5). */
 export function spendReaction(play: Play, combatant: Combatant, field: string): void {
-  const { id, name, standing } = combatant;
+  const { id, standing } = combatant;
+  const name = nameOf(combatant);
   if (standing === 'defeated') refuse(ritualsMessage('refuse.defeatedReaction', { name }), field);
   if (reactionsLeft(combatant) === 0) refuse(ritualsMessage('refuse.noReactions', { name }), field);
   patchOwn(play, id, { reactionsSpent: ownOf(combatant).reactionsSpent + 1 });

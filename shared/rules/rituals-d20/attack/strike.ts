@@ -13,6 +13,7 @@ import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts
 import { term } from '#shared/rules/kit/sums.ts';
 import { weaponTester } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** How somebody is attacked. */
 export interface StrikeManner {
@@ -60,7 +61,7 @@ export function strike(play: Play, asked: Strike): AttackOutcome {
     optionsSlot.read(play.state.options, 'options'),
     play.dice,
   );
-  const told = { attacker: attacker.name, target: target.name, weapon: asked.weapon.name };
+  const told = { attacker: nameOf(attacker), target: nameOf(target), weapon: asked.weapon.name };
   play.events.push({
     type: 'test',
     act: 'attack',

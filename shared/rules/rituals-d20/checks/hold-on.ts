@@ -3,6 +3,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { testSkill } from './skill-check.ts';
 import { testerOf } from './roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const EDGE_DIFFICULTY = 20; // N9
 
@@ -11,7 +12,7 @@ export function holdOn(play: Play, combatant: Combatant): void {
   testSkill(play, combatant, {
     tester: testerOf(combatant, 'dexterity', { modifier: 0 }),
     difficulty: EDGE_DIFFICULTY,
-    said: ritualsMessage('said.holdOn', { name: combatant.name }),
+    said: ritualsMessage('said.holdOn', { name: nameOf(combatant) }),
     rule: 'N9',
   });
 }

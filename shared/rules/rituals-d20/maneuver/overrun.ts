@@ -3,6 +3,7 @@ import { who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Running through somebody's space (N9). */
 export interface Overrun {
@@ -18,7 +19,7 @@ export function overrun(
   other: Combatant,
   { givesWay, modifier, targetModifier }: Overrun,
 ): boolean {
-  const values = { name: starter.name, target: other.name };
+  const values = { name: nameOf(starter), target: nameOf(other) };
   if (givesWay) {
     play.events.push({
       type: 'told',

@@ -9,6 +9,7 @@ import { hurt } from '#shared/rules/scop/wounds/standing.ts';
 import { strikeDamage } from './strike.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell, tellConsequence } from '#shared/rules/scop/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Applies what the attackers meant to whom they hit (S8); nothing of it changes who has hit whom. */
 export function applyEffects(play: Play, outcomes: readonly Outcome[]): void {
@@ -30,7 +31,7 @@ function applyEffect(play: Play, outcome: Outcome, hit: NonNullable<Outcome['hit
   const { attacker, intent } = outcome.attack;
   const { target } = hit;
   const { effect } = intent;
-  const names = { name: attacker.name, target: target.name };
+  const names = { name: nameOf(attacker), target: nameOf(target) };
   switch (effect.kind) {
     case 'damage': {
       const { total } = strikeDamage(outcome, hit);
@@ -74,7 +75,7 @@ function stop(play: Play, id: string): void {
 
 /** Forced movement: into another group at once, or about within its own, as the narrator tells. */
 function forceMove(play: Play, attacker: Combatant, target: Combatant, group: string | null): void {
-  const names = { name: attacker.name, target: target.name };
+  const names = { name: nameOf(attacker), target: nameOf(target) };
   if (group === null) {
     tellConsequence(play, 'forced-move', target, scopMessage('effect.pushed', names), 'S8');
     return;

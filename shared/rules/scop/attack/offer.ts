@@ -10,6 +10,7 @@ import { defenseSkill, sheetSlot, type Weapon } from '#shared/rules/scop/sheet/s
 import { diceOf } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { traitsOf, UNARMED, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const ROLE_SLOT = {
   base: 'slot.base',
@@ -47,7 +48,7 @@ export const attackOffer: AttackOffer = {
       const said = { skill, helping: 0, hindering: 0, modifier: 0 };
       const { pool } = planTest(state, who, said, { opponents: 1, target: against, agile });
       return diceOf(pool).map(({ role, sides, count }) => {
-        const label = scopMessage(ROLE_SLOT[role], { name: who.name });
+        const label = scopMessage(ROLE_SLOT[role], { name: nameOf(who) });
         return { purpose: `${role}:${who.id}`, label, sides, count };
       });
     };

@@ -9,6 +9,7 @@ import { requireConcepts } from './require-concepts.ts';
 import { rollTest, type TestRoll } from './check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tellTest } from '#shared/rules/scop/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** A test outside of the turn's conflicts, as the narrator asks for it. */
 export const askedTest = {
@@ -28,7 +29,7 @@ export const test = defineCommand('test', fields, (play, { agile, ...said }) => 
   requireNotEnded(play);
   const { planned, roll } = rollAsked(play, said, agile, 'combatant');
   const { level, failed } = roll;
-  const name = planned.who.name;
+  const name = nameOf(planned.who);
   tellTest(play, planned, roll, {
     act: 'skill',
     said:

@@ -4,6 +4,7 @@ import { plain, type Message } from '#shared/text/message.ts';
 import { TRAITS, type Trait } from '#shared/rules/scop/attack/damage.ts';
 import { sheetSlot, type Weapon } from './sheet.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The id under which bare hands are offered, unless a weapon on the sheet has it. */
 export const UNARMED = 'unarmed';
@@ -17,7 +18,7 @@ export function weaponOf({ sheet }: Combatant, id: string | null): Weapon | null
 export function requireWeapon(combatant: Combatant, id: string | null, field: string): Weapon | null {
   const weapon = weaponOf(combatant, id);
   if (weapon === null && id !== null && id !== UNARMED)
-    refuse(scopMessage('error.noWeapon', { name: combatant.name, weapon: id }), field);
+    refuse(scopMessage('error.noWeapon', { name: nameOf(combatant), weapon: id }), field);
   return weapon;
 }
 

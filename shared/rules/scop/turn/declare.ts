@@ -19,6 +19,7 @@ import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell } from '#shared/rules/scop/told.ts';
 import { requireWeapon, weaponName } from '#shared/rules/scop/sheet/weapon.ts';
 import { isDead } from '#shared/rules/scop/wounds/wounds.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
@@ -69,16 +70,18 @@ export const withdraw = defineCommand(
     const { intents, moves } = fightOf(play.state);
     const isOthers = (one: { readonly combatant: string }): boolean => one.combatant !== id;
     if (intents.every(isOthers) && moves.every(isOthers))
-      refuse(scopMessage('error.notDeclared', { name: combatant.name }), 'combatant');
+      refuse(scopMessage('error.notDeclared', { name: nameOf(combatant) }), 'combatant');
     patchFight(play, { intents: intents.filter(isOthers), moves: moves.filter(isOthers) });
-    tell(play, combatant, scopMessage('declared.withdrawn', { name: combatant.name }), 'S8');
+    tell(play, combatant, scopMessage('declared.withdrawn', { name: nameOf(combatant) }), 'S8');
   },
 );
 
 /** Once a turn; again, or before everyone and with them, only at the narrator's word (S15). */
-function requireTurnLeft(play: Play, { id, name }: Combatant, { first, again }: Declared): void {
+function requireTurnLeft(play: Play, combatant: Combatant, { first, again }: Declared): void {
+  const { id } = combatant;
+  const name = nameOf(combatant);
   const { intents, acted } = fightOf(play.state);
-  const own = intents.filter(({ combatant }) => combatant === id);
+  const own = intents.filter((intent) => intent.combatant === id);
   if (own.some((intent) => intent.first === first) || (own.length > 0 && !again))
     refuse(scopMessage('error.alreadyDeclared', { name }), 'combatant');
   if (acted.includes(id) && !again) refuse(scopMessage('error.alreadyActed', { name }), 'combatant');
@@ -113,7 +116,7 @@ function requireAimless({ effect, hitting, unaware }: Intent): void {
 
 function requireReach(play: Play, combatant: Combatant, intent: Intent, targetId: string): void {
   const target = requireCombatant(play.state, targetId, 'target');
-  const names = { name: combatant.name, target: target.name };
+  const names = { name: nameOf(combatant), target: nameOf(target) };
   if (target.id === combatant.id) refuse(scopMessage('error.itself', names), 'target');
   if (isDead(target.hp, optionsSlot.read(play.state.options, 'options')))
     refuse(scopMessage('error.dead', names), 'target');
@@ -128,13 +131,14 @@ function requireReach(play: Play, combatant: Combatant, intent: Intent, targetId
 
 function wordsOf(
   play: Play,
-  { name }: Combatant,
+  combatant: Combatant,
   weapon: Weapon | null,
   { target, effect, first }: Intent,
 ): Message {
+  const name = nameOf(combatant);
   const begun = first ? 'declaredFirst' : 'declared';
   if (target !== null) {
-    const values = { name, target: requireCombatant(play.state, target).name, weapon: weaponName(weapon) };
+    const values = { name, target: nameOf(requireCombatant(play.state, target)), weapon: weaponName(weapon) };
     return scopMessage(`${begun}.attack`, { ...values, effect: effectWords(play, effect) });
   }
   const text = effect.kind === 'other' ? effect.text : '';

@@ -10,6 +10,7 @@ import { ownOf, patchOwn } from '#shared/rules/scop/own.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell } from '#shared/rules/scop/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The group everybody is in when a fight begins without anyone having been engaged. */
 export const ONLY_GROUP = '1';
@@ -36,7 +37,8 @@ const engageFields = z.strictObject({ combatant: z.string(), group: group.nullab
 export const engage = defineCommand('engage', engageFields, (play, fields) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   const { arriving } = fightOf(play.state);
   if (play.state.status === 'running') {
     if (!arriving.includes(id)) refuse(scopMessage('error.moveInstead', { name }), 'combatant');
@@ -53,7 +55,8 @@ export const engage = defineCommand('engage', engageFields, (play, fields) => {
 /** Spends the whole turn on going to another group, or (null) out of reach of all (S6); it arrives when the next turn begins. */
 export const move = defineCommand('move', engageFields, (play, fields) => {
   const combatant = requireAble(play, fields.combatant);
-  const { id, name } = combatant;
+  const { id } = combatant;
+  const name = nameOf(combatant);
   const { intents, moves, acted } = fightOf(play.state);
   if (acted.includes(id)) refuse(scopMessage('error.alreadyActed', { name }), 'combatant');
   if (intents.some((intent) => intent.combatant === id))
@@ -89,7 +92,7 @@ export function arrive(play: Play): void {
     const combatant = requireCombatant(play.state, id);
     if (!canAct(combatant)) continue;
     patchOwn(play, id, { group: to });
-    const { name } = combatant;
+    const name = nameOf(combatant);
     tell(
       play,
       combatant,

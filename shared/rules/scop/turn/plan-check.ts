@@ -9,6 +9,7 @@ import { ownOf } from '#shared/rules/scop/own.ts';
 import { sheetSlot, skillLevel } from '#shared/rules/scop/sheet/sheet.ts';
 import { poolOf, type Pool } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Why a test has a die more or less. */
 export interface PoolPart {
@@ -55,7 +56,7 @@ export function planTest(
     ...(attacked !== null && sheetSlot.read(attacked.sheet).shield
       ? [
           {
-            label: scopMessage('part.shield', { name: attacked.name }),
+            label: scopMessage('part.shield', { name: nameOf(attacked) }),
             dice: -options.shieldDice,
             rule: 'S10',
           },

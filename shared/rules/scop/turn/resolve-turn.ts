@@ -9,6 +9,7 @@ import { planStep, type StepPlan } from './plan-step.ts';
 import { rollTest } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell, tellAttack, tellDefense } from '#shared/rules/scop/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Rolls what is declared to come before everyone (S15); the others may still change their minds. */
 export const resolveFirst = defineCommand('resolve-first', z.strictObject({}), (play) => {
@@ -78,10 +79,10 @@ function finish(play: Play, first: boolean): void {
 function tellQuiet(play: Play, { combatant, effect }: Intent): void {
   if (effect.kind !== 'other' || effect.text === '') return;
   const actor = requireCombatant(play.state, combatant);
-  tell(play, actor, scopMessage('quiet.done', { name: actor.name, text: effect.text }), 'S8');
+  tell(play, actor, scopMessage('quiet.done', { name: nameOf(actor), text: effect.text }), 'S8');
 }
 
 function tellLapsed(play: Play, { combatant }: Intent): void {
   const actor = findCombatant(play.state, combatant);
-  if (actor !== null) tell(play, actor, scopMessage('quiet.lapsed', { name: actor.name }), 'S11');
+  if (actor !== null) tell(play, actor, scopMessage('quiet.lapsed', { name: nameOf(actor) }), 'S11');
 }

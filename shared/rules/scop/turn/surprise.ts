@@ -7,6 +7,7 @@ import { fightOf } from '#shared/rules/scop/fight.ts';
 import { askedTest, rollAsked } from '#shared/rules/scop/checks/check-command.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tellTest } from '#shared/rules/scop/told.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const tested = z.strictObject(askedTest);
 
@@ -46,7 +47,7 @@ function conflict(
   const stealth = rollAsked(play, by, true, 'by.combatant');
   tellTest(play, stealth.planned, stealth.roll, {
     act: 'skill',
-    said: scopMessage('surprise.stealth', { name: stealth.planned.who.name }),
+    said: scopMessage('surprise.stealth', { name: nameOf(stealth.planned.who) }),
     verdict: scopMessage('test.level', { level: stealth.roll.level }),
     outcome: 'neutral',
     rule: 'S14',
@@ -57,7 +58,7 @@ function conflict(
     const values = { level: roll.level, other: stealth.roll.level };
     tellTest(play, planned, roll, {
       act: 'skill',
-      said: scopMessage('surprise.perception', { name: planned.who.name }),
+      said: scopMessage('surprise.perception', { name: nameOf(planned.who) }),
       verdict: scopMessage(caught ? 'surprise.caught' : 'surprise.notices', values),
       outcome: caught ? 'failure' : 'success',
       rule: 'S14',

@@ -7,6 +7,7 @@ import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { deathPoint, isDead, isOut } from './wounds.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const DEATH: Mark = { id: 'death', label: scopMessage('mark.death'), tone: 'plain' };
 
@@ -32,7 +33,7 @@ export function hurt(play: Play, id: string, amount: number, by: Who | null): vo
   refreshStanding(play, id);
   const after = requireCombatant(play.state, id);
   if (isDead(before.hp, options) || !isDead(after.hp, options)) return;
-  const said = scopMessage('wound.dies', { name: after.name });
+  const said = scopMessage('wound.dies', { name: nameOf(after) });
   play.events.push({
     type: 'consequence',
     kind: 'died',

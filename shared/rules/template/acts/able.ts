@@ -3,6 +3,7 @@ import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** One who acts, and the other one it acts on. */
 export interface Opponents {
@@ -18,7 +19,8 @@ export function payAgainst(
   requireRunning(play);
   const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
   const target = requireCombatant(play.state, asked.target, 'target');
-  if (attacker.standing !== 'up') refuse(templateMessage('refuse.down', { name: attacker.name }), 'attacker');
+  if (attacker.standing !== 'up')
+    refuse(templateMessage('refuse.down', { name: nameOf(attacker) }), 'attacker');
   if (attacker.id === target.id) refuse(templateMessage('refuse.itself'), 'target');
   spendAction(play, attacker.id, 'main');
   return { attacker, target };

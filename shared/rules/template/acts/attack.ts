@@ -14,6 +14,7 @@ import { optionsSlot } from '#shared/rules/template/options.ts';
 import { weaponOf } from '#shared/rules/template/sheet/sheet.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({ attacker: z.string(), target: z.string(), weapon: z.string() });
 
@@ -22,7 +23,7 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   const { attacker, target } = payAgainst(play, asked);
   const weapon =
     weaponOf(attacker, asked.weapon) ??
-    refuse(templateMessage('refuse.unknownWeapon', { name: attacker.name }), 'weapon');
+    refuse(templateMessage('refuse.unknownWeapon', { name: nameOf(attacker) }), 'weapon');
   const input = attackFrom(attacker, target, weapon, optionsSlot.read(play.state.options, 'options'));
   const resolved = resolveAttack(input, play.dice);
   play.events.push({
@@ -31,8 +32,8 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
     actor: who(attacker),
     target: who(target),
     said: templateMessage('said.attack', {
-      attacker: attacker.name,
-      target: target.name,
+      attacker: nameOf(attacker),
+      target: nameOf(target),
       weapon: weapon.name,
     }),
     outcome: outcomeOf(resolved),

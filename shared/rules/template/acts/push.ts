@@ -7,6 +7,7 @@ import { bonusTerms, FACES, pairSum, rollPair } from '#shared/rules/template/che
 import { sheetSlot } from '#shared/rules/template/sheet/sheet.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The dice of a push: both sides' 2d6, the one who pushes first (T7). */
 export const PUSH_SLOTS: readonly DiceSlot[] = [
@@ -37,7 +38,7 @@ export const push = defineCommand('push', fields, (play, asked) => {
     act: 'maneuver',
     actor: who(attacker),
     target: who(target),
-    said: templateMessage('said.push', { attacker: attacker.name, target: target.name }),
+    said: templateMessage('said.push', { attacker: nameOf(attacker), target: nameOf(target) }),
     outcome: down ? 'success' : 'failure',
     verdict: templateMessage(down ? 'verdict.pushed' : 'verdict.stood', {
       mine: mine.total,

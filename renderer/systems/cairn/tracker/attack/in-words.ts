@@ -9,6 +9,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { WoundOdds } from '#shared/rules/cairn/attack/odds.ts';
 import { chanceFigure, meanFigure, type OddsFigure } from '#renderer/fight/rolling/odds-words.ts';
 import { words } from '#renderer/systems/cairn/words.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** Who attacks and with which dice, all that changes them counted in: "Jurema · d12 · Aprimorado" (C6, C11). */
 export function howDeclared(state: CombatState, declared: Declaration, targetId: string): Message {
@@ -17,7 +18,7 @@ export function howDeclared(state: CombatState, declared: Declaration, targetId:
   if (attacker === null || target === null) return plain(declared.attacker);
   const weapon = findWeapon(attacker, declared.weapon);
   const { dice, stance } = diceAgainst(attacker, target, weapon, declared.stance);
-  const values = { name: attacker.name, dice: dice.map((sides) => `d${sides}`).join('+') };
+  const values = { name: nameOf(attacker), dice: dice.map((sides) => `d${sides}`).join('+') };
   if (stance === 'normal') return cairnMessage('tracker.declaredHow', values);
   const word = cairnMessage(`tracker.stance.${stance}`);
   return cairnMessage('tracker.declaredStance', { ...values, stance: word });

@@ -10,6 +10,7 @@ import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { ActGroup, OfferedAct } from '#renderer/fight/turn/offered-act.ts';
 import { refusalOf } from '#renderer/systems/heroes-d20/tracker/foresee.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** What an act is done with and to whom, where it matters; each null for nothing said. */
 export interface ActThings {
@@ -99,7 +100,7 @@ function letting(state: CombatState, combatant: Combatant): readonly Priced[] {
   const held = heldInGrip(state, combatant);
   if (held === null) return [];
   const command: HeroesCommand = { type: 'release', combatant: combatant.id };
-  const label = heroesMessage('tracker.actRelease', { name: held.name });
+  const label = heroesMessage('tracker.actRelease', { name: nameOf(held) });
   return [{ id: 'release', label, command, cost: 'free' }];
 }
 

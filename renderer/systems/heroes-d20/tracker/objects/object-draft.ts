@@ -12,6 +12,7 @@ import { objectDifficulty, objectHitPoints } from '#shared/rules/objects/stats.t
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** What a campaign offers to make objects of (O6). */
 export interface SceneTables {
@@ -155,7 +156,7 @@ export function objectInWords(state: CombatState, object: SceneObject): Message 
   const size = sizeWord(object.size);
   const bearer = bearerOf(state, object);
   if (bearer !== null) {
-    return heroesMessage('tracker.objectCarried', { damageReduction, size, name: bearer.name });
+    return heroesMessage('tracker.objectCarried', { damageReduction, size, name: nameOf(bearer) });
   }
   const figures = heroesMessage('tracker.objectFigures', { difficulty, damageReduction, size });
   return moving ? heroesMessage('tracker.objectMoving', { figures }) : figures;

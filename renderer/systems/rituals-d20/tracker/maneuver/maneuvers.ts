@@ -12,6 +12,7 @@ import type { RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts'
 import { poolSlot, sideIn } from '#renderer/systems/rituals-d20/tracker/sides.ts';
 import { unarmedBlows } from '#renderer/systems/rituals-d20/tracker/attack/weapons.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** What one may try against another: the manoeuvres and the feint, and what belongs to a grip (N8, N9). */
 export const MANEUVER_KINDS = [...OPPOSED, 'crush', 'break-free'] as const;
@@ -73,8 +74,8 @@ export function contestSlots(state: CombatState, asked: AskedManeuver): readonly
   if (kind === 'overrun' && givesWay) return [];
   const [one, two] = contestSides(state, asked);
   return [
-    poolSlot('attack', ritualsMessage('tracker.slot.of', { name: starter.name }), one.pool),
-    poolSlot('defense', ritualsMessage('tracker.slot.of', { name: other.name }), two.pool),
+    poolSlot('attack', ritualsMessage('tracker.slot.of', { name: nameOf(starter) }), one.pool),
+    poolSlot('defense', ritualsMessage('tracker.slot.of', { name: nameOf(other) }), two.pool),
     ...(kind === 'trip' && edge ? [edgeSlot(state, other)] : []),
     ...(kind === 'crush' ? blowSlots(asked) : []),
   ];

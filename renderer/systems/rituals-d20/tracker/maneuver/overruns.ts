@@ -3,6 +3,7 @@ import type { DiceSlot } from '#shared/rules/system.ts';
 import { contestSides } from './maneuvers.ts';
 import { poolSlot } from '#renderer/systems/rituals-d20/tracker/sides.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** One who stands in the way of a charge (N11). */
 export interface InTheWay {
@@ -21,7 +22,7 @@ export function overrunSlots(
     if (givesWay || other === undefined) return [];
     const asked = { starter, other, modifier: 0, targetModifier: 0, weapon: null, edge: false, givesWay };
     const [one, two] = contestSides(state, { ...asked, kind: 'overrun' });
-    const { name } = other;
+    const name = nameOf(other);
     return [
       poolSlot('attack', ritualsMessage('tracker.slot.overrun', { name }), one.pool),
       poolSlot('defense', ritualsMessage('tracker.slot.of', { name }), two.pool),

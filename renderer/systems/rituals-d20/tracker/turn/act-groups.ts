@@ -8,6 +8,7 @@ import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import type { ActGroup, OfferedAct } from '#renderer/fight/turn/offered-act.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** The common acts of a turn by what they cost, with why one can't be done any more (N4, N9, N13, N15). */
 export function actGroups(state: CombatState, combatant: Combatant): readonly ActGroup<RitualsCommand>[] {
@@ -38,7 +39,7 @@ function commonAct(state: CombatState, combatant: Combatant, id: ActId): Offered
     id,
     label: ritualsMessage(`tracker.act.${id}`, { words: wordsPerTurn }),
     command: { type: 'act', combatant: combatant.id, act: id },
-    refusal: stuck ? ritualsMessage('refuse.immobile', { name: combatant.name }) : null,
+    refusal: stuck ? ritualsMessage('refuse.immobile', { name: nameOf(combatant) }) : null,
   };
 }
 
@@ -66,7 +67,7 @@ function releaseActs(state: CombatState, combatant: Combatant): readonly Offered
   return [
     {
       id: 'release',
-      label: ritualsMessage('tracker.act.release', { name: held.name }),
+      label: ritualsMessage('tracker.act.release', { name: nameOf(held) }),
       command: { type: 'release', combatant: combatant.id },
       refusal: null,
     },

@@ -4,6 +4,7 @@ import type { PlannedTest, PoolPart } from '#shared/rules/scop/turn/plan-check.t
 import { diceOf, type DieRole } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 const ROLE_SLOT = {
   base: 'slot.base',
@@ -18,13 +19,13 @@ export interface RoleSlot extends DiceSlot {
 }
 
 /** The dice a check asks for, role by role, in the order they are rolled. */
-export function slotsOf({ who: { id, name }, pool }: PlannedTest): readonly RoleSlot[] {
+export function slotsOf({ who, pool }: PlannedTest): readonly RoleSlot[] {
   return diceOf(pool).map(({ role, sides, count }) => ({
     role,
     sides,
     count,
-    purpose: `${role}:${id}`,
-    label: scopMessage(ROLE_SLOT[role], { name }),
+    purpose: `${role}:${who.id}`,
+    label: scopMessage(ROLE_SLOT[role], { name: nameOf(who) }),
   }));
 }
 
