@@ -10,17 +10,21 @@ const numberFrom = (name: string) => (process.env[name] === undefined ? null : N
 
 /** Tests of what has to stand on a page, by their names: those of components (`X.svelte.test.ts`), and `x.page.test.ts`. */
 const ON_A_PAGE = 'renderer/**/*.{svelte,page}.test.ts';
+/** Of these what opens over the page: the library it rests on holds on to the window that it was loaded in. */
+const OVER_A_PAGE = 'renderer/ui/overlays/*.svelte.test.ts';
+
+/** Files share their process and what it has loaded: each test leaves all as it found it. How busy the machine is, is no fault. */
+const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
     provide: { fights: { runs: numberFrom('RODADA_RUNS'), seed: numberFrom('RODADA_SEED') } },
-    // Files share their process and what it has loaded; each test leaves it as it found it.
     projects: [
       {
         test: {
           name: 'plain',
           environment: 'node',
-          isolate: false,
+          ...shared,
           include: ['{shared,electron,build,bench,tests/golden}/**/*.test.{ts,mjs}'],
         },
       },
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'renderer',
           environment: 'node',
-          isolate: false,
+          ...shared,
           include: ['renderer/**/*.test.ts'],
           exclude: [ON_A_PAGE],
         },
@@ -40,8 +44,21 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'jsdom',
-          isolate: false,
+          ...shared,
+          setupFiles: ['renderer/testing/page-setup.ts'],
           include: [ON_A_PAGE],
+          exclude: [OVER_A_PAGE],
+        },
+      },
+      {
+        plugins: [svelte({ configFile: svelteConfig }), svelteTesting()],
+        test: {
+          name: 'over-page',
+          environment: 'jsdom',
+          ...shared,
+          isolate: true,
+          setupFiles: ['renderer/testing/page-setup.ts'],
+          include: [OVER_A_PAGE],
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { DiceRoll } from '@dice-roller/rpg-dice-roller';
-import { diceFrom } from '#shared/dice/dice.ts';
-import { randomSource } from '#shared/dice/seeded.ts';
-import { resolveAttack } from '#shared/rules/heroes-d20/attack/attack.ts';
-import { attackSchema } from '#shared/rules/heroes-d20/attack/attack-input.ts';
-import { optionsSchema } from '#shared/rules/heroes-d20/options.ts';
+import { diceFrom } from '../shared/dice/dice.ts';
+import { randomSource } from '../shared/dice/seeded.ts';
+import { resolveAttack } from '../shared/rules/heroes-d20/attack/attack.ts';
+import { attackSchema } from '../shared/rules/heroes-d20/attack/attack-input.ts';
+import { optionsSchema } from '../shared/rules/heroes-d20/options.ts';
 import { compare, type Ratio } from './measure.ts';
 
 /** A heroes-d20 attack with its whole explanation against one roll of `2d6+3` in rpg-dice-roller. */

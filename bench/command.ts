@@ -1,10 +1,10 @@
 import { Client } from './boardgame.mjs';
-import type { CoreCommand } from '#shared/combat/commands/index.ts';
-import { openHistory, perform, stateOf, type History } from '#shared/engine/history.ts';
-import { newCombat } from '#shared/engine/new-combat.ts';
-import { diceFrom } from '#shared/dice/dice.ts';
-import { seededSource } from '#shared/dice/seeded.ts';
-import { systemOf } from '#shared/rules/registry.ts';
+import type { CoreCommand } from '../shared/combat/commands/index.ts';
+import { openHistory, perform, stateOf, type History } from '../shared/engine/history.ts';
+import { newCombat } from '../shared/engine/new-combat.ts';
+import { diceFrom } from '../shared/dice/dice.ts';
+import { seededSource } from '../shared/dice/seeded.ts';
+import { systemOf } from '../shared/rules/registry.ts';
 import { compare, type Ratio } from './measure.ts';
 
 const COMBATANTS = 20;

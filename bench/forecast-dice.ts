@@ -1,13 +1,13 @@
 // A worker: each system is measured by one that has never fought in another, as the app's forecasts are.
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { diceFrom } from '#shared/dice/dice.ts';
-import { seededSource } from '#shared/dice/seeded.ts';
-import { BLOCK_RUNS, MAX_ROUNDS, seedOf } from '#shared/forecast/blocks.ts';
-import { planForecast } from '#shared/forecast/plan.ts';
-import { playOut } from '#shared/forecast/play-out.ts';
-import { systemOf } from '#shared/rules/registry.ts';
-import type { RuleSystem } from '#shared/rules/system.ts';
+import { diceFrom } from '../shared/dice/dice.ts';
+import { seededSource } from '../shared/dice/seeded.ts';
+import { BLOCK_RUNS, MAX_ROUNDS, seedOf } from '../shared/forecast/blocks.ts';
+import { planForecast } from '../shared/forecast/plan.ts';
+import { playOut } from '../shared/forecast/play-out.ts';
+import { systemOf } from '../shared/rules/registry.ts';
+import type { RuleSystem } from '../shared/rules/system.ts';
 import { BLOCKS, blocksOfFights, SEED, setupOf } from './forecast-fights.ts';
 import { compare, type Ratio } from './measure.ts';
 

@@ -1,8 +1,8 @@
-import { BLOCK_RUNS, fightBlock } from '#shared/forecast/blocks.ts';
-import { emptyTally } from '#shared/forecast/forecast.ts';
-import { arenaOf } from '#shared/forecast/made-arena.ts';
-import { planForecast, type ForecastSetup } from '#shared/forecast/plan.ts';
-import type { RuleSystem } from '#shared/rules/system.ts';
+import { BLOCK_RUNS, fightBlock } from '../shared/forecast/blocks.ts';
+import { emptyTally } from '../shared/forecast/forecast.ts';
+import { arenaOf } from '../shared/forecast/made-arena.ts';
+import { planForecast, type ForecastSetup } from '../shared/forecast/plan.ts';
+import type { RuleSystem } from '../shared/rules/system.ts';
 
 /** How many blocks of fights are fought at a time, and their seed. */
 export const BLOCKS = 2;

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { openWorkerPool } from '#electron/forecast/worker-pool.ts';
-import { BLOCK_RUNS } from '#shared/forecast/blocks.ts';
-import { SYSTEMS } from '#shared/rules/registry.ts';
-import type { RuleSystem } from '#shared/rules/system.ts';
+import { openWorkerPool } from '../electron/forecast/worker-pool.ts';
+import { BLOCK_RUNS } from '../shared/forecast/blocks.ts';
+import { SYSTEMS } from '../shared/rules/registry.ts';
+import type { RuleSystem } from '../shared/rules/system.ts';
 import { BLOCKS, blocksOfFights, setupOf } from './forecast-fights.ts';
 import { compareMeasured, type Ratio } from './measure.ts';
 import { showdownFight } from './showdown.mjs';

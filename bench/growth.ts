@@ -1,5 +1,5 @@
-import { answerOne } from '#shared/headless/answer.ts';
-import { SYSTEMS } from '#shared/rules/registry.ts';
+import { answerOne } from '../shared/headless/answer.ts';
+import { SYSTEMS } from '../shared/rules/registry.ts';
 import { compare, type Ratio } from './measure.ts';
 
 const FEW = 100;

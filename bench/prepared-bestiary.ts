@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { storeCampaign } from '#electron/store/campaigns.ts';
-import { storeCreatures } from '#electron/store/creatures.ts';
-import { openStore } from '#electron/store/opening/open-store.ts';
-import { changeSettings } from '#electron/store/settings.ts';
-import { seededSource } from '#shared/dice/seeded.ts';
-import { systemOf } from '#shared/rules/registry.ts';
+import { storeCampaign } from '../electron/store/campaigns.ts';
+import { storeCreatures } from '../electron/store/creatures.ts';
+import { openStore } from '../electron/store/opening/open-store.ts';
+import { changeSettings } from '../electron/store/settings.ts';
+import { seededSource } from '../shared/dice/seeded.ts';
+import { systemOf } from '../shared/rules/registry.ts';
 
 const KINDS = [
   'Dragão',

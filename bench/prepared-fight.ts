@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { openFights } from '#electron/fights/fights.ts';
-import { storeCampaign } from '#electron/store/campaigns.ts';
-import { storeCombat } from '#electron/store/combats/combats.ts';
-import { openStore } from '#electron/store/opening/open-store.ts';
-import { changeSettings } from '#electron/store/settings.ts';
-import { seededSource } from '#shared/dice/seeded.ts';
-import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
-import { systemOf } from '#shared/rules/registry.ts';
+import { openFights } from '../electron/fights/fights.ts';
+import { storeCampaign } from '../electron/store/campaigns.ts';
+import { storeCombat } from '../electron/store/combats/combats.ts';
+import { openStore } from '../electron/store/opening/open-store.ts';
+import { changeSettings } from '../electron/store/settings.ts';
+import { seededSource } from '../shared/dice/seeded.ts';
+import type { HeroesCommand } from '../shared/rules/heroes-d20/commands.ts';
+import { systemOf } from '../shared/rules/registry.ts';
 
 /** How large a fight is. */
 export interface FightSize {

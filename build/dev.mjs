@@ -1,4 +1,5 @@
-// `npm run dev`: the app with hot reload, on the Electron that set-up found.
+// `npm run dev`: the app with hot reload, on the Electron that set-up found; a change in `shared/` or `electron/` builds
+// main anew and starts it again. Its data lie in `.tmp/dev-data`, apart from those of the app one plays with.
 import { ensureDisplay, onDisplay } from './setup/display.mjs';
 import { ensureRuntime } from './setup/electron-runtime.mjs';
 import { inProject, isRoot, toolNode } from './setup/project.mjs';
@@ -12,6 +13,9 @@ await runMain(async () => {
     toolNode(),
     inProject('node_modules', '.bin', 'electron-vite'),
     'dev',
+    '--watch',
+    '--',
+    `--user-data-dir=${inProject('.tmp', 'dev-data')}`,
   ]);
   return passOn(command, args, {
     ...runtime.env,

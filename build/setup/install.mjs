@@ -18,12 +18,27 @@ export const markInstalled = () => writeFileSync(mark, lockHash());
 export async function installPackages() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lockHash()) return;
   say('installing packages (npm ci)…');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   // On the Node that npm itself runs on: the supplied one sits in the folder that is about to be replaced.
+  await npmCi(['--include=dev', '--include=optional']);
+  markInstalled();
+}
+
+/** Runs `npm ci` for what the bench alone needs, once for each of its lock files. */
+export async function installForBench() {
+  const lock = readFileSync(inProject('bench', 'package-lock.json'), 'utf8');
+  const installed = inProject('bench', 'node_modules', '.installed-lock');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
+  say('installing what the bench measures against (npm ci)…');
+  await npmCi(['--prefix', inProject('bench')]);
+  writeFileSync(installed, lock);
+}
+
+/** @param {string[]} args */
+async function npmCi(args) {
+  const npm = process.env.npm_execpath;
   const outerNode = process.env.npm_node_execpath ?? process.execPath;
   const failure = 'The packages could not be installed';
-  if (npm) await must(failure, outerNode, [npm, ...args]);
-  else await must(failure, 'npm', args);
-  markInstalled();
+  const command = ['ci', ...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  if (npm) await must(failure, outerNode, [npm, ...command]);
+  else await must(failure, 'npm', command);
 }

@@ -27,9 +27,6 @@ export const combatSetup = z.strictObject({
   objects: z.array(placedObject).default([]),
 });
 
-/** What a fight is set up from. */
-export type CombatSetup = z.input<typeof combatSetup>;
-
 /** The state before the first command; everything is checked here, errors under `base` (`combat.combatants[0].hp.max`). */
 export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): CombatState {
   const { combatants, options, reserves, objects } = readWith(combatSetup, setup, base);

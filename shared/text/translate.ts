@@ -15,6 +15,8 @@ void i18n.init({
   resources: { 'pt-BR': { [CORE]: ptBR }, en: { [CORE]: en } },
   defaultNS: CORE,
   keySeparator: false,
+  // A text may be empty: a part of a sentence that is left out.
+  returnEmptyString: true,
   interpolation: { escapeValue: false },
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '#renderer/state/app.svelte.ts';
 import type { FightStep } from '#shared/api/combats.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
@@ -50,6 +50,12 @@ function attackRoll(but: Partial<RollOf> = {}) {
     roll: useRoll(() => ({ act: 'attack', slots, command: () => ({ send: attack, meant }), done, ...but })),
   };
 }
+
+const { locale } = app.settings;
+
+afterEach(() => {
+  app.settings.locale = locale;
+});
 
 beforeEach(() => {
   app.settings.locale = 'en';
