@@ -6,7 +6,7 @@ import { escapeHtml } from '#shared/log/formats/escape-html.ts';
 import { message } from '#shared/text/translate.ts';
 import type { PrintedPages } from '#electron/windows/app-protocol.ts';
 import { lockDown } from '#electron/windows/lock-down.ts';
-import { PRINT_ORIGIN } from '#electron/windows/origins.ts';
+import { PRINT_ORIGIN } from '#electron/ipc/origins.ts';
 import type { PaperOptions } from './printer.ts';
 
 /** From this Chromium on, the page's own style puts its foot and page numbers on the sheet. */

@@ -1,6 +1,6 @@
 import { BrowserWindow } from 'electron';
 import type { EventName, Events } from '#shared/api/events.ts';
-import { isOurPage } from '#electron/windows/origins.ts';
+import { isOurPage } from './origins.ts';
 
 /** Tells a window's page an event; a window that has gone meanwhile hears nothing. */
 export function send<E extends EventName>(window: BrowserWindow, event: E, told: Events[E]): void {

@@ -1,7 +1,7 @@
 import { net, protocol } from 'electron';
 import { join, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { APP_ORIGIN, PLAYERS_ORIGIN, PRINT_ORIGIN } from './origins.ts';
+import { APP_ORIGIN, PLAYERS_ORIGIN, PRINT_ORIGIN } from '#electron/ipc/origins.ts';
 
 /** Pages waiting to be printed, by the id in their address. */
 export type PrintedPages = Map<string, string>;

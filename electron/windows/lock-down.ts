@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import type { Sender } from '#electron/ipc/bind.ts';
-import { isOurPage } from './origins.ts';
+import { isOurPage } from '#electron/ipc/origins.ts';
 
 /** What a page may ask the system for: putting text on the clipboard, nothing else. */
 const ALLOWED_PERMISSIONS: readonly string[] = ['clipboard-sanitized-write'];

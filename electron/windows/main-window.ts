@@ -1,7 +1,7 @@
 import { BrowserWindow } from 'electron';
 import { BACKGROUND } from './background.ts';
 import { lockDown } from './lock-down.ts';
-import { APP_ORIGIN } from './origins.ts';
+import { APP_ORIGIN } from '#electron/ipc/origins.ts';
 
 /** A window and the loading of its page, which fails where the page can't be had. */
 export interface OpenedWindow {

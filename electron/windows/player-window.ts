@@ -2,7 +2,7 @@ import { BrowserWindow, screen, type Display, type Input } from 'electron';
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import { BACKGROUND } from './background.ts';
 import { lockDown } from './lock-down.ts';
-import { PLAYERS_ORIGIN } from './origins.ts';
+import { PLAYERS_ORIGIN } from '#electron/ipc/origins.ts';
 import { send } from '#electron/ipc/send.ts';
 
 /** What the players' window lets the narrator do from within it. */
