@@ -59,6 +59,8 @@ export function eyesOf({ before, after }: Pick<CastStep, 'before' | 'after'>, kn
     if ('plain' in said) {
       return mayHold !== 'names' && isSafe(said.plain) ? said : null;
     }
+    // The name in it may be that of another, who was seen.
+    if (nameIn(said) !== null) return null;
     const values: Record<string, MessageValues[string]> = {};
     for (const [key, value] of Object.entries(said.values ?? {})) {
       const shown = valueFor(value, mayHold);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Label } from '#shared/combat/labels.ts';
+import { nameOf } from '#shared/combat/names.ts';
+import { castOf, type Cast, type CastMember } from '#shared/log/cast.ts';
+import { message } from '#shared/text/translate.ts';
+import { eyesOf } from './eyes.ts';
+
+const BLUE: Label = { scheme: 'colours', place: 2 };
+
+/** Looks at a fight in which a wolf is in sight and one told from it by its colour is hidden. */
+function eyes() {
+  const wolf = { name: 'Lobo', side: 'foe', hp: { current: 5, max: 5 } };
+  const cast: Cast = castOf({
+    combatants: [
+      { ...wolf, id: 'seen' },
+      { ...wolf, id: 'unseen', label: { ...BLUE }, hidden: true },
+    ],
+  });
+  const everybody: readonly CastMember[] = [...cast.present.values()];
+  return eyesOf(
+    { before: cast, after: cast },
+    {
+      ids: new Map([['seen', '1']]),
+      names: new Map([['seen', { name: 'Lobo', label: null }]]),
+      everybody,
+    },
+  );
+}
+
+const said = (label: Label | null) => message('log.joined', { name: nameOf({ name: 'Lobo', label }) });
+
+describe('what players know of an act', () => {
+  it('is nothing where it names one they didn’t see, whose name begins like that of one they did', () => {
+    expect(eyes().words(said(BLUE), 'names')).toBeNull();
+    expect(eyes().words(said(null), 'names')).toEqual(said(null));
+  });
+});
