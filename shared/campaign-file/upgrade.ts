@@ -44,32 +44,31 @@ function withLabels(file: JsonObject): JsonObject {
   const known = new Set(['creatures', 'characters'].flatMap((list) => listOf(file, list).flatMap(namesIn)));
   return {
     ...file,
-    fights: listOf(file, 'fights').map((fight) => (isObject(fight) ? withNamesSplit(fight, known) : fight)),
-    storedFights: listOf(file, 'storedFights').map((fight) =>
-      isObject(fight) ? withTextsSplit(fight, known) : fight,
-    ),
+    ...eachIn(file, 'fights', (fight) => (isObject(fight) ? withNamesSplit(fight, known) : fight)),
+    ...eachIn(file, 'storedFights', (fight) => (isObject(fight) ? withTextsSplit(fight, known) : fight)),
   };
 }
 
 function withNamesSplit(fight: JsonObject, known: ReadonlySet<string>): JsonObject {
   const { setup = null, base = null } = fight;
-  const commands = listOf(fight, 'commands');
-  const split = splitNames({ brings: [setup, base, ...commands.map(commandIn)], known });
-  return {
-    ...fight,
-    setup: split(setup),
-    base: split(base),
-    commands: commands.map(split),
-  };
+  const split = splitNames({ brings: [setup, base, ...listOf(fight, 'commands').map(commandIn)], known });
+  return { ...fight, setup: split(setup), base: split(base), ...eachIn(fight, 'commands', split) };
 }
 
 /** The same where the parts are the texts that were stored. */
 function withTextsSplit(fight: JsonObject, known: ReadonlySet<string>): JsonObject {
-  const { setup, base = null } = fight;
-  const rows = listOf(fight, 'rows').filter(isRowTexts);
+  const { setup, base = null, rows } = fight;
+  // What isn't as it should be is left to be refused.
+  if (!isList(rows) || !rows.every(isRowTexts)) return fight;
   if (typeof setup !== 'string' || (base !== null && typeof base !== 'string')) return fight;
   const { split: _split, ...texts } = splitFight({ setup, base, rows }, known);
   return { ...fight, ...texts };
+}
+
+/** A list of the file with each of its items changed; nothing where that is no list. */
+function eachIn(part: JsonObject, field: string, change: (item: Json) => Json): JsonObject {
+  const list = part[field];
+  return isList(list) ? { [field]: list.map(change) } : {};
 }
 
 type RowOfTexts = JsonObject & { readonly command: string; readonly events: string };
