@@ -5,6 +5,7 @@ import { placedObject, type PlacedObject } from '#shared/rules/placed-object.ts'
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
+import { nameOf } from '#shared/combat/names.ts';
 import { combatantFields, newCombatant } from '#shared/combat/new-combatant.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 
@@ -30,20 +31,20 @@ export const combatSetup = z.strictObject({
 /** The state before the first command; everything is checked here, errors under `base` (`combat.combatants[0].hp.max`). */
 export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): CombatState {
   const { combatants, options, reserves, objects } = readWith(combatSetup, setup, base);
-  const names = new Map<string, string>();
+  const names = new Map<string, ReturnType<typeof nameOf>>();
   const given = [
-    ...combatants.map(({ id, name }, index) => ({ id, name, path: `${base}.combatants[${index}].id` })),
-    ...reserves.map(({ combatant }, index) => ({
-      id: combatant.id,
-      name: combatant.name,
+    ...combatants.map((one, index) => ({ one, path: `${base}.combatants[${index}].id` })),
+    ...reserves.map(({ combatant: one }, index) => ({
+      one,
       path: `${base}.reserves[${index}].combatant.id`,
     })),
   ];
-  for (const { id, name, path } of given) {
+  for (const { one, path } of given) {
+    const { id } = one;
     const other = names.get(id);
     if (other !== undefined)
       throw new RodadaError('BAD_REQUEST', message('error.combatantTwice', { id, name: other }), { path });
-    names.set(id, name);
+    names.set(id, nameOf(one));
   }
   const house = readWith(system.options, options, `${base}.options`);
   return {
