@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '#shared/records/combat.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import { countedOnce, playedRows, rowsInForce } from './counted-once.ts';
-import { statisticsOf } from './statistics.ts';
+import { statisticLines } from './statistic-lines.ts';
+import { acrossFights, statisticsOf } from './statistics.ts';
 import { BRIDGE, BRIDGE_STEPS, play } from '#shared/log/testing/bridge-fight.ts';
 import { addTimes, timesOf } from './times.ts';
 
@@ -52,6 +53,39 @@ describe('figures of a fight', () => {
       ['breno', 7],
     ]);
     expect(joined.attacks).toHaveLength(3);
+  });
+
+  it('tell “Robô B” from the second of the robots, by letters as by numbers', () => {
+    const by = (id: string, name: string, label: Who['label'], amount: number): CombatEvent => ({
+      type: 'damage',
+      target: { id: 'agata', name: 'Ágata', label: null, side: 'pc' },
+      by: { id, name, label, side: 'foe' },
+      amount,
+      absorbed: 0,
+      from: 50,
+      to: 40,
+      max: 50,
+    });
+    const robots = [
+      by('r1', 'Robô', { scheme: 'letters', place: 1 }, 1),
+      by('r2', 'Robô', { scheme: 'letters', place: 3 }, 2),
+      by('b', 'Robô B', null, 8),
+      by('two', 'Robô 2', null, 16),
+      by('blue', 'Robô', { scheme: 'colours', place: 2 }, 32),
+    ];
+    const { dealt } = statisticsOf(robots, acrossFights);
+    expect(dealt.map(({ who, amount }) => [who.name, amount])).toEqual([
+      ['Robô', 35],
+      ['Robô 2', 16],
+      ['Robô B', 8],
+    ]);
+    const foes = statisticLines(statisticsOf(robots), 'en').filter(({ meaning }) => meaning === 'foe');
+    expect(foes.map(({ label, value }) => [label, value])).toEqual([
+      ['Damage by Robô (blue)', 32],
+      ['Damage by Robô 2', 16],
+      ['Damage by Robô B', 8],
+      ['Damage by Robô', 3],
+    ]);
   });
 });
 
