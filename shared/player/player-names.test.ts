@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Combatant } from '#shared/combat/state.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import { namedApart, playerNames, type PlayerNames } from './player-names.ts';
@@ -31,6 +32,9 @@ function fightOf(...names: readonly string[]) {
   return newCombat(plainSystem, { combatants });
 }
 
+/** Somebody of a state as a setup gives him. */
+const givenAs = ({ id, name, label, side, hp }: Combatant) => ({ id, name, label, side, hp });
+
 const shown = (names: PlayerNames): Record<string, string> =>
   Object.fromEntries([...names].map(([id, name]) => [id.slice('id of '.length), shownName(name, 'pt-BR')]));
 
@@ -39,6 +43,13 @@ describe('the names players know', () => {
     const names = ['*Ágata', 'Capanga 1', 'Capanga 2', 'Lobo A', 'Lobo B', 'Atirador', 'Orc (azul)'];
     const own = Object.fromEntries(names.map((name) => [name.replace('*', ''), name.replace('*', '')]));
     expect(shown(playerNames(fightOf(...names)))).toEqual(own);
+  });
+
+  it('are the narrator’s own beside a real name that looks labelled, and where equals are labelled in two ways', () => {
+    const real = { id: 'id of Robô B', name: 'Robô B', side: 'foe', hp: { current: 1, max: 1 } };
+    const { combatants } = fightOf('Robô A', 'Robô C', 'Lobo 1', 'Lobo 2', 'Lobo A', 'Lobo B');
+    const robots = newCombat(plainSystem, { combatants: [...combatants.map(givenAs), real] });
+    expect(namedApart(robots, playerNames(robots), 'pt-BR')).toEqual([]);
   });
 
   it('close the gap a hidden one leaves, in numbers and in letters', () => {

@@ -38,16 +38,22 @@ export function namesOfSeen(seen: readonly Seen[], known: PlayerNames): PlayerNa
     if (side === 'pc' || label?.scheme === 'colours') give(id, { name, label });
     else kinds.set(name, [...(kinds.get(name) ?? []), one]);
   }
+  // Those who need no label come first, so that none of another kind comes to be called like them.
   for (const [name, fresh] of kinds) {
-    const last = lastPlace(name, known);
     const [only] = fresh;
     const alone = { name, label: null };
-    if (last === null && only !== undefined && fresh.length === 1 && !taken.has(nameToFind(alone))) {
-      give(only.id, alone);
-      continue;
-    }
-    let place = last ?? 0;
-    const next = (scheme: LabelScheme): Name => ({ name, label: { scheme, place: (place += 1) } });
+    if (only === undefined || fresh.length > 1 || lastPlaces(name, known).size > 0) continue;
+    if (taken.has(nameToFind(alone))) continue;
+    give(only.id, alone);
+    kinds.delete(name);
+  }
+  for (const [name, fresh] of kinds) {
+    const places = new Map(lastPlaces(name, known));
+    const next = (scheme: LabelScheme): Name => {
+      const place = Math.max(places.get(scheme) ?? 0, places.get(null) ?? 0) + 1;
+      places.set(scheme, place);
+      return { name, label: { scheme, place } };
+    };
     for (const { id, label } of fresh.toSorted((a, b) => placeOf(a) - placeOf(b))) {
       const scheme = label?.scheme ?? 'numbers';
       let given = next(scheme);
@@ -73,12 +79,15 @@ export function namedApart(
   });
 }
 
-/** The last place given among those of a name, or null when there is none yet; one by itself, without a label, is the first. */
-function lastPlace(name: string, known: PlayerNames): number | null {
-  const places = [...known.values()]
-    .filter((one) => one.name === name && one.label?.scheme !== 'colours')
-    .map(placeOf);
-  return places.length === 0 ? null : Math.max(...places);
+/** The last place given among those of a name by each scheme; one by itself, under none, is the first by any. */
+function lastPlaces(name: string, known: PlayerNames): ReadonlyMap<LabelScheme | null, number> {
+  const places = new Map<LabelScheme | null, number>();
+  for (const one of known.values()) {
+    const scheme = one.label?.scheme ?? null;
+    if (one.name !== name || scheme === 'colours') continue;
+    places.set(scheme, Math.max(places.get(scheme) ?? 0, placeOf(one)));
+  }
+  return places;
 }
 
 function placeOf({ label }: Name): number {
