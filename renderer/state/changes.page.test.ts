@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Changed } from '#shared/api/changes.ts';
 import { keepRead, whenChanged } from './changes.ts';
+import { toasts } from './toasts.svelte.ts';
 
 const listeners = new Set<(changed: Changed) => void>();
 vi.stubGlobal('rodada', {
@@ -61,6 +62,18 @@ describe('what shows stored things', () => {
     await finish();
     tell({ creatures: ['b'] });
     expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of what fails once it is stopped', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const wayOut: ((why: Error) => void)[] = [];
+    const stop = keepRead(['sessions'], () => new Promise((_done, fail) => wayOut.push(fail)));
+    stop();
+    wayOut[0]?.(new Error('gone'));
+    await new Promise<void>((done) => {
+      setImmediate(done);
+    });
+    expect([wayOut.length, toasts.list]).toEqual([1, []]);
   });
 
   it('goes on after a failure', async () => {

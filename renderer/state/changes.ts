@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { StoredKind } from '#shared/api/changes.ts';
 import type { Unlisten } from '#shared/api/events.ts';
 import { listen } from './bridge.svelte.ts';
-import { attempt } from './errors.ts';
+import { showError } from './errors.ts';
 
 /**
  * Reads again whenever something of these kinds was written, by whichever window. What is written while it reads has it
@@ -34,15 +34,20 @@ function keep(kinds: readonly StoredKind[], { ask, stop }: Reader): Unlisten {
   };
 }
 
-/** Asked for while it reads, it reads once more afterwards. */
+/** Asked for while it reads, it reads once more afterwards; what fails once it is stopped concerns nobody any more. */
 function oneAtATime(read: () => Promise<void>): Reader {
   let asked = false;
   let running = false;
+  let stopped = false;
   async function run(): Promise<void> {
     running = true;
     while (asked) {
       asked = false;
-      await attempt(read);
+      try {
+        await read();
+      } catch (thrown) {
+        if (!stopped) showError(thrown);
+      }
     }
     running = false;
   }
@@ -52,6 +57,7 @@ function oneAtATime(read: () => Promise<void>): Reader {
       if (!running) void run();
     },
     stop() {
+      stopped = true;
       asked = false;
     },
   };
