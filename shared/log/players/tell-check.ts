@@ -7,7 +7,7 @@ import type { Eyes } from './eyes.ts';
 import type { Told } from './told.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
-type TestEvent = Extract<CombatEvent, { type: 'test' }>;
+type CheckEvent = Extract<CombatEvent, { type: 'test' }>;
 
 const D20_SIDES = 20;
 const ATTACKS: Readonly<Record<Exclude<Outcome, 'neutral'>, TextKey>> = {
@@ -21,8 +21,8 @@ const OTHERS: Readonly<Record<Exclude<Outcome, 'neutral'>, TextKey>> = {
   failure: 'log.players.fails',
 };
 
-/** A test in words: who tried what against whom, and how it came out; of a character's, the d20 its player has seen. */
-export function tellTest(event: TestEvent, eyes: Eyes): Told | null {
+/** A check in words: who tried what against whom, and how it came out; of a character's, the d20 its player has seen. */
+export function tellCheck(event: CheckEvent, eyes: Eyes): Told | null {
   const actor = eyes.who(event.actor);
   const target = event.target && eyes.who(event.target);
   if (actor === null || (event.target !== null && target === null)) return null;
@@ -34,12 +34,12 @@ export function tellTest(event: TestEvent, eyes: Eyes): Told | null {
   const people = target === null ? [actor] : [actor, target];
   const emphasis = outcome === 'critical' ? ('critical' as const) : ('plain' as const);
   if (outcome === 'neutral') {
-    const shown: TestEvent = { ...event, actor, target, said, verdict: plain(''), sums };
+    const shown: CheckEvent = { ...event, actor, target, said, verdict: plain(''), sums };
     return { phrases: [{ kind: 'said', said, people, emphasis }], event: shown };
   }
   const verdict = message((isAttack ? ATTACKS : OTHERS)[outcome]);
   return {
-    phrases: [{ kind: 'test', said, verdict, people, emphasis }],
+    phrases: [{ kind: 'check', said, verdict, people, emphasis }],
     event: { ...event, actor, target, said, verdict, sums },
   };
 }

@@ -8,7 +8,7 @@ import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { phrase, type Phrase } from '#shared/log/phrase.ts';
 import type { Eyes } from './eyes.ts';
-import { tellTest } from './tell-check.ts';
+import { tellCheck } from './tell-check.ts';
 import type { Told } from './told.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -32,7 +32,7 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
     case 'started':
       return tellStarted(event, eyes);
     case 'test':
-      return tellTest(event, eyes);
+      return tellCheck(event, eyes);
     case 'turn':
       return about(event.who, eyes, (who) => told({ ...event, who, count: 0 }, 'log.turn', who));
     case 'damage':

@@ -37,7 +37,7 @@ function spansOfPhrase(one: Phrase, locale: Locale, first: Reader['first']): Spa
       return fill(one.key, one.values, { locale, emphasis, people: [], first }, one.context);
     case 'said':
       return read(one.said, { locale, emphasis, people: one.people, first });
-    case 'test': {
+    case 'check': {
       const { people } = one;
       const said = read(one.said, { locale, emphasis: 'plain', people, first });
       const verdict = read(one.verdict, { locale, emphasis: 'plain', people, first: 'lowered' });

@@ -5,9 +5,9 @@ import { slotOf } from '#shared/combat/slot.ts';
 export const optionsSchema = z.strictObject({
   /** Whose 20 counts when attack and defence both show one (H9). */
   doubleTwenty: z.enum(['attacker', 'defender', 'totals']).default('attacker'),
-  /** Difficulty of the Controle test that creates a power (H15). */
+  /** Difficulty of the Controle check that creates a power (H15). */
   powerDifficulty: z.int().default(15),
-  /** Difficulty of the Fortitude test that ends a condition. */
+  /** Difficulty of the Fortitude check that ends a condition. */
   recoveryDifficulty: z.int().default(15),
   /** Lines one may speak in a turn (H17). */
   linesPerTurn: z.int().min(0).default(3),

@@ -24,7 +24,7 @@ const OUT_AT = 0; // S11
 const DEATH_PERCENT = 100; // S11: −(maximum)
 const SHIELD_DICE = 1; // S10
 
-/** How tests are rolled: the six-sided dice of S2, or the older ten-sided ones of S3. */
+/** How checks are rolled: the six-sided dice of S2, or the older ten-sided ones of S3. */
 export const DICE_METHODS = ['d6', 'd10'] as const;
 
 /** House options of scop with their defaults. */
@@ -45,7 +45,7 @@ export const optionsSchema = z.strictObject({
 /** The house options as the rules read them. */
 export type ScopOptions = z.infer<typeof optionsSchema>;
 
-/** One of the ways to roll a test. */
+/** One of the ways to roll a check. */
 export type DiceMethod = ScopOptions['dice'];
 
 /** The typed view of a fight's options. */

@@ -11,7 +11,7 @@ import { attackFrom } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
 import { atLeastMinimum, damageBonus } from '#shared/rules/heroes-d20/attack/damage.ts';
 import { attackFates, type AttackFates } from '#shared/rules/heroes-d20/attack/attack-fates.ts';
 import { favouredPower, favouredWeapon, plainChoices } from './forecast-sheet.ts';
-import { initiativeBonus, onTests, orderRules } from '#shared/rules/heroes-d20/turn/initiative.ts';
+import { initiativeBonus, onChecks, orderRules } from '#shared/rules/heroes-d20/turn/initiative.ts';
 import { optionsSlot, type HeroesOptions } from '#shared/rules/heroes-d20/options.ts';
 import { longestPower } from '#shared/rules/heroes-d20/powers/power.ts';
 import { sheetSlot, type Power, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
@@ -29,7 +29,7 @@ interface HeroesFighter extends OrderedFighter {
   readonly power: Power | null;
   readonly rivals: HeroesFighter[];
   readonly initiativeBonus: number;
-  /** What is added to the Controle test that creates a power. */
+  /** What is added to the Controle check that creates a power. */
   readonly control: number;
   /** For how many rounds a power lasts. */
   readonly powerRounds: number;
@@ -70,7 +70,7 @@ function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
       power: favouredPower(combatant, weapon),
       rivals: [],
       initiativeBonus: initiativeBonus(combatant),
-      control: sheet.control + onTests(combatant),
+      control: sheet.control + onChecks(combatant),
       powerRounds: longestPower(sheet.int),
       fates: [],
       unaware: false,
@@ -130,7 +130,7 @@ function rulesOf(
   };
 }
 
-/** Creates the power for the movement action when it isn't kept and can be paid: a Controle test, which failed costs no MP (H15). */
+/** Creates the power for the movement action when it isn't kept and can be paid: a Controle check, which failed costs no MP (H15). */
 function createPower(fighter: HeroesFighter, round: number, difficulty: number, roll: DieSource): void {
   const { power } = fighter;
   if (power === null || fighter.powerEnds > 0 || fighter.mp < power.cost) return;

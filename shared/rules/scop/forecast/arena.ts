@@ -29,7 +29,7 @@ interface ScopFighter extends Fighter {
   readonly options: ScopOptions;
   /** Whom it attacks in this turn. */
   target: ScopFighter | null;
-  /** How many attack it in this turn whom it tests against. */
+  /** How many attack it in this turn whom it rolls against. */
   opponents: number;
   woundDice: number;
   level: number;
@@ -70,7 +70,7 @@ function fight(
   }
 }
 
-/** A turn of everyone at once: all choose, all test, then all hits count (S7–S14). */
+/** A turn of everyone at once: all choose, all roll, then all hits count (S7–S14). */
 function playTurn(
   fighters: readonly ScopFighter[],
   camps: Camps,
