@@ -1,10 +1,10 @@
 import type { Combat } from '#shared/records/combat.ts';
-import { castOf } from '#shared/log/cast.ts';
+import { presenceOf } from '#shared/log/presence.ts';
 import { buildLog, type LogDocument } from '#shared/log/document.ts';
 import { forPlayers } from '#shared/log/players/for-players.ts';
 import { sessionReport, type PartyMember, type SessionReport } from '#shared/log/session/report.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import type { Homecoming } from '#shared/rules/system.ts';
+import type { LastingFigures } from '#shared/rules/system.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCombats, requireCombat, type StoredCombat } from '#electron/store/combats/combats.ts';
 import { carryOversOf } from '#electron/store/carry-overs.ts';
@@ -95,7 +95,7 @@ function leftWith(
   db: Sqlite,
   { stored, present }: LoggedFight,
   { characterId, later }: { readonly characterId: string; readonly later: readonly Combat[] },
-): Homecoming | null {
+): LastingFigures | null {
   const home = carryOversOf(db, stored.combat.id)[characterId]?.after;
   if (home) return home;
   if (stored.combat.status === 'ended') {
@@ -113,7 +113,7 @@ function leftWith(
 
 function broughtInto(stored: StoredCombat, characterId: string) {
   const id = idOf(stored, characterId);
-  const one = castOf(stored.setup).present.get(id ?? '');
+  const one = presenceOf(stored.setup).present.get(id ?? '');
   const figures = id === null ? null : figuresInSetup(stored.setup, id);
   return one === undefined || figures === null ? null : { name: one.name, figures };
 }

@@ -37,7 +37,7 @@ import { loadFight } from './load-fight.ts';
 import { loggedFight, namesUsed } from './logged-fight.ts';
 import { momentOf } from './moment-of-fight.ts';
 import { prepareFight } from './prepare-fight.ts';
-import { olderPart, toldFight } from './told-fight.ts';
+import { olderPart, openedFight } from './opened-fight.ts';
 import { underCommand } from './under-command.ts';
 import type { Name } from '#shared/combat/names.ts';
 
@@ -93,7 +93,7 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
     return fight;
   }
 
-  const open = (id: string): Fight => toldFight(db, load(id));
+  const open = (id: string): Fight => openedFight(db, load(id));
 
   return {
     open,

@@ -48,7 +48,7 @@ interface Links {
 }
 
 /** Every pair of states that can be reached, numbered, with the ways on from it by step. */
-interface Web {
+interface Graph {
   readonly pairs: readonly number[];
   readonly links: ReadonlyMap<DuelStep, readonly Links[]>;
 }
@@ -56,28 +56,28 @@ interface Web {
 /** Follows every chance of a duel to its end and counts it by its weight; null when there are too many of them. */
 export function solveDuel(duel: Duel, tally: Tally, maxRounds: number): Tally | null {
   for (const order of duel.orders) {
-    const web = weave(duel, order);
-    if (web === null) return null;
-    follow(duel, order, web, tally, maxRounds);
+    const graph = graphOf(duel, order);
+    if (graph === null) return null;
+    follow(duel, order, graph, tally, maxRounds);
   }
   return tally;
 }
 
-function follow(duel: Duel, order: DuelOrder, web: Web, tally: Tally, maxRounds: number): void {
-  let now = new Float64Array(web.pairs.length);
+function follow(duel: Duel, order: DuelOrder, graph: Graph, tally: Tally, maxRounds: number): void {
+  let now = new Float64Array(graph.pairs.length);
   now[0] = order.chance;
-  settle(duel, web, now, 1, tally);
+  settle(duel, graph, now, 1, tally);
   for (let round = 1; round <= maxRounds; round += 1) {
     for (const step of round === 1 ? order.first : order.later) {
-      now = walk(web.links.get(step) ?? [], now);
-      settle(duel, web, now, round, tally);
+      now = advance(graph.links.get(step) ?? [], now);
+      settle(duel, graph, now, round, tally);
     }
   }
   for (const [index, weight] of now.entries())
-    if (weight > 0) countPair(duel, web.pairs[index] ?? 0, 'draw', maxRounds, weight, tally);
+    if (weight > 0) countPair(duel, graph.pairs[index] ?? 0, 'draw', maxRounds, weight, tally);
 }
 
-function walk(links: readonly Links[], now: Float64Array): Float64Array<ArrayBuffer> {
+function advance(links: readonly Links[], now: Float64Array): Float64Array<ArrayBuffer> {
   const next = new Float64Array(now.length);
   for (const [index, weight] of now.entries()) {
     const ways = weight > 0 ? links[index] : undefined;
@@ -91,7 +91,7 @@ function walk(links: readonly Links[], now: Float64Array): Float64Array<ArrayBuf
 }
 
 /** Counts and takes out the fights that are over. */
-function settle(duel: Duel, { pairs }: Web, now: Float64Array, round: number, tally: Tally): void {
+function settle(duel: Duel, { pairs }: Graph, now: Float64Array, round: number, tally: Tally): void {
   for (const [index, weight] of now.entries()) {
     if (weight === 0) continue;
     const pair = pairs[index] ?? 0;
@@ -132,7 +132,7 @@ function countPair(
 }
 
 /** Finds every pair of states that can come about; null when there are too many ways. */
-function weave(duel: Duel, { first, later }: DuelOrder): Web | null {
+function graphOf(duel: Duel, { first, later }: DuelOrder): Graph | null {
   const steps = [...new Set([...first, ...later])];
   if (isBeyond({ one: duel.one.start, other: duel.other.start })) return null;
   const start = duel.one.start * STRIDE + duel.other.start;

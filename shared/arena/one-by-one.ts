@@ -1,5 +1,5 @@
 import type { DieSource } from '#shared/dice/dice.ts';
-import { muster, outcomeOf, winnerOf, type Camps } from './camps.ts';
+import { countSides, outcomeOf, winnerOf, type SideCounts } from './side-counts.ts';
 import { arrive, putBack, type Fighter } from './fighter.ts';
 import type { FightEnd } from './fight-end.ts';
 
@@ -40,7 +40,7 @@ export function rankFighters<F extends OrderedFighter>(
 /** Fights once, turn by turn in the order of initiative, those of later rounds joining as theirs begins. */
 export function fightOneByOne<F extends OrderedFighter>(
   fighters: readonly F[],
-  camps: Camps,
+  counts: SideCounts,
   rules: OneByOne<F>,
   roll: DieSource,
   maxRounds: number,
@@ -52,8 +52,8 @@ export function fightOneByOne<F extends OrderedFighter>(
     if (fighter.there) place(order, fighter, rules, roll);
   }
   let waiting = fighters.length - order.length;
-  muster(camps, fighters);
-  const early = winnerOf(camps);
+  countSides(counts, fighters);
+  const early = winnerOf(counts);
   if (early !== null) return { winner: early, rounds: 1 };
   for (let round = 1; round <= maxRounds; round += 1) {
     let first = true;
@@ -73,11 +73,11 @@ export function fightOneByOne<F extends OrderedFighter>(
       first = false;
       if (fighter.up) {
         rules.act(fighter, round, roll);
-        const winner = winnerOf(camps);
+        const winner = winnerOf(counts);
         if (winner !== null) return { winner, rounds: round };
       }
     }
-    const outcome = outcomeOf(camps, { someoneActs: !first, someoneComes: waiting > 0 });
+    const outcome = outcomeOf(counts, { someoneActs: !first, someoneComes: waiting > 0 });
     if (outcome !== null) return { winner: outcome, rounds: round };
   }
   return { winner: 'draw', rounds: maxRounds };

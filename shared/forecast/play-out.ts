@@ -6,7 +6,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { canTakeTurn } from '#shared/combat/turns/pass-on.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { outcomeOf } from '#shared/arena/camps.ts';
+import { outcomeOf } from '#shared/arena/side-counts.ts';
 import type { FightEnd, Winner } from '#shared/arena/fight-end.ts';
 import { isFoe, reservesOf } from '#shared/arena/fighter.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';

@@ -1,6 +1,6 @@
 import type { CombatRow } from '#shared/records/combat.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { lastCast } from '#shared/log/cast.ts';
+import { lastPresence } from '#shared/log/presence.ts';
 import { correctionsOf, entriesOf } from '#shared/log/entry.ts';
 import { statisticsOf } from '#shared/log/statistics/statistics.ts';
 import { entryText } from '#shared/log/formats/text.ts';
@@ -10,7 +10,7 @@ export function isTellable(setup: JsonObject, rows: readonly CombatRow[]): boole
   try {
     for (const entry of [...entriesOf(rows), ...correctionsOf(rows)]) entryText(entry, 'pt-BR');
     statisticsOf(rows.flatMap(({ events }) => events));
-    lastCast(setup, rows);
+    lastPresence(setup, rows);
     return true;
   } catch {
     return false;

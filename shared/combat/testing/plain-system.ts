@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain } from '#shared/text/message.ts';
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
@@ -78,5 +78,5 @@ export const plainSystem: RuleSystem<PlainCommand> = {
   figures: () => ({}),
   situation: () => ({}),
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
 };

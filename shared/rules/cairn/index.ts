@@ -1,6 +1,6 @@
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type CairnCommand } from './commands.ts';
-import { carryHome, conditionsFrom } from './home/carry-home.ts';
+import { carryOver, conditionsFrom } from './home/carry-over.ts';
 import { conditions } from './conditions/conditions.ts';
 import { figures, situation } from './figures.ts';
 import { lossSlots } from './wounds/foresee.ts';
@@ -66,7 +66,7 @@ export const cairn: RuleSystem<CairnCommand> = {
     examples: { line: cairnMessage('example.line'), pasted: cairnMessage('example.pasted') },
   },
   conditionsFrom,
-  carryHome,
+  carryOver,
   playerBoard,
   policy,
 };

@@ -1,4 +1,4 @@
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
@@ -47,7 +47,7 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   figures,
   situation,
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
   objects: { scene: sceneWith },
   policy,
 };

@@ -1,5 +1,5 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type RitualsCommand } from './commands.ts';
 import { actions } from './turn/actions.ts';
@@ -47,7 +47,7 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   figures,
   situation,
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
   mostFigure: MOST_FIGURE,
   // The tables and the calculator only: fights of this game have no objects in their scene.
   objects: {},

@@ -1,4 +1,4 @@
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type ScopCommand } from './commands.ts';
 import { conditions } from './conditions/conditions.ts';
@@ -53,7 +53,7 @@ export const scop: RuleSystem<ScopCommand> = {
   figures,
   situation,
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
   policy,
   playerBoard,
 };

@@ -1,5 +1,5 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { attackOffer } from './attack/offer.ts';
 import { commands, type TemplateCommand } from './commands.ts';
@@ -47,6 +47,6 @@ export const template: RuleSystem<TemplateCommand> = {
   figures,
   situation: () => ({}),
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
   policy,
 };

@@ -12,7 +12,7 @@ import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Trial } from '#shared/rules/conformance/trial.ts';
 import { drawnKinds, type DrawnKind } from './commands.ts';
-import { lineups, newcomers } from './lineups.ts';
+import { setupsOf, newcomers } from './setups.ts';
 import type { Scene } from './vocabulary.ts';
 
 /** A command that was carried out, with the fight before and after it. */
@@ -65,7 +65,7 @@ export function randomFights(
   trial: Trial & Required<Pick<Trial, 'sheet' | 'options'>>,
   count: number,
 ): readonly RandomFight[] {
-  const setups = lineups(system, trial.sheet, trial.options);
+  const setups = setupsOf(system, trial.sheet, trial.options);
   const scene: Scene = { system, state: newCombat(system, drawn(setups, 0)) };
   const kinds = drawnKinds(scene, trial, newcomers(trial.sheet));
   const play = (seed: number, wanted: ReadonlySet<string>): RandomFight =>

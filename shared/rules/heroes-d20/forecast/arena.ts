@@ -2,7 +2,7 @@ import type { DieSource } from '#shared/dice/dice.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
 import { rollTotal } from '#shared/dice/roll-total.ts';
-import { fall, type Camps } from '#shared/arena/camps.ts';
+import { fall, type SideCounts } from '#shared/arena/side-counts.ts';
 import { entrantsOf, fightersOf, takePoints } from '#shared/arena/fighter.ts';
 import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
 import { fightOneByOne, rankFighters, type OneByOne, type OrderedFighter } from '#shared/arena/one-by-one.ts';
@@ -50,9 +50,9 @@ const UNAWARE: Condition = { id: 'flat-footed', details: {}, ends: null, by: nul
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
   const fighters = armed(plan, options);
-  const camps: Camps = { friends: 0, foes: 0 };
-  const rules = rulesOf(fighters, camps, plan.focus, options);
-  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, camps, rules, roll, maxRounds) };
+  const counts: SideCounts = { friends: 0, foes: 0 };
+  const rules = rulesOf(fighters, counts, plan.focus, options);
+  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, counts, rules, roll, maxRounds) };
 }
 
 function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
@@ -94,7 +94,7 @@ function armOf(combatant: HeroesFighter['combatant'], weapon: Weapon): Arm {
 
 function rulesOf(
   fighters: readonly HeroesFighter[],
-  camps: Camps,
+  counts: SideCounts,
   focus: Focus,
   options: HeroesOptions,
 ): OneByOne<HeroesFighter> {
@@ -125,7 +125,7 @@ function rulesOf(
       const bonus = powerful ? arm.bonusWithPower : arm.bonus;
       const damage = atLeastMinimum((rollTotal(arm.dice, roll, 'damage') + bonus) * multiplier);
       takePoints(target, damage, 0);
-      if (target.points <= 0) fall(camps, target);
+      if (target.points <= 0) fall(counts, target);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Condition } from '#shared/combat/state.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
 import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
 import { rollTotal } from '#shared/dice/roll-total.ts';
-import { fall, type Camps } from '#shared/arena/camps.ts';
+import { fall, type SideCounts } from '#shared/arena/side-counts.ts';
 import { entrantsOf, fightersOf, takePoints } from '#shared/arena/fighter.ts';
 import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
 import { fightOneByOne, rankFighters, type OneByOne, type OrderedFighter } from '#shared/arena/one-by-one.ts';
@@ -44,9 +44,9 @@ const UNAWARE: Condition = { id: 'flat-footed', details: {}, ends: null, by: nul
 /** Prepares a fight of rituals-d20 to be fought many times (see `policy.ts` for what everyone does). */
 export function arena(plan: Plan): Arena {
   const fighters = armed(plan);
-  const camps: Camps = { friends: 0, foes: 0 };
-  const rules = rulesOf(plan, camps, plan.focus);
-  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, camps, rules, roll, maxRounds) };
+  const counts: SideCounts = { friends: 0, foes: 0 };
+  const rules = rulesOf(plan, counts, plan.focus);
+  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, counts, rules, roll, maxRounds) };
 }
 
 function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
@@ -74,7 +74,7 @@ function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
   return fighters;
 }
 
-function rulesOf(plan: Plan, camps: Camps, focus: Focus): OneByOne<RitualsFighter> {
+function rulesOf(plan: Plan, counts: SideCounts, focus: Focus): OneByOne<RitualsFighter> {
   const strike = (
     attacker: RitualsFighter,
     target: RitualsFighter,
@@ -87,7 +87,7 @@ function rulesOf(plan: Plan, camps: Camps, focus: Focus): OneByOne<RitualsFighte
     if (rollKept(pool, roll, 'attack') < needed) return false;
     const damage = rollTotal(dice, roll, 'damage') - blocked;
     if (damage > 0) takePoints(target, damage, 0);
-    if (target.points <= 0) fall(camps, target);
+    if (target.points <= 0) fall(counts, target);
     return true;
   };
   return {

@@ -1,6 +1,6 @@
 import type { HitPoints } from '#shared/combat/state.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
-import { fall, muster, winnerOf, type Camps } from '#shared/arena/camps.ts';
+import { fall, countSides, winnerOf, type SideCounts } from '#shared/arena/side-counts.ts';
 import { arrive, entrantsOf, fightersOf, putBack, takePoints, type Fighter } from '#shared/arena/fighter.ts';
 import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
 import type { FightEnd } from '#shared/arena/fight-end.ts';
@@ -41,17 +41,17 @@ interface ScopFighter extends Fighter {
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
   const fighters = armed(plan, options);
-  const camps: Camps = { friends: 0, foes: 0 };
+  const counts: SideCounts = { friends: 0, foes: 0 };
   const pools = poolsOf(options);
   return {
     fighters,
-    fight: (roll, maxRounds) => fight(fighters, camps, pools, plan.focus, roll, maxRounds),
+    fight: (roll, maxRounds) => fight(fighters, counts, pools, plan.focus, roll, maxRounds),
   };
 }
 
 function fight(
   fighters: readonly ScopFighter[],
-  camps: Camps,
+  counts: SideCounts,
   pools: Pools,
   focus: Focus,
   roll: DieSource,
@@ -61,19 +61,19 @@ function fight(
     putBack(fighter);
     fighter.dead = fighter.points <= fighter.deathPoint;
   }
-  muster(camps, fighters);
+  countSides(counts, fighters);
   for (let round = 1; ; round += 1) {
-    const winner = winnerOf(camps);
+    const winner = winnerOf(counts);
     if (winner !== null) return { winner, rounds: Math.max(1, round - 1) };
     if (round > maxRounds) return { winner: 'draw', rounds: maxRounds };
-    playTurn(fighters, camps, pools, focus, round, roll);
+    playTurn(fighters, counts, pools, focus, round, roll);
   }
 }
 
 /** A turn of everyone at once: all choose, all roll, then all hits count (S7–S14). */
 function playTurn(
   fighters: readonly ScopFighter[],
-  camps: Camps,
+  counts: SideCounts,
   pools: Pools,
   focus: Focus,
   round: number,
@@ -101,7 +101,7 @@ function playTurn(
     if (fighter.target === null) continue;
     const alone = fighter.foe ? foeAlone : friendAlone;
     const struck = struckBy(fighter, fighter.target, alone && fighter.opponents > 0);
-    if (struck !== null) strike(fighter, struck, camps);
+    if (struck !== null) strike(fighter, struck, counts);
   }
 }
 
@@ -133,14 +133,14 @@ function struckBy(fighter: ScopFighter, target: ScopFighter, mayChoose: boolean)
   return null;
 }
 
-function strike(fighter: ScopFighter, struck: ScopFighter, camps: Camps): void {
+function strike(fighter: ScopFighter, struck: ScopFighter, counts: SideCounts): void {
   const margin = fighter.level - (struck.unaware ? 0 : struck.level);
   const damage = margin + (fighter.bonuses[struck.place] ?? 0);
   if (damage <= 0) return;
   takePoints(struck, damage, struck.deathPoint);
   const left = struck.points - struck.deathPoint;
   if (left <= 0) struck.dead = true;
-  if (left <= 0 || (struck.out[left] ?? isDown(pointsOf(struck), struck.options))) fall(camps, struck);
+  if (left <= 0 || (struck.out[left] ?? isDown(pointsOf(struck), struck.options))) fall(counts, struck);
 }
 
 function woundDiceNow(fighter: ScopFighter): number {
