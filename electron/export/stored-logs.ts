@@ -13,7 +13,8 @@ import { tryReading } from '#electron/store/unreadable.ts';
 import { findSession } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readForLog, type ReadForLog } from '#electron/fights/beginning.ts';
-import { figuresInSetup } from './figures-in-setup.ts';
+import { z } from 'zod';
+import type { JsonObject } from '#shared/json.ts';
 
 /** A fight with its log. */
 interface LoggedFight extends Pick<ReadForLog, 'rows' | 'present'> {
@@ -120,4 +121,20 @@ function broughtInto(stored: StoredCombat, characterId: string) {
 
 function idOf({ party }: StoredCombat, characterId: string): string | null {
   return [...party].find(([, character]) => character === characterId)?.[0] ?? null;
+}
+
+const setupFields = z.object({
+  combatants: z.array(
+    z.object({
+      id: z.string(),
+      hp: z.object({ current: z.number(), max: z.number() }),
+      sheet: z.record(z.string(), z.json()).default({}),
+    }),
+  ),
+});
+
+/** The points and the sheet somebody was brought into a fight with, from its stored setup; null for one who wasn't. */
+function figuresInSetup(setup: JsonObject, id: string): LastingFigures | null {
+  const one = setupFields.parse(setup).combatants.find((combatant) => combatant.id === id);
+  return one === undefined ? null : { hp: one.hp, sheet: one.sheet };
 }

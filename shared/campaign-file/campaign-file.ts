@@ -54,7 +54,7 @@ const encounter = z.object({
 });
 
 const status = z.enum(['setup', 'running', 'ended']);
-/** What happened is checked by telling it (`isTellable`): who wrote the file may have known more of it than this app. */
+/** What happened is checked by telling it (`bring-fight.ts`): who wrote the file may have known more of it than this app. */
 const event = z.custom<CombatEvent>(
   (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
 );

@@ -9,14 +9,13 @@ import { sceneWith } from './fight.ts';
 import { form } from './sheet/form.ts';
 import { health } from './turn/health.ts';
 import { metersOf } from './turn/movement-of.ts';
-import { optionsForm } from './options-form.ts';
-import { optionsSchema } from './options.ts';
+import { optionsForm, optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { HEROES_D20, heroesMessage, texts } from './words/texts.ts';
-import { turnTimer } from './turn/turn-timer.ts';
+import { turnTimer } from './acts/late.ts';
 import { turns } from './turn/turns.ts';
 
 const ROUND_MINUTES = 2; // H3
