@@ -138,10 +138,11 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
         throw new RodadaError('NOT_ALLOWED', message('store.movedOn'), { path: 'after' });
       }
       const rolled = diceFrom(typedSource(typed, dice));
-      const played = underCommand(() => playOn(fight.system, fight.head, command, rolled, fight.past));
+      const played = underCommand(() => playOn(fight, fight.head, command, rolled));
       const step = stepOf(fight, played, command, now());
       inTransaction(db, () => {
-        keepRow(db, step.combat, step.row, played.head, fight.stored.rulesVersion);
+        const { rulesVersion } = fight.stored;
+        keepRow(db, { combat: step.combat, row: step.row, head: played.head, rulesVersion });
         const was = shownState(fight).status;
         const { state } = played.head.moment;
         if (was !== 'ended' && state.status === 'ended') carryOver(db, fight, state);

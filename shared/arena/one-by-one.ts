@@ -37,14 +37,20 @@ export function rankFighters<F extends OrderedFighter>(
   for (const [rank, { fighter }] of ranked.entries()) fighter.rank = rank;
 }
 
+/** A fight of turns one by one, to be fought again and again. */
+export interface FightOneByOne<F extends OrderedFighter> {
+  readonly fighters: readonly F[];
+  readonly counts: SideCounts;
+  readonly rules: OneByOne<F>;
+}
+
 /** Fights once, turn by turn in the order of initiative, those of later rounds joining as theirs begins. */
 export function fightOneByOne<F extends OrderedFighter>(
-  fighters: readonly F[],
-  counts: SideCounts,
-  rules: OneByOne<F>,
+  fight: FightOneByOne<F>,
   roll: DieSource,
   maxRounds: number,
 ): FightEnd {
+  const { fighters, counts, rules } = fight;
   const order: F[] = [];
   for (const fighter of fighters) {
     putBack(fighter);
@@ -59,7 +65,7 @@ export function fightOneByOne<F extends OrderedFighter>(
     let first = true;
     // A round that is nobody's lies all before those who come in it.
     if (waiting > 0 && !order.some(hasTurn)) {
-      joinAll(order, fighters, rules, round, NOBODY, roll);
+      joinAll(fight, order, { round, playing: NOBODY }, roll);
       waiting = fighters.length - order.length;
     }
     for (let at = 0; at < order.length; at += 1) {
@@ -67,7 +73,7 @@ export function fightOneByOne<F extends OrderedFighter>(
       if (fighter === undefined || !hasTurn(fighter)) continue;
       rules.began(fighter, round);
       if (first && waiting > 0) {
-        at += joinAll(order, fighters, rules, round, at, roll);
+        at += joinAll(fight, order, { round, playing: at }, roll);
         waiting = fighters.length - order.length;
       }
       first = false;
@@ -90,11 +96,9 @@ function hasTurn({ foe, up }: Pick<Fighter, 'foe' | 'up'>): boolean {
 
 /** Those whose round has come join; gives how many came before the turn being played, who wait for the next round. */
 function joinAll<F extends OrderedFighter>(
+  { fighters, rules }: FightOneByOne<F>,
   order: F[],
-  fighters: readonly F[],
-  rules: OneByOne<F>,
-  round: number,
-  playing: number,
+  { round, playing }: { readonly round: number; readonly playing: number },
   roll: DieSource,
 ): number {
   let passed = 0;

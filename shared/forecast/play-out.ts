@@ -18,11 +18,16 @@ export interface PlayedOut<C extends Command = Command> extends FightEnd {
   readonly events: readonly CombatEvent[];
 }
 
+/** A fight, and how it is fought. */
+interface FightToPlayOut<C extends Command> {
+  readonly system: RuleSystem<C>;
+  readonly policy: FightPolicy<C>;
+  readonly plan: Plan;
+}
+
 /** Fights once by the policy, command by command: what a forecast's short way must come to with the same dice. */
 export function playOut<C extends Command>(
-  system: RuleSystem<C>,
-  policy: FightPolicy<C>,
-  plan: Plan,
+  { system, policy, plan }: FightToPlayOut<C>,
   dice: Dice,
   maxRounds: number,
 ): PlayedOut<C> {

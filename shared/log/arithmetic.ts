@@ -32,7 +32,7 @@ export function figuresOf({ sums, outcome }: CheckEvent): readonly Figures[] {
   return figures;
 }
 
-/** Always true as arithmetic: a natural 20 that hits from below still shows `<`; a tie that loses shows `≤`. */
+/** The sign is true of the figures: a natural 20 that hits from below still shows `<`; a tie that loses shows `≤`. */
 function comparison(left: number, right: number, outcome: Outcome): '≥' | '<' | '≤' {
   if (left === right) return outcome === 'failure' ? '≤' : '≥';
   return left > right ? '≥' : '<';

@@ -164,7 +164,7 @@ function sentenceOf(
   return phrases.length === 0 ? [phrase('log.nothing', {}, 'muted')] : phrases;
 }
 
-/** A turn is told before what ended as it began; it makes the announcement of its round needless, as the start does. */
+/** A turn stands before what ended as it began. With a turn or the start, the round needs no words of its own. */
 function inTellingOrder(events: readonly CombatEvent[]): readonly CombatEvent[] {
   const order: CombatEvent[] = [];
   const starts = events.some(({ type }) => type === 'started');

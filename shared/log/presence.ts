@@ -27,7 +27,7 @@ export interface PresenceStep {
   readonly after: Presence;
 }
 
-// What was stored long ago is read for what it has; what it lacks is as it always was.
+// What an old version didn't store yet gets the value it always had then.
 const member = z.object({
   id: z.string(),
   name: z.string(),
@@ -129,7 +129,7 @@ function move(presence: Presence, event: CombatEvent): Presence {
 
 function joined(presence: Presence, { id, name, label, side }: Who): Presence {
   const nobody = asMember(
-    // Of one nobody has said anything about players are told nothing.
+    // Nothing is known of this one, so that players are told nothing: it counts as hidden.
     member.parse({ id, name, label, side, hp: { current: 1, max: 1 }, hidden: true, kind: 'fighter' }),
   );
   const joining = presence.waiting.get(id) ?? nobody;

@@ -57,7 +57,7 @@ export const plainSystem: RuleSystem<PlainCommand> = {
   health: {
     unit: plain('PV'),
     hurt(play, target, amount, by) {
-      losePoints(play, target, amount, by, 0);
+      losePoints(play, { target, amount, by, floor: 0 });
       refreshStanding(play, target);
     },
     standing: ({ hp, side }) => (hp.current > 0 ? 'up' : side === 'foe' ? 'defeated' : 'down'),

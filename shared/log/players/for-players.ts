@@ -30,8 +30,8 @@ export interface StoredFight {
 }
 
 /**
- * The log as players may have it. Made anew from what is stored by an allow-list, the same as their screen's: those hidden
- * at a moment have no part in it, foes have no figures, and of the narrator's notes, rulings and corrections nothing stands.
+ * The log as players may have it. It is made from what is stored by an allow-list, the same as their screen's: whoever is
+ * hidden at a moment isn't in it, foes have no figures, and the narrator's notes, rulings and corrections are left out.
  */
 export function forPlayers(doc: LogDocument, { setup, rows, conditions }: StoredFight): LogDocument {
   const steps = presenceSteps(setup, rows);
@@ -73,7 +73,7 @@ export function forPlayers(doc: LogDocument, { setup, rows, conditions }: Stored
   };
 }
 
-/** The first turn comes with the start, unless somebody hidden has it: whose it is, the order says. */
+/** Leaves out the turn that begins with the start: the order says whose it is, unless that one is hidden. */
 function tellable(events: readonly CombatEvent[]): readonly CombatEvent[] {
   const starts = events.some(({ type }) => type === 'started');
   return starts ? events.filter(({ type }) => type !== 'turn') : events;

@@ -8,7 +8,7 @@ import { nameOf, nameIn, nameMessage, nameToFind, shownEverywhere, type Name } f
 export interface PlayerKnowledge {
   /** Somebody as players know him; null for one they didn't see. */
   readonly who: (who: Who) => Who | null;
-  /** A message in which everybody it names was seen; null for one that could tell more than that. */
+  /** The message with the names players know, where they saw everybody in it; null where it could tell them more. */
   readonly words: (said: Message, mayHold: MayHold) => Message | null;
 }
 

@@ -161,7 +161,7 @@ function tellPoints(
     : { ...event, target, amount: 0, from: 0, to: 0, max: 0 };
   const looks = changeOfLooks(target, { from, to, max });
   if (looks !== null) return { phrases: [looks], event: shown };
-  // Whoever falls is told of by the fall.
+  // Of one who falls the fall is told.
   if (from === to || to <= 0) return null;
   return told(shown, isLoss ? 'log.players.suffers' : 'log.players.recovers', target);
 }
@@ -178,7 +178,7 @@ function tellRuling(event: Extract<CombatEvent, { type: 'ruling' }>, target: Who
   return looks && { phrases: [looks], event: { ...event, ...nothing, target } };
 }
 
-/** How somebody looks now, when that isn't how he looked before; whoever falls is told of by the fall itself. */
+/** How somebody looks now, when that has changed; of one who falls the fall itself is told. */
 function changeOfLooks(
   who: Who,
   { from, to, max }: { readonly from: number; readonly to: number; readonly max: number },

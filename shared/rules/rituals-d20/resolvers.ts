@@ -85,13 +85,9 @@ export const resolvers: readonly ResolverSpec[] = [
     return resolveAttack(attackOf(asked), options, dice).outcome;
   }),
   defineResolver('maneuver', opposedInput, optionsSchema, ({ kind, attacker, target }, options, dice) => {
-    return resolveOpposed(
-      kind,
-      { ...attacker, ...UNNAMED, extraDice: 0 },
-      { ...target, ...UNNAMED, extraDice: 0 },
-      options,
-      dice,
-    ).outcome;
+    const starter = { ...attacker, ...UNNAMED, extraDice: 0 };
+    const other = { ...target, ...UNNAMED, extraDice: 0 };
+    return resolveOpposed({ kind, starter, other }, options, dice).outcome;
   }),
   defineResolver('initiative', initiativeInput, optionsSchema, ({ combatants }, options, dice) => ({
     order: resolveInitiative(combatants, options, dice),

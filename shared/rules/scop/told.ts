@@ -23,12 +23,10 @@ const ROLE_TEXT = {
 /** Tells a consequence of an act in the system's own words. */
 export function tellConsequence(
   play: Play,
-  kind: string,
   combatant: Combatant,
-  said: Message,
-  rule: string,
+  fields: { readonly kind: string; readonly said: Message; readonly rule: string },
 ): void {
-  play.events.push({ type: 'consequence', kind, who: who(combatant), said, rule, grave: false });
+  play.events.push({ type: 'consequence', ...fields, who: who(combatant), grave: false });
 }
 
 /** Tells something nobody rolled for. */

@@ -103,7 +103,7 @@ function playedBy(player: Player, setup: JsonObject, seed: number): RandomFight 
     scene.state = stateOf(history);
     const kinds = index === early ? ['start'] : [...wanted, kindNext(player, steps.at(-1)?.command.type)];
     for (const kind of kinds) {
-      const step = attempt(player, kind, history, dice, refusals);
+      const step = attempt(player, kind, { before: history, dice, refusals });
       if (step === null) continue;
       history = step.after;
       frozen(stateOf(history));
@@ -130,9 +130,7 @@ function isSpent({ system, state: { turn } }: Scene): boolean {
 function attempt(
   { scene, kinds, random }: Player,
   type: string,
-  before: History,
-  dice: Dice,
-  refusals: Refusal[],
+  { before, dice, refusals }: { readonly before: History; readonly dice: Dice; readonly refusals: Refusal[] },
 ): Step | null {
   const commands = kinds.find((kind) => kind.type === type)?.commands ?? fc.constant({ type });
   for (let tried = 0; tried < TRIES; tried += 1) {

@@ -52,7 +52,10 @@ export function arena(plan: Plan): Arena {
   const fighters = armed(plan, options);
   const counts: SideCounts = { friends: 0, foes: 0 };
   const rules = rulesOf(fighters, counts, plan.focus, options);
-  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, counts, rules, roll, maxRounds) };
+  return {
+    fighters,
+    fight: (roll, maxRounds) => fightOneByOne({ fighters, counts, rules }, roll, maxRounds),
+  };
 }
 
 function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
@@ -118,7 +121,7 @@ function rulesOf(
       if (target === null) return;
       createPower(fighter, round, options.powerDifficulty, roll);
       const powerful = fighter.powerEnds > 0;
-      const fates = fatesOf(fighter, arm, target, powerful, options);
+      const fates = fatesOf(fighter, arm.weapon, target, options);
       const natural = roll(20, 'attack');
       const multiplier = fates[natural * 21 + roll(20, 'defense')] ?? 0;
       if (multiplier === 0) return;
@@ -162,11 +165,11 @@ function payRound(fighter: HeroesFighter, { cost }: Power): void {
 
 function fatesOf(
   fighter: HeroesFighter,
-  { weapon }: Arm,
+  weapon: Arm['weapon'],
   target: HeroesFighter,
-  power: boolean,
   options: HeroesOptions,
 ): AttackFates {
+  const power = fighter.powerEnds > 0;
   const at = target.place * 4 + (power ? 2 : 0) + (target.unaware ? 1 : 0);
   const known = fighter.fates[at];
   if (known !== undefined) return known;

@@ -34,7 +34,7 @@ export function rollContest(play: Play, { kind, starter, other, ...asked }: Cont
   const options = optionsSlot.read(play.state.options, 'options');
   const sides = kind === 'feint' ? feintSides : maneuverSides;
   const [one, two] = sides(starter, other, asked, options);
-  return resolveOpposed(kind, one, two, options, play.dice);
+  return resolveOpposed({ kind, starter: one, other: two }, options, play.dice);
 }
 
 /** Tells an opposed check that was rolled; `won` counts only if it was. */

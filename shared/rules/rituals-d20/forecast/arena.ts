@@ -46,7 +46,10 @@ export function arena(plan: Plan): Arena {
   const fighters = armed(plan);
   const counts: SideCounts = { friends: 0, foes: 0 };
   const rules = rulesOf(plan, counts, plan.focus);
-  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, counts, rules, roll, maxRounds) };
+  return {
+    fighters,
+    fight: (roll, maxRounds) => fightOneByOne({ fighters, counts, rules }, roll, maxRounds),
+  };
 }
 
 function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
@@ -74,16 +77,21 @@ function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
   return fighters;
 }
 
+/** With what one strikes, what the other does about it, and whether it answers an attack itself. */
+interface Manner {
+  readonly weapon: Weapon;
+  readonly reaction: Reaction;
+  readonly isCounter: boolean;
+}
+
 function rulesOf(plan: Plan, counts: SideCounts, focus: Focus): OneByOne<RitualsFighter> {
   const strike = (
     attacker: RitualsFighter,
     target: RitualsFighter,
-    weapon: Weapon,
-    reaction: Reaction,
-    isCounter: boolean,
+    how: Manner,
     roll: DieSource,
   ): boolean => {
-    const { pool, needed, dice, blocked } = strikeOf(plan, attacker, target, weapon, reaction, isCounter);
+    const { pool, needed, dice, blocked } = strikeOf(plan, attacker, target, how);
     if (rollKept(pool, roll, 'attack') < needed) return false;
     const damage = rollTotal(dice, roll, 'damage') - blocked;
     if (damage > 0) takePoints(target, damage, 0);
@@ -108,10 +116,10 @@ function rulesOf(plan: Plan, counts: SideCounts, focus: Focus): OneByOne<Rituals
       if (weapon === null || target === null) return;
       const reaction = target.reactionsLeft > 0 ? reactionTo(target.means, weapon) : 'none';
       if (reaction !== 'none') target.reactionsLeft -= 1;
-      const hit = strike(fighter, target, weapon, reaction, false, roll);
+      const hit = strike(fighter, target, { weapon, reaction, isCounter: false }, roll);
       const { counter } = target.means;
       if (hit || reaction !== 'counter' || counter === null) return;
-      strike(target, fighter, counter, 'none', true, roll);
+      strike(target, fighter, { weapon: counter, reaction: 'none', isCounter: true }, roll);
     },
   };
 }
@@ -120,9 +128,7 @@ function strikeOf(
   { state }: Plan,
   attacker: RitualsFighter,
   target: RitualsFighter,
-  weapon: Weapon,
-  reaction: Reaction,
-  isCounter: boolean,
+  { weapon, reaction, isCounter }: Manner,
 ): Strike {
   const at =
     target.place * 8 + (isCounter ? 4 : 0) + (reaction === 'none' ? 0 : 2) + (target.unaware ? 1 : 0);

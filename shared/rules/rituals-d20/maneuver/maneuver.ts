@@ -38,11 +38,16 @@ const PUSH_STEP_METERS = 1.5; // N9
 const POINTS_PER_STEP = 5; // N9
 const STRONG_WIN = 5; // N9
 
+/** An opposed check before it is rolled. */
+export interface OpposedCheck {
+  readonly kind: Opposed;
+  readonly starter: Roller;
+  readonly other: Roller;
+}
+
 /** Opposes the starter's check to the other's; the starter needs the higher total (N8, N9). */
 export function resolveOpposed(
-  kind: Opposed,
-  starter: Roller,
-  other: Roller,
+  { kind, starter, other }: OpposedCheck,
   options: PoolOptions,
   dice: Dice,
 ): ResolvedOpposed {

@@ -42,21 +42,20 @@ export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
   const fighters = armed(plan, options);
   const counts: SideCounts = { friends: 0, foes: 0 };
-  const pools = poolsOf(options);
-  return {
-    fighters,
-    fight: (roll, maxRounds) => fight(fighters, counts, pools, plan.focus, roll, maxRounds),
-  };
+  const simulation = { fighters, counts, pools: poolsOf(options), focus: plan.focus };
+  return { fighters, fight: (roll, maxRounds) => fight(simulation, roll, maxRounds) };
 }
 
-function fight(
-  fighters: readonly ScopFighter[],
-  counts: SideCounts,
-  pools: Pools,
-  focus: Focus,
-  roll: DieSource,
-  maxRounds: number,
-): FightEnd {
+/** What a fight goes by. */
+interface Simulation {
+  readonly fighters: readonly ScopFighter[];
+  readonly counts: SideCounts;
+  readonly pools: Pools;
+  readonly focus: Focus;
+}
+
+function fight(simulation: Simulation, roll: DieSource, maxRounds: number): FightEnd {
+  const { fighters, counts } = simulation;
   for (const fighter of fighters) {
     putBack(fighter);
     fighter.dead = fighter.points <= fighter.deathPoint;
@@ -66,19 +65,12 @@ function fight(
     const winner = winnerOf(counts);
     if (winner !== null) return { winner, rounds: Math.max(1, round - 1) };
     if (round > maxRounds) return { winner: 'draw', rounds: maxRounds };
-    playTurn(fighters, counts, pools, focus, round, roll);
+    playTurn(simulation, round, roll);
   }
 }
 
 /** A turn of everyone at once: all choose, all roll, then all hits count (S7–S14). */
-function playTurn(
-  fighters: readonly ScopFighter[],
-  counts: SideCounts,
-  pools: Pools,
-  focus: Focus,
-  round: number,
-  roll: DieSource,
-): void {
+function playTurn({ fighters, counts, pools, focus }: Simulation, round: number, roll: DieSource): void {
   beginTurn(fighters, round);
   for (const fighter of fighters) {
     if (!fighter.up || fighter.unaware) continue;
