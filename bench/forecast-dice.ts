@@ -37,7 +37,7 @@ function diceOf(system: RuleSystem): Uint16Array {
     const source = seededSource(seedOf(SEED, block));
     for (let fight = 0; fight < BLOCK_RUNS; fight += 1) {
       const dice = diceFrom(source);
-      playOut(system, policy, plan, dice, MAX_ROUNDS);
+      playOut({ system, policy, plan }, dice, MAX_ROUNDS);
       for (const { sides } of dice.rolls) faces.push(sides);
     }
   }

@@ -35,7 +35,7 @@ export async function storeBench(): Promise<Ratio> {
         run: () => {
           seq += 1;
           const head = { ...fought, seq };
-          inTransaction(db, () => keepRow(db, combat, { ...row, seq }, head, rulesVersion));
+          inTransaction(db, () => keepRow(db, { combat, row: { ...row, seq }, head, rulesVersion }));
         },
       },
       { times: 100, run: () => insert.run(bytes) },
@@ -104,9 +104,9 @@ function attackRow() {
   const dice = diceFrom(seededSource(2));
   const past = { initial: () => begin, moment: () => beginAt(begin).moment };
   const start: HeroesCommand = { type: 'start', initiative: { a: 20, b: 10 } };
-  const started = playOn(system, beginAt(begin), start, dice, past);
+  const started = playOn({ system, past }, beginAt(begin), start, dice);
   const attack: HeroesCommand = { type: 'attack', attacker: 'a', target: 'b', weapon: 'e' };
-  const { head, move } = playOn(system, started.head, attack, dice, past);
+  const { head, move } = playOn({ system, past }, started.head, attack, dice);
   if (move === null) throw new Error('nothing was fought');
   const { command, rolls, events } = move;
   return {

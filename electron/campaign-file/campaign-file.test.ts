@@ -16,7 +16,7 @@ import { endless, FIRST, storedFight } from '#electron/testing/long-fight.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-import { bringIn } from './bring-in.ts';
+import { importCampaign } from './import-campaign.ts';
 import { storeOwnObjects } from './own-objects.ts';
 import { readCampaignBytes } from './read-file.ts';
 import { campaignFileOf } from './write.ts';
@@ -105,7 +105,7 @@ describe('a campaign as a file', () => {
     fc.assert(
       fc.property(seen, (given) => {
         const first = writtenOf(db, givenWhole(db, given));
-        const { campaign } = bringIn(db, read(first), now);
+        const { campaign } = importCampaign(db, read(first), now);
         const second = writtenOf(db, campaign.id);
         expect(withoutIds({ ...second, campaign: first.campaign })).toBe(withoutIds(first));
         expect(JSON.stringify(second)).not.toContain(first.characters[0]?.id);
@@ -118,9 +118,9 @@ describe('a campaign as a file', () => {
   it('brought in twice makes two campaigns, each of a name of its own', () => {
     const db = tempStore();
     const file = read(writtenOf(db, givenWhole(db, plain)));
-    bringIn(db, file, now);
+    importCampaign(db, file, now);
     expect(file.file.creatures).toMatchObject([{ favourite: true }]);
-    const { campaign, characters, creatures, fights } = bringIn(db, file, now);
+    const { campaign, characters, creatures, fights } = importCampaign(db, file, now);
     expect({ characters, creatures, fights }).toEqual({ characters: 1, creatures: 1, fights: 1 });
     expect(campaign.createdAt).toBe(now);
     expect(
@@ -133,7 +133,7 @@ describe('a campaign as a file', () => {
   it('brought in, undoes the end of its fight for its own character only', () => {
     const db = tempStore();
     const original = givenWhole(db, plain);
-    const { campaign } = bringIn(db, read(writtenOf(db, original)), now);
+    const { campaign } = importCampaign(db, read(writtenOf(db, original)), now);
     const fights = openFights({ db, systemOf, dice: seededSource(1), now: () => now, locale: () => 'pt-BR' });
     const [combat] = listCombats(db, campaign.id);
     const combatId = combat?.id ?? '';
@@ -152,7 +152,7 @@ describe('a campaign as a file', () => {
       commands: fight.commands.map((command) => ({ ...command, events: [{ type: 'damage' }] })),
     }));
     const bytes = Buffer.from(JSON.stringify({ ...file, fights: untold }));
-    const { campaign, notices } = bringIn(db, readCampaignBytes(bytes), now);
+    const { campaign, notices } = importCampaign(db, readCampaignBytes(bytes), now);
     const [combat] = listCombats(db, campaign.id);
     expect(notices).toMatchObject([{ key: 'storedFight.unreadable' }]);
     expect(requireCombat(db, combat?.id ?? '', 'id').base).toMatchObject({ seq: 3, moment });
@@ -164,7 +164,7 @@ describe('a campaign as a file', () => {
     db.exec(
       `CREATE TEMP TRIGGER full BEFORE INSERT ON combat_commands BEGIN SELECT RAISE(ABORT, 'full'); END`,
     );
-    expect(() => bringIn(db, file, now)).toThrow(/full/);
+    expect(() => importCampaign(db, file, now)).toThrow(/full/);
     expect(listCampaigns(db)).toHaveLength(1);
     expect(db.prepare('SELECT count(*) AS n FROM characters').get()).toEqual({ n: 1 });
   });
@@ -178,7 +178,7 @@ describe('a campaign as a file', () => {
     const file = writtenOf(db, id);
     expect(file).toMatchObject({ characters: [], sessions: [], encounters: [] });
     expect(file.fights).toMatchObject([{ sessionId: null, encounterId: null, party: {}, homecomings: {} }]);
-    expect(bringIn(db, read(file), now).fights).toBe(1);
+    expect(importCampaign(db, read(file), now).fights).toBe(1);
   });
 
   it.each([

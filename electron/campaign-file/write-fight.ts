@@ -1,7 +1,7 @@
 import type { Combat } from '#shared/records/combat.ts';
 import { endOf } from '#shared/campaign-file/bring-fight.ts';
 import type { FiledFight } from '#shared/campaign-file/campaign-file.ts';
-import { lastCast } from '#shared/log/cast.ts';
+import { lastPresence } from '#shared/log/presence.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { loadFight } from '#electron/fights/load-fight.ts';
 import type { LiveFight } from '#electron/fights/live-fight.ts';
@@ -59,6 +59,6 @@ export function whereFought(
 
 function endOfFight(fight: LiveFight, rows: ReturnType<typeof listCommands>): FiledFight['end'] {
   if (fight.kind === 'played-on') return endOf(fight.head.moment.state);
-  const { status, round, present } = lastCast(fight.stored.setup, rows);
+  const { status, round, present } = lastPresence(fight.stored.setup, rows);
   return { status, round, points: Object.fromEntries([...present].map(([id, { hp }]) => [id, hp.current])) };
 }

@@ -1,10 +1,10 @@
 import type { Combat } from '#shared/records/combat.ts';
-import { castOf } from '#shared/log/cast.ts';
+import { presenceOf } from '#shared/log/presence.ts';
 import { buildLog, type LogDocument } from '#shared/log/document.ts';
 import { forPlayers } from '#shared/log/players/for-players.ts';
 import { sessionReport, type PartyMember, type SessionReport } from '#shared/log/session/report.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import type { Homecoming } from '#shared/rules/system.ts';
+import type { LastingFigures } from '#shared/rules/system.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCombats, requireCombat, type StoredCombat } from '#electron/store/combats/combats.ts';
 import { carryOversOf } from '#electron/store/carry-overs.ts';
@@ -13,7 +13,8 @@ import { tryReading } from '#electron/store/unreadable.ts';
 import { findSession } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readForLog, type ReadForLog } from '#electron/fights/beginning.ts';
-import { figuresInSetup } from './figures-in-setup.ts';
+import { z } from 'zod';
+import type { JsonObject } from '#shared/json.ts';
 
 /** A fight with its log. */
 interface LoggedFight extends Pick<ReadForLog, 'rows' | 'present'> {
@@ -95,7 +96,7 @@ function leftWith(
   db: Sqlite,
   { stored, present }: LoggedFight,
   { characterId, later }: { readonly characterId: string; readonly later: readonly Combat[] },
-): Homecoming | null {
+): LastingFigures | null {
   const home = carryOversOf(db, stored.combat.id)[characterId]?.after;
   if (home) return home;
   if (stored.combat.status === 'ended') {
@@ -113,11 +114,27 @@ function leftWith(
 
 function broughtInto(stored: StoredCombat, characterId: string) {
   const id = idOf(stored, characterId);
-  const one = castOf(stored.setup).present.get(id ?? '');
+  const one = presenceOf(stored.setup).present.get(id ?? '');
   const figures = id === null ? null : figuresInSetup(stored.setup, id);
   return one === undefined || figures === null ? null : { name: one.name, figures };
 }
 
 function idOf({ party }: StoredCombat, characterId: string): string | null {
   return [...party].find(([, character]) => character === characterId)?.[0] ?? null;
+}
+
+const setupFields = z.object({
+  combatants: z.array(
+    z.object({
+      id: z.string(),
+      hp: z.object({ current: z.number(), max: z.number() }),
+      sheet: z.record(z.string(), z.json()).default({}),
+    }),
+  ),
+});
+
+/** The points and the sheet somebody was brought into a fight with, from its stored setup; null for one who wasn't. */
+function figuresInSetup(setup: JsonObject, id: string): LastingFigures | null {
+  const one = setupFields.parse(setup).combatants.find((combatant) => combatant.id === id);
+  return one === undefined ? null : { hp: one.hp, sheet: one.sheet };
 }

@@ -2,7 +2,7 @@ import type { LoggedFight } from '#shared/api/combats.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { lastCast, type Cast } from '#shared/log/cast.ts';
+import { lastPresence, type Presence } from '#shared/log/presence.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
 import { beginAt, type Head } from '#shared/stored-fight/head.ts';
 import { pastOf, type RememberedPast } from '#shared/stored-fight/past.ts';
@@ -26,7 +26,7 @@ export interface StoredBeginning {
 export interface ReadForLog extends Pick<LoggedFight, 'rows' | 'state'> {
   readonly system: AnySystem;
   /** Everybody in the fight at its head, by id. */
-  readonly present: Cast['present'];
+  readonly present: Presence['present'];
 }
 
 /** The system of a stored fight; one that this app doesn't have makes the fight `UNREADABLE`. */
@@ -53,7 +53,7 @@ export function readForLog(
   const { combat, setup } = stored;
   const rows = listCommands(db, combat.id);
   const { round, present } = readStored(
-    () => lastCast(setup, rows),
+    () => lastPresence(setup, rows),
     () => unreadable(combat.name, message('storedFight.brokenSetup'), 'setup'),
   );
   return { system, rows, present, state: { round, combatants: [...present.values()] } };

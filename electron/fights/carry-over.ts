@@ -1,6 +1,6 @@
-import type { Homecomings } from '#shared/campaign-file/homecomings.ts';
+import type { CarryOvers } from '#shared/campaign-file/carry-overs.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
+import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
 import { mergeChanges } from '#shared/three-way-merge.ts';
 import { findCharacter, storeFigures } from '#electron/store/characters.ts';
 import type { StoredCombat } from '#electron/store/combats/combats.ts';
@@ -29,10 +29,10 @@ export function carryOver(db: Sqlite, { stored, system, past }: EndingFight, sta
     const after = state.combatants.find((one) => one.id === id);
     const character = findCharacter(db, characterId);
     if (!before || !after || !character || known[characterId] === null) continue;
-    const was: Homecoming = { hp: character.hp, sheet: character.sheet };
-    const home = carried(system, figuresOf(before), system.carryHome(before, after), was);
-    storeFigures(db, characterId, home);
-    kept.set(characterId, { before: was, after: home });
+    const was: LastingFigures = { hp: character.hp, sheet: character.sheet };
+    const lasting = carried(system, figuresOf(before), system.carryOver(before, after), was);
+    storeFigures(db, characterId, lasting);
+    kept.set(characterId, { before: was, after: lasting });
     supersede(db, combatId, characterId);
   }
   storeCarryOvers(db, combatId, Object.fromEntries(kept));
@@ -44,7 +44,7 @@ export function carryOver(db: Sqlite, { stored, system, past }: EndingFight, sta
  */
 export function takeCarryOverBack(db: Sqlite, { stored, system }: EndingFight): void {
   const combatId = stored.combat.id;
-  const left: [string, Homecomings[string]][] = [];
+  const left: [string, CarryOvers[string]][] = [];
   for (const [characterId, changed] of Object.entries(carryOversOf(db, combatId))) {
     const character = findCharacter(db, characterId);
     if (changed === null) left.push([characterId, null]);
@@ -57,7 +57,12 @@ export function takeCarryOverBack(db: Sqlite, { stored, system }: EndingFight): 
 }
 
 /** The changes from `base` to `theirs` carried over to what somebody is now; theirs whole where the two don't go together. */
-function carried(system: RuleSystem, base: Homecoming, theirs: Homecoming, now: Homecoming): Homecoming {
+function carried(
+  system: RuleSystem,
+  base: LastingFigures,
+  theirs: LastingFigures,
+  now: LastingFigures,
+): LastingFigures {
   const max = base.hp.max === theirs.hp.max ? now.hp.max : theirs.hp.max;
   const current = base.hp.current === theirs.hp.current ? now.hp.current : theirs.hp.current;
   const sheet = mergeChanges(base.sheet, theirs.sheet, now.sheet);
@@ -65,6 +70,6 @@ function carried(system: RuleSystem, base: Homecoming, theirs: Homecoming, now: 
   return { hp: { current: Math.min(current, max), max }, sheet: fits ? sheet : theirs.sheet };
 }
 
-function figuresOf({ hp, sheet }: Homecoming): Homecoming {
+function figuresOf({ hp, sheet }: LastingFigures): LastingFigures {
   return { hp: { current: hp.current, max: hp.max }, sheet };
 }

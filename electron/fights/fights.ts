@@ -14,7 +14,7 @@ import type { Command } from '#shared/combat/command.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { diceFrom, type DieSource } from '#shared/dice/dice.ts';
 import { typedSource } from '#shared/dice/typed.ts';
-import { RodadaError } from '#shared/errors.ts';
+import { RodadaError, at } from '#shared/errors.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
 import { playOn, type Played } from '#shared/stored-fight/head.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -37,9 +37,9 @@ import { loadFight } from './load-fight.ts';
 import { loggedFight, namesUsed } from './logged-fight.ts';
 import { momentOf } from './moment-of-fight.ts';
 import { prepareFight } from './prepare-fight.ts';
-import { olderPart, toldFight } from './told-fight.ts';
-import { underCommand } from './under-command.ts';
+import { olderPart, openedFight } from './opened-fight.ts';
 import type { Name } from '#shared/combat/names.ts';
+import { joinPath } from '#shared/schema/read.ts';
 
 /** What fights are played with. */
 export interface FightTools {
@@ -93,7 +93,7 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
     return fight;
   }
 
-  const open = (id: string): Fight => toldFight(db, load(id));
+  const open = (id: string): Fight => openedFight(db, load(id));
 
   return {
     open,
@@ -138,10 +138,11 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
         throw new RodadaError('NOT_ALLOWED', message('store.movedOn'), { path: 'after' });
       }
       const rolled = diceFrom(typedSource(typed, dice));
-      const played = underCommand(() => playOn(fight.system, fight.head, command, rolled, fight.past));
+      const played = underCommand(() => playOn(fight, fight.head, command, rolled));
       const step = stepOf(fight, played, command, now());
       inTransaction(db, () => {
-        keepRow(db, step.combat, step.row, played.head, fight.stored.rulesVersion);
+        const { rulesVersion } = fight.stored;
+        keepRow(db, { combat: step.combat, row: step.row, head: played.head, rulesVersion });
         const was = shownState(fight).status;
         const { state } = played.head.moment;
         if (was !== 'ended' && state.status === 'ended') carryOver(db, fight, state);
@@ -162,4 +163,14 @@ function stepOf(before: PlayedOnFight, { head, move }: Played, command: Command,
   const row: CombatRow = { seq: head.seq, at, command, rolls: move?.rolls ?? [], events: move?.events ?? [] };
   const changes = changesBetween(shownState(before), state);
   return { combat: { ...combat, status, round, updatedAt: at }, changes, row };
+}
+
+/** Runs a command so that its errors name their field as the request has it: `command.target`, and dice as `typed…`. */
+function underCommand<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (thrown) {
+    if (!(thrown instanceof RodadaError) || thrown.path?.startsWith('typed.')) throw thrown;
+    throw at(thrown, thrown.path ? joinPath('command', [thrown.path]) : 'command');
+  }
 }

@@ -6,8 +6,16 @@ import { storeSnapshot, type SnapshotsOf } from '#electron/store/combats/combat-
 import { writeHead } from '#electron/store/combats/combats.ts';
 import { inTransaction, sqliteCode, type Sqlite } from '#electron/store/sqlite.ts';
 
+/** A row that was just played, and the fight after it. */
+interface PlayedRow {
+  readonly combat: Combat;
+  readonly row: CombatRow;
+  readonly head: Head;
+  readonly rulesVersion: number;
+}
+
 /** Stores a row that was just played, what lists show of the fight after it and the snapshot that is due; call it in a transaction. */
-export function keepRow(db: Sqlite, combat: Combat, row: CombatRow, head: Head, rulesVersion: number): void {
+export function keepRow(db: Sqlite, { combat, row, head, rulesVersion }: PlayedRow): void {
   appendCommand(db, combat.id, row);
   writeHead(db, combat);
   if (head.seq % SNAPSHOT_EVERY === 0) storeSnapshot(db, { combatId: combat.id, rulesVersion }, head);

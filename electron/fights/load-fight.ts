@@ -55,7 +55,7 @@ function loadHead(db: Sqlite, beginning: StoredBeginning): PlayedOnFight {
   const from = snapshotUpTo(db, which, count) ?? beginning.begin();
   const rows = commandsBetween(db, combatId, from.seq + 1, count);
   past.remember(from);
-  const head = playRows(system, from, rows, past, (_, now) => past.remember(now.head));
+  const head = playRows({ system, past }, from, rows, (_, now) => past.remember(now.head));
   return { ...played, head };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '#shared/campaign-file/lay-out.ts';
 import { say } from '#shared/text/translate.ts';
-import { bringIn } from '#electron/campaign-file/bring-in.ts';
+import { importCampaign } from '#electron/campaign-file/import-campaign.ts';
 import { readCampaignBytes } from '#electron/campaign-file/read-file.ts';
 import { campaignFileOf } from '#electron/campaign-file/write.ts';
 import { openExporter } from '#electron/export/exporter.ts';
@@ -74,7 +74,7 @@ describe.each(DAMAGES)('a fight with $what', ({ sql, path, said }) => {
 
     const read = readCampaignBytes(Buffer.from(layOut(file)));
     const elsewhere = tempStore();
-    const imported = bringIn(elsewhere, read, now);
+    const imported = importCampaign(elsewhere, read, now);
     expect(imported).toMatchObject({ fights: 2 });
     expect(imported.notices.map((why) => say(why, 'pt-BR'))).toEqual([expect.stringMatching(said)]);
     const was = combatTexts(db, id);

@@ -83,7 +83,7 @@ export function openWorkerPool({ script, workers }: WorkerPoolOptions): WorkerPo
       const own = number;
       try {
         const forecast = await new Promise<Forecast>((resolve, reject) => {
-          const take = collect(planned, size, sharing.length, progress, resolve);
+          const take = collect(planned, { size, workers: sharing.length, progress, ready: resolve });
           job = { number: own, take, end: reject };
           for (const [first, worker] of sharing.entries()) {
             const step = sharing.length;
@@ -106,14 +106,15 @@ function isDuel({ plan: { state } }: Planned): boolean {
   return state.combatants.length + state.reserves.length === 2;
 }
 
+interface Collecting {
+  readonly size: ForecastSize;
+  readonly workers: number;
+  readonly progress: (done: number) => void;
+  readonly ready: (forecast: Forecast) => void;
+}
+
 /** Puts the reports of a forecast together until everyone is through. */
-function collect(
-  planned: Planned,
-  size: ForecastSize,
-  workers: number,
-  progress: (done: number) => void,
-  ready: (forecast: Forecast) => void,
-): Job['take'] {
+function collect(planned: Planned, { size, workers, progress, ready }: Collecting): Job['take'] {
   const tally = emptyTally(planned);
   let exact: Forecast | null = null;
   let through = 0;

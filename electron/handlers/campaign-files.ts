@@ -5,7 +5,7 @@ import { layOut } from '#shared/campaign-file/lay-out.ts';
 import { readCampaignFile } from '#shared/campaign-file/read.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/translate.ts';
-import { bringIn } from '#electron/campaign-file/bring-in.ts';
+import { importCampaign } from '#electron/campaign-file/import-campaign.ts';
 import { readCampaignAt, readCampaignBytes } from '#electron/campaign-file/read-file.ts';
 import { campaignFileOf, withoutEvents } from '#electron/campaign-file/write.ts';
 import { safeFileName } from '#electron/export/safe-file-name.ts';
@@ -20,7 +20,7 @@ export function campaignFileHandlers({ db, now, campaignDialogs }: Services): Ha
   return {
     'campaigns:duplicate': on(contract['campaigns:duplicate'], ({ id }) => {
       const { file } = campaignFileOf(db, id, { now: now(), fights: 'none' });
-      return bringIn(db, readCampaignFile(file), now()).campaign;
+      return importCampaign(db, readCampaignFile(file), now()).campaign;
     }),
     'campaigns:export': on(contract['campaigns:export'], async ({ id }) => {
       const { file, notices } = campaignFileOf(db, id, { now: now(), fights: 'all' });
@@ -37,10 +37,10 @@ export function campaignFileHandlers({ db, now, campaignDialogs }: Services): Ha
     }),
     'campaigns:import': on(contract['campaigns:import'], async () => {
       const path = await campaignDialogs.chooseSource();
-      return path === null ? null : bringIn(db, await readCampaignAt(path), now());
+      return path === null ? null : importCampaign(db, await readCampaignAt(path), now());
     }),
     'campaigns:import-bytes': on(contract['campaigns:import-bytes'], ({ bytes }) =>
-      bringIn(db, readCampaignBytes(bytes), now()),
+      importCampaign(db, readCampaignBytes(bytes), now()),
     ),
   };
 }

@@ -4,9 +4,10 @@ import type { Fight } from '#shared/api/combats.ts';
 import type { InputOf, ResultOf } from '#shared/api/contract.ts';
 import type { Answer } from '#shared/api/wire.ts';
 import { withChanges } from '#shared/combat/changes.ts';
-import { systemOf } from '#shared/rules/registry.ts';
+import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
-import { nextCommand } from './next-command.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 
 /** Asks main over the window's own bridge. */
 export type Ask = <C extends Channel>(channel: C, input: InputOf<C>) => Promise<Answer<ResultOf<C>>>;
@@ -45,4 +46,22 @@ export async function playSample(ask: Ask): Promise<Fight> {
 function must<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(say(answer.error.said, 'pt-BR'));
   return answer.value;
+}
+
+const LAST_ROUND = 30;
+
+/** What a player without ideas does next: attacks the first opponent standing with the first weapon, then passes on. */
+function nextCommand(system: RuleSystem, state: CombatState, surprised: readonly string[]): AnyCommand {
+  if (state.status === 'setup') return { type: 'start', surprised };
+  const actor = state.combatants.find((one) => one.id === state.turn?.who);
+  const target = actor && state.combatants.find((one) => isOpponent(actor, one) && one.standing === 'up');
+  if (actor === undefined || target === undefined || state.round > LAST_ROUND) return { type: 'end' };
+  const weapon = system.attack.choices(actor)[0]?.weapon;
+  if (weapon === undefined || actor.standing !== 'up' || state.turn?.attacks !== 0)
+    return { type: 'next-turn' };
+  return { type: 'attack', attacker: actor.id, target: target.id, weapon };
+}
+
+function isOpponent(one: Combatant, other: Combatant): boolean {
+  return (one.side === 'foe') !== (other.side === 'foe');
 }

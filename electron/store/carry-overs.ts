@@ -1,5 +1,5 @@
 import type { CarriedOver } from '#shared/api/campaigns.ts';
-import { homecomings as fields, type Homecomings } from '#shared/campaign-file/homecomings.ts';
+import { carryOvers as fields, type CarryOvers } from '#shared/campaign-file/carry-overs.ts';
 import { message } from '#shared/text/translate.ts';
 import { statement, type Sqlite } from './sqlite.ts';
 import { isUnreadable, readStored, unreadable } from './unreadable.ts';
@@ -22,7 +22,7 @@ const forget = statement(
 );
 
 /** What the end of a fight has changed; `UNREADABLE` when it isn't what was stored. */
-export function carryOversOf(db: Sqlite, combatId: string): Homecomings {
+export function carryOversOf(db: Sqlite, combatId: string): CarryOvers {
   const row = byCombat(db).get(combatId);
   if (row === undefined) return {};
   return readStored(
@@ -45,8 +45,8 @@ export function listCarriedOver(db: Sqlite, campaignId: string): readonly Carrie
 }
 
 /** Stores what the end of a fight has changed; call it in the transaction that changes it. */
-export function storeCarryOvers(db: Sqlite, combatId: string, homecomings: Homecomings): void {
-  write(db).run({ id: combatId, homecomings: JSON.stringify(homecomings) });
+export function storeCarryOvers(db: Sqlite, combatId: string, carryOvers: CarryOvers): void {
+  write(db).run({ id: combatId, homecomings: JSON.stringify(carryOvers) });
 }
 
 /** Lets no earlier fight take a character back whom this one has changed since. */
@@ -54,7 +54,7 @@ export function supersede(db: Sqlite, combatId: string, character: string): void
   forget(db).run({ id: combatId, path: `$."${character}"` });
 }
 
-function readable(text: string): Homecomings {
+function readable(text: string): CarryOvers {
   try {
     return fields.parse(JSON.parse(text));
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import type { Character } from '#shared/api/campaigns.ts';
-import type { Homecoming } from '#shared/rules/system.ts';
+import type { LastingFigures } from '#shared/rules/system.ts';
 import { folded } from '#shared/text/folded.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
@@ -77,6 +77,6 @@ export function restoreCharacter(db: Sqlite, id: string): Character {
 }
 
 /** Writes the points and the sheet of a character. */
-export function storeFigures(db: Sqlite, id: string, { hp, sheet }: Homecoming): void {
+export function storeFigures(db: Sqlite, id: string, { hp, sheet }: LastingFigures): void {
   setFigures(db).run({ id, ...hp, sheet: JSON.stringify(sheet) });
 }

@@ -1,13 +1,13 @@
 import type { Component } from 'svelte';
-import type { Homecoming } from '#shared/rules/system.ts';
+import type { LastingFigures } from '#shared/rules/system.ts';
 import type { Icons } from '#renderer/fight/board/chip-icons.ts';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 
 /** What a card above a character's sheet is given. */
 export interface SheetCardProps {
   /** Points and a sheet that its system has checked. */
-  readonly value: Homecoming;
-  readonly onchange: (next: Homecoming) => void;
+  readonly value: LastingFigures;
+  readonly onchange: (next: LastingFigures) => void;
 }
 
 /** Everything of a rule system that is seen and differs from one to another. */

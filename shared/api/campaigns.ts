@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
-import type { Homecoming } from '#shared/rules/system.ts';
+import type { LastingFigures } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { givenName, jsonObject, notesText, rowId } from '#shared/records/fields.ts';
 
@@ -89,8 +89,8 @@ export interface CarriedOver {
   readonly characterId: string;
   readonly combatId: string;
   readonly combatName: string;
-  readonly before: Homecoming;
-  readonly after: Homecoming;
+  readonly before: LastingFigures;
+  readonly after: LastingFigures;
 }
 
 /** An evening at the table. */

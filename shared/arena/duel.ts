@@ -1,6 +1,6 @@
 import type { Winner } from './fight-end.ts';
 import type { Fate } from './fighter.ts';
-import { count, countLoss, type Tally } from './tally.ts';
+import { count, countLoss, type Counted, type Tally } from './tally.ts';
 
 /** Where a step of a duel may lead, by the numbers of both states. */
 export interface Branch {
@@ -48,7 +48,7 @@ interface Links {
 }
 
 /** Every pair of states that can be reached, numbered, with the ways on from it by step. */
-interface Web {
+interface Graph {
   readonly pairs: readonly number[];
   readonly links: ReadonlyMap<DuelStep, readonly Links[]>;
 }
@@ -56,28 +56,37 @@ interface Web {
 /** Follows every chance of a duel to its end and counts it by its weight; null when there are too many of them. */
 export function solveDuel(duel: Duel, tally: Tally, maxRounds: number): Tally | null {
   for (const order of duel.orders) {
-    const web = weave(duel, order);
-    if (web === null) return null;
-    follow(duel, order, web, tally, maxRounds);
+    const graph = graphOf(duel, order);
+    if (graph === null) return null;
+    follow({ duel, graph, tally }, order, maxRounds);
   }
   return tally;
 }
 
-function follow(duel: Duel, order: DuelOrder, web: Web, tally: Tally, maxRounds: number): void {
-  let now = new Float64Array(web.pairs.length);
+/** A duel being followed, and where what it comes to is counted. */
+interface Following {
+  readonly duel: Duel;
+  readonly graph: Graph;
+  readonly tally: Tally;
+}
+
+function follow(following: Following, order: DuelOrder, maxRounds: number): void {
+  const { graph } = following;
+  let now = new Float64Array(graph.pairs.length);
   now[0] = order.chance;
-  settle(duel, web, now, 1, tally);
+  settle(following, now, 1);
   for (let round = 1; round <= maxRounds; round += 1) {
     for (const step of round === 1 ? order.first : order.later) {
-      now = walk(web.links.get(step) ?? [], now);
-      settle(duel, web, now, round, tally);
+      now = advance(graph.links.get(step) ?? [], now);
+      settle(following, now, round);
     }
   }
   for (const [index, weight] of now.entries())
-    if (weight > 0) countPair(duel, web.pairs[index] ?? 0, 'draw', maxRounds, weight, tally);
+    if (weight > 0)
+      countPair(following, graph.pairs[index] ?? 0, { winner: 'draw', rounds: maxRounds, weight });
 }
 
-function walk(links: readonly Links[], now: Float64Array): Float64Array<ArrayBuffer> {
+function advance(links: readonly Links[], now: Float64Array): Float64Array<ArrayBuffer> {
   const next = new Float64Array(now.length);
   for (const [index, weight] of now.entries()) {
     const ways = weight > 0 ? links[index] : undefined;
@@ -91,13 +100,14 @@ function walk(links: readonly Links[], now: Float64Array): Float64Array<ArrayBuf
 }
 
 /** Counts and takes out the fights that are over. */
-function settle(duel: Duel, { pairs }: Web, now: Float64Array, round: number, tally: Tally): void {
+function settle(following: Following, now: Float64Array, round: number): void {
+  const { duel, graph } = following;
   for (const [index, weight] of now.entries()) {
     if (weight === 0) continue;
-    const pair = pairs[index] ?? 0;
+    const pair = graph.pairs[index] ?? 0;
     const winner = winnerOf(duel, pair);
     if (winner === null) continue;
-    countPair(duel, pair, winner, round, weight, tally);
+    countPair(following, pair, { winner, rounds: round, weight });
     now[index] = 0;
   }
 }
@@ -111,28 +121,25 @@ function winnerOf({ one, other }: Duel, pair: number): Winner | null {
 }
 
 function countPair(
-  { one, other }: Duel,
+  { duel: { one, other }, tally }: Following,
   pair: number,
-  winner: Winner,
-  rounds: number,
-  weight: number,
-  tally: Tally,
+  end: Pick<Counted, 'winner' | 'rounds' | 'weight'>,
 ): void {
   let fallen = 0;
   let dead = 0;
   for (const [index, duelist] of [one, other].entries()) {
     const state = index === 0 ? stateOfOne(pair) : stateOfOther(pair);
-    countLoss(tally, index, duelist.lost(state), weight);
+    countLoss(tally, index, duelist.lost(state), end.weight);
     const fate = duelist.fate(state);
     if (!duelist.pc || fate === 'up') continue;
     fallen += 1;
     if (fate === 'dead') dead += 1;
   }
-  count(tally, { winner, rounds, fallen, dead, weight });
+  count(tally, { ...end, fallen, dead });
 }
 
 /** Finds every pair of states that can come about; null when there are too many ways. */
-function weave(duel: Duel, { first, later }: DuelOrder): Web | null {
+function graphOf(duel: Duel, { first, later }: DuelOrder): Graph | null {
   const steps = [...new Set([...first, ...later])];
   if (isBeyond({ one: duel.one.start, other: duel.other.start })) return null;
   const start = duel.one.start * STRIDE + duel.other.start;

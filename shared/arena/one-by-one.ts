@@ -1,5 +1,5 @@
 import type { DieSource } from '#shared/dice/dice.ts';
-import { muster, outcomeOf, winnerOf, type Camps } from './camps.ts';
+import { countSides, outcomeOf, winnerOf, type SideCounts } from './side-counts.ts';
 import { arrive, putBack, type Fighter } from './fighter.ts';
 import type { FightEnd } from './fight-end.ts';
 
@@ -37,14 +37,20 @@ export function rankFighters<F extends OrderedFighter>(
   for (const [rank, { fighter }] of ranked.entries()) fighter.rank = rank;
 }
 
+/** A fight of turns one by one, to be fought again and again. */
+export interface FightOneByOne<F extends OrderedFighter> {
+  readonly fighters: readonly F[];
+  readonly counts: SideCounts;
+  readonly rules: OneByOne<F>;
+}
+
 /** Fights once, turn by turn in the order of initiative, those of later rounds joining as theirs begins. */
 export function fightOneByOne<F extends OrderedFighter>(
-  fighters: readonly F[],
-  camps: Camps,
-  rules: OneByOne<F>,
+  fight: FightOneByOne<F>,
   roll: DieSource,
   maxRounds: number,
 ): FightEnd {
+  const { fighters, counts, rules } = fight;
   const order: F[] = [];
   for (const fighter of fighters) {
     putBack(fighter);
@@ -52,14 +58,14 @@ export function fightOneByOne<F extends OrderedFighter>(
     if (fighter.there) place(order, fighter, rules, roll);
   }
   let waiting = fighters.length - order.length;
-  muster(camps, fighters);
-  const early = winnerOf(camps);
+  countSides(counts, fighters);
+  const early = winnerOf(counts);
   if (early !== null) return { winner: early, rounds: 1 };
   for (let round = 1; round <= maxRounds; round += 1) {
     let first = true;
     // A round that is nobody's lies all before those who come in it.
     if (waiting > 0 && !order.some(hasTurn)) {
-      joinAll(order, fighters, rules, round, NOBODY, roll);
+      joinAll(fight, order, { round, playing: NOBODY }, roll);
       waiting = fighters.length - order.length;
     }
     for (let at = 0; at < order.length; at += 1) {
@@ -67,17 +73,17 @@ export function fightOneByOne<F extends OrderedFighter>(
       if (fighter === undefined || !hasTurn(fighter)) continue;
       rules.began(fighter, round);
       if (first && waiting > 0) {
-        at += joinAll(order, fighters, rules, round, at, roll);
+        at += joinAll(fight, order, { round, playing: at }, roll);
         waiting = fighters.length - order.length;
       }
       first = false;
       if (fighter.up) {
         rules.act(fighter, round, roll);
-        const winner = winnerOf(camps);
+        const winner = winnerOf(counts);
         if (winner !== null) return { winner, rounds: round };
       }
     }
-    const outcome = outcomeOf(camps, { someoneActs: !first, someoneComes: waiting > 0 });
+    const outcome = outcomeOf(counts, { someoneActs: !first, someoneComes: waiting > 0 });
     if (outcome !== null) return { winner: outcome, rounds: round };
   }
   return { winner: 'draw', rounds: maxRounds };
@@ -90,11 +96,9 @@ function hasTurn({ foe, up }: Pick<Fighter, 'foe' | 'up'>): boolean {
 
 /** Those whose round has come join; gives how many came before the turn being played, who wait for the next round. */
 function joinAll<F extends OrderedFighter>(
+  { fighters, rules }: FightOneByOne<F>,
   order: F[],
-  fighters: readonly F[],
-  rules: OneByOne<F>,
-  round: number,
-  playing: number,
+  { round, playing }: { readonly round: number; readonly playing: number },
   roll: DieSource,
 ): number {
   let passed = 0;

@@ -8,10 +8,14 @@ import { alike } from '#shared/stored-fight/alike.ts';
 import { compareWithStored } from '#shared/stored-fight/compare.ts';
 import { beginAt, type Head } from '#shared/stored-fight/head.ts';
 import { playAll, type RowsOfFight } from '#shared/stored-fight/play-all.ts';
-import { isTellable } from '#shared/stored-fight/tellable.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import type { FiledFight } from './campaign-file.ts';
+import type { JsonObject } from '#shared/json.ts';
+import { lastPresence } from '#shared/log/presence.ts';
+import { correctionsOf, entriesOf } from '#shared/log/entry.ts';
+import { statisticsOf } from '#shared/log/statistics/statistics.ts';
+import { entryText } from '#shared/log/formats/text.ts';
 
 /** A fight of a file as it comes in. */
 export interface BroughtFight {
@@ -97,4 +101,16 @@ function remade(
   }
   const notice = alike(endOf(state), end) ? null : message('campaignFile.remade', { name: plain(name) });
   return { rows, rulesVersion: system.rulesVersion, status: state.status, round: state.round, notice };
+}
+
+/** Whether a log can be made of what a file says of a fight; what it says happened is checked by telling it. */
+function isTellable(setup: JsonObject, rows: readonly CombatRow[]): boolean {
+  try {
+    for (const entry of [...entriesOf(rows), ...correctionsOf(rows)]) entryText(entry, 'pt-BR');
+    statisticsOf(rows.flatMap(({ events }) => events));
+    lastPresence(setup, rows);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -7,7 +7,7 @@ import type { Command } from '#shared/combat/command.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import { rawCommand } from '#shared/combat/raw-command.ts';
 import { combatState } from '#shared/combat/state-schema.ts';
-import { homecomings } from './homecomings.ts';
+import { carryOvers } from './carry-overs.ts';
 import { labelFields } from '#shared/combat/labels.ts';
 
 /** What the first field of every campaign file says. */
@@ -54,7 +54,7 @@ const encounter = z.object({
 });
 
 const status = z.enum(['setup', 'running', 'ended']);
-/** What happened is checked by telling it (`isTellable`): who wrote the file may have known more of it than this app. */
+/** What happened is checked by telling it (`bring-fight.ts`): who wrote the file may have known more of it than this app. */
 const event = z.custom<CombatEvent>(
   (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
 );
@@ -89,7 +89,7 @@ const fight = z.object({
   surprised: z.array(z.string()).default([]),
   /** Combatant's id to character's id. */
   party: z.record(z.string(), id).default({}),
-  homecomings: homecomings.default({}),
+  homecomings: carryOvers.default({}),
   /** The state it begins with after so many of its commands, where playing those wouldn't come to it. */
   base: z
     .object({ seq: z.int().min(0), state: combatState, place })

@@ -3,8 +3,8 @@ import { readWith } from '#shared/schema/read.ts';
 import type { Play } from './play.ts';
 
 /**
- * Any command, of which only its type can be told. Rows and moves keep commands as this: to be carried out again, not to be
- * read; a definition tells whether one is of its kind, and then what it says.
+ * Any command, of which only the type is known. Rows and moves keep commands like this: they are carried out again, not
+ * read. Only the definition of its kind knows a command's fields.
  */
 export interface Command {
   readonly type: string;

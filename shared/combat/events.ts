@@ -60,7 +60,7 @@ export interface Mark {
   readonly tone: 'critical' | 'plain';
 }
 
-/** How a test came out, for marks and statistics. */
+/** How a check came out, for marks and statistics. */
 export type Outcome = 'critical' | 'success' | 'failure' | 'neutral';
 
 /** What happened. Every event can be told without looking anything up. */
@@ -79,7 +79,7 @@ export type CombatEvent =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'turn'; readonly who: Who; readonly count: number }
   | {
-      /** An attack, manoeuvre, save or skill test with its arithmetic. */
+      /** An attack, manoeuvre, save or skill check with its arithmetic. */
       readonly type: 'test';
       /** `attack`, `save`, `maneuver`, `skill`, `initiative` …, or a system's own. */
       readonly act: string;

@@ -4,8 +4,8 @@ import type { Condition, Ending } from './state.ts';
 import { message } from '#shared/text/translate.ts';
 
 /**
- * Makes a counted condition last longer: one still there ends so many rounds later; one that has just ended by itself
- * comes back and ends so many rounds from now, at the same count (H4). Refused when there is nothing to extend.
+ * Makes a counted condition last longer. One that is still there ends that many rounds later; one that has just ended by
+ * itself comes back, and ends that many rounds from now at the same count (H4). Refused when there is nothing to extend.
  */
 export function extendCondition(play: Play, target: string, id: string, rounds: number): void {
   const combatant = requireCombatant(play.state, target, 'target');

@@ -15,11 +15,11 @@ export interface Folding<T> extends Folded<T> {
   readonly undone: T[];
 }
 
-/** What a command did to what is in force: it came in, or took the last one back, or brought one in again; null where there was none. */
+/** What a command did to the list in force: it was added, took the last item back, or brought one back in; null where it found none. */
 export type Step<T> =
   { readonly how: 'done'; readonly item: T } | { readonly how: 'undone' | 'redone'; readonly item: T | null };
 
-/** Whether a command is done itself, or moves the head of what was done. The one place that knows undo and redo. */
+/** Whether a command is carried out, or takes back or repeats others. Only this knows undo and redo. */
 export function howItFolds({ type }: Typed): Step<unknown>['how'] {
   switch (type) {
     case 'undo':
@@ -37,8 +37,8 @@ export function nothingDone<T>(): Folding<T> {
 }
 
 /**
- * Takes one command in: undo takes the last item back, redo puts it in again, any other command's own item (made only
- * then) comes in and what was taken back is forgotten. Should `make` throw, nothing has changed.
+ * Takes one command in. Undo takes the last item back; redo puts it in again. Any other command adds an item of its own,
+ * made by `make`, and what was taken back is forgotten. If `make` throws, nothing has changed.
  */
 export function foldIn<T>({ done, undone }: Folding<T>, command: Typed, make: () => T): Step<T> {
   const how = howItFolds(command);

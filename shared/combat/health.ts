@@ -15,8 +15,17 @@ export function requireFighter(combatant: Combatant, field?: string): void {
   if (combatant.kind === 'entry') refuse(message('error.noPoints', { name: nameOf(combatant) }), field);
 }
 
-/** Takes points off: temporary ones first, then down to `floor`, never upward; emits the `damage` event. Standing is not refreshed. */
-export function losePoints(play: Play, target: string, amount: number, by: Who | null, floor: number): Loss {
+/** Points to be taken off somebody. */
+interface Losing {
+  readonly target: string;
+  readonly amount: number;
+  readonly by: Who | null;
+  /** The lowest that points go. */
+  readonly floor: number;
+}
+
+/** Takes points off: temporary ones first, then down to the floor, never upward; emits the `damage` event. Standing is not refreshed. */
+export function losePoints(play: Play, { target, amount, by, floor }: Losing): Loss {
   const combatant = requireCombatant(play.state, target, 'target');
   requireFighter(combatant, 'target');
   const { current, max, temp } = combatant.hp;

@@ -63,9 +63,9 @@ export function namesTogether(all: readonly Name[]): string | Message {
 }
 
 /**
- * Names that keep everyone apart: a name stays as it is when nobody else has it, and gets a label when it comes
- * several times in `names` or was ever used in the fight (`used`: also by those who have left, so that no label comes
- * back). No two are shown the same in any language.
+ * Names that tell everyone apart. A name that nobody else has stays as it is; one that comes several times in `names`, or
+ * was ever used in the fight, gets a label. `used` holds the names of those who have left, too, so that no label comes back.
+ * No two are shown the same in any language.
  */
 export function namesApart(names: readonly Unnamed[], used: Iterable<Name> = []): readonly Name[] {
   const taken = new Set([...used].flatMap(shownEverywhere));

@@ -18,9 +18,9 @@ interface PromptRow {
 }
 
 /**
- * What is to be decided at this moment, the newest first: conditions that ended by themselves as the count being played
- * began, and those still held whose bearer or causer was hurt since they were put. `done` are the rows in force. Derived
- * anew from state and rows, so that undo brings back every prompt of the moment it returns to.
+ * What the narrator has to decide at this moment, the newest first: conditions that ended by themselves as the present
+ * count began, and conditions whose bearer or causer was hurt after they were put. `done` are the rows in force. All of it
+ * is worked out from state and rows, so that undo brings back the prompts of the moment it returns to.
  */
 export function promptsOf(state: CombatState, done: readonly PromptRow[]): readonly ConditionPrompt[] {
   if (state.status !== 'running') return [];
@@ -43,7 +43,7 @@ function lapsedNow({ round, count, lapsed }: CombatState): CombatState['lapsed']
 function lapsePrompts(state: CombatState, done: readonly PromptRow[]): readonly ConditionPrompt[] {
   return lapsedNow(state).flatMap(({ target, condition }) => {
     const bearer = findCombatant(state, target);
-    // Out of the fight, or with it anew: nothing to extend.
+    // It has left the fight, or has the condition again: there is nothing to extend.
     if (bearer === null || bearer.standing === 'defeated') return [];
     if (bearer.conditions.some(({ id }) => id === condition.id)) return [];
     const row = done.findLast(({ events }) => events.some((event) => endsBy(event, target, condition.id)));

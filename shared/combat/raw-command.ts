@@ -1,7 +1,19 @@
 import { z } from 'zod';
-import { json } from '#shared/schema/json.ts';
 import { readWith } from '#shared/schema/read.ts';
 import type { Command } from './command.ts';
+import type { Json } from '#shared/json.ts';
+
+/** Checks JSON as it comes from outside; a field that is `undefined` is one left out. */
+const json: z.ZodType<Json> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(json),
+    z.record(z.string(), json.optional()),
+  ]),
+);
 
 declare const unchecked: unique symbol;
 

@@ -5,7 +5,7 @@ const FEW = 16;
 
 const indexes = new WeakMap<readonly Combatant[], ReadonlyMap<string, number>>();
 
-/** The place of an id in a list of combatants, −1 for nobody's; a long list is looked through once, then never again. */
+/** The place of an id in a list of combatants, −1 where nobody has it; a long list is looked through only once. */
 export function placeOf(combatants: readonly Combatant[], id: string): number {
   if (combatants.length <= FEW) return combatants.findIndex((one) => one.id === id);
   let index = indexes.get(combatants);

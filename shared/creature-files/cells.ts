@@ -1,5 +1,6 @@
 import type { Json } from '#shared/json.ts';
 import { isList } from '#shared/json-path.ts';
+import { folded } from '#shared/text/folded.ts';
 
 /** What a cell holds by the sheet's form; `free` where the form doesn't say. */
 export type CellKind = 'integer' | 'text' | 'flag' | 'choice' | 'free';
@@ -130,4 +131,11 @@ export function readTags(cell: string): readonly string[] {
     .split(/[,;|]/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
+}
+
+/** A cell of plain words; `trimmed` is false for what may begin or end with blanks. */
+export function readText(cell: string, trimmed = true): string {
+  const value = readCell(cell, { kind: 'text', choices: [] }, folded);
+  const text = typeof value === 'string' ? value : '';
+  return trimmed ? text.trim() : text;
 }

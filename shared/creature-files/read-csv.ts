@@ -9,7 +9,7 @@ import { readCell, readTags, UNREADABLE } from './cells.ts';
 import { type Columns, columnsOf, type ColumnTarget, type OwnField } from './columns.ts';
 import type { FileCreature, FileReading } from './creature.ts';
 import { mendedSheet } from './mended-sheet.ts';
-import { readText } from './read-text.ts';
+import { readText } from './cells.ts';
 import { parseTable, type TableRow } from './table-text.ts';
 import { understoodOf } from './understood.ts';
 

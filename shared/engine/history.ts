@@ -48,7 +48,7 @@ export function stateOf({ initial, done }: History): CombatState {
   return done.at(-1)?.state ?? initial;
 }
 
-/** Carries out a command, or moves the head for `undo` and `redo` (which keeps the dice first rolled). Throws as `apply` does. */
+/** Carries out a command, or takes one back or repeats it for `undo` and `redo` (a repeated one keeps its dice). Throws as `apply` does. */
 export function perform<C extends Command>(
   system: RuleSystem<C>,
   history: History,
@@ -96,8 +96,8 @@ export function foldOrRefuse<T>(folding: Folding<T>, command: Command, make: () 
 }
 
 /**
- * The move that a command makes at a moment; `initial` gives the state before the first one, which beginning anew goes
- * back to. Not for undo and redo. Throws as `apply` does.
+ * The move that a command makes at a moment; `initial` gives the state before the first command, to which `reset` returns.
+ * Not for undo and redo. Throws as `apply` does.
  */
 export function makeMove(
   system: RuleSystem,

@@ -18,7 +18,7 @@ export function arenaOf(planned: Planned): Arena {
 function madeArena({ system, policy, plan }: Planned): Arena {
   const fighters = fightersOf(entrantsOf(plan.state, plan.surprised));
   const fight = (roll: DieSource, maxRounds: number): FightEnd => {
-    const played = playOut(system, policy, plan, diceFrom(roll), maxRounds);
+    const played = playOut({ system, policy, plan }, diceFrom(roll), maxRounds);
     leave(fighters, played, policy.isDead);
     return { winner: played.winner, rounds: played.rounds };
   };

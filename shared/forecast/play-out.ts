@@ -6,7 +6,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { canTakeTurn } from '#shared/combat/turns/pass-on.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { outcomeOf } from '#shared/arena/camps.ts';
+import { outcomeOf } from '#shared/arena/side-counts.ts';
 import type { FightEnd, Winner } from '#shared/arena/fight-end.ts';
 import { isFoe, reservesOf } from '#shared/arena/fighter.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
@@ -18,11 +18,16 @@ export interface PlayedOut<C extends Command = Command> extends FightEnd {
   readonly events: readonly CombatEvent[];
 }
 
+/** A fight, and how it is fought. */
+interface FightToPlayOut<C extends Command> {
+  readonly system: RuleSystem<C>;
+  readonly policy: FightPolicy<C>;
+  readonly plan: Plan;
+}
+
 /** Fights once by the policy, command by command: what a forecast's short way must come to with the same dice. */
 export function playOut<C extends Command>(
-  system: RuleSystem<C>,
-  policy: FightPolicy<C>,
-  plan: Plan,
+  { system, policy, plan }: FightToPlayOut<C>,
   dice: Dice,
   maxRounds: number,
 ): PlayedOut<C> {

@@ -6,7 +6,8 @@ import { say, message } from '#shared/text/translate.ts';
 import { answerCombat } from './combat.ts';
 import { answerForecast } from './forecast.ts';
 import { requireFit } from './limits.ts';
-import { answerResolver } from './resolver.ts';
+import { resolverOf } from '#shared/rules/registry.ts';
+import { diceAnswer, diceFields, requestDice } from './request-dice.ts';
 
 const anyObject = z.looseObject({});
 
@@ -61,4 +62,21 @@ function faultOf(error: unknown): RodadaError {
 
 function inWords({ code, said, path, position }: RodadaError): JsonObject {
   return { code, message: say(said, 'pt-BR'), path, position };
+}
+
+const resolverRequest = z.strictObject({
+  system: z.string(),
+  resolve: z.string(),
+  input: z.record(z.string(), z.json()),
+  options: z.record(z.string(), z.json()).default({}),
+  ...diceFields,
+});
+
+/** Answers `{system, resolve, input, options?}` with `{outcome, rolls, unusedDice}`. */
+function answerResolver(request: unknown): JsonObject {
+  const fields = readWith(resolverRequest, request, '');
+  const resolver = resolverOf(fields.system, fields.resolve);
+  const dice = requestDice(fields);
+  const outcome = resolver.bind(fields.input, fields.options)(dice.dice);
+  return { outcome, ...diceAnswer(dice, dice.dice.rolls) };
 }

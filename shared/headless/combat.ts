@@ -35,7 +35,7 @@ export function answerCombat(
   requireSheetFigures(system, fields.combat, 'combat');
   const dice = requestDice(fields);
   const fight: GrowingHistory = { initial: newCombat(system, fields.combat), ...nothingDone() };
-  for (const [index, raw] of fields.commands.entries()) carryOnAt(system, fight, raw, dice, index);
+  for (const [index, raw] of fields.commands.entries()) carryOnAt({ system, fight, dice }, raw, index);
   const rolls = fight.done.flatMap((move) => move.rolls);
   return {
     state: stateAnswer(system, stateOf(fight)),
@@ -44,14 +44,14 @@ export function answerCombat(
   };
 }
 
+interface Answering {
+  readonly system: RuleSystem;
+  readonly fight: GrowingHistory;
+  readonly dice: RequestDice;
+}
+
 /** Carries out one command of the file; its errors name the field (`commands[3].amount`) or the command (`commands[3]`). */
-function carryOnAt(
-  system: RuleSystem,
-  fight: GrowingHistory,
-  raw: unknown,
-  dice: RequestDice,
-  index: number,
-): void {
+function carryOnAt({ system, fight, dice }: Answering, raw: unknown, index: number): void {
   const base = `commands[${index}]`;
   const read = readRawCommand(raw, base);
   requireCommandFigures(system, read, ['commands', index]);

@@ -6,7 +6,7 @@ import { say } from '#shared/text/translate.ts';
 import { figure, signOf } from '#shared/text/figures.ts';
 import { senseOf } from './sum-sense.ts';
 
-type TestEvent = Extract<CombatEvent, { type: 'test' }>;
+type CheckEvent = Extract<CombatEvent, { type: 'test' }>;
 
 /** A sum set in figures: `17 + 7 + 1 = 25 ≥ 15`. */
 export interface Figures {
@@ -16,8 +16,8 @@ export interface Figures {
   readonly against: { readonly sign: '≥' | '<' | '≤'; readonly total: number } | null;
 }
 
-/** The sums of a test as they stand in the log; one that is compared with the next takes it in as a total. */
-export function figuresOf({ sums, outcome }: TestEvent): readonly Figures[] {
+/** The sums of a check as they stand in the log; one that is compared with the next takes it in as a total. */
+export function figuresOf({ sums, outcome }: CheckEvent): readonly Figures[] {
   const figures: Figures[] = [];
   for (const sum of sums) {
     const last = figures.at(-1);
@@ -32,7 +32,7 @@ export function figuresOf({ sums, outcome }: TestEvent): readonly Figures[] {
   return figures;
 }
 
-/** Always true as arithmetic: a natural 20 that hits from below still shows `<`; a tie that loses shows `≤`. */
+/** The sign is true of the figures: a natural 20 that hits from below still shows `<`; a tie that loses shows `≤`. */
 function comparison(left: number, right: number, outcome: Outcome): '≥' | '<' | '≤' {
   if (left === right) return outcome === 'failure' ? '≤' : '≥';
   return left > right ? '≥' : '<';

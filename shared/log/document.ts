@@ -105,8 +105,8 @@ export function chaptersOf(entries: readonly LogEntry[]): readonly LogRound[] {
 }
 
 /**
- * Entries as a page shows them: the bare announcement of a turn goes when the same turn has more to tell,
- * since that stands under the same count. Nothing else is left out.
+ * Entries as a page shows them. The entry that only announces a turn is left out when the turn has others, which stand
+ * under the same count; nothing else is.
  */
 export function foldTurns(entries: readonly LogEntry[]): readonly LogEntry[] {
   return entries.filter((entry, index) => {

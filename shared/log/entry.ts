@@ -32,7 +32,7 @@ export interface LogEntry extends Place {
   readonly byNarrator: boolean;
   readonly marks: readonly Mark[];
   readonly sentence: readonly Phrase[];
-  /** The sums of its tests, as they are set beside the sentence. */
+  /** The sums of its checks, as they are set beside the sentence. */
   readonly arithmetic: readonly Figures[];
   /** The same sums whole, for the result card. */
   readonly sums: readonly Sum[];
@@ -110,7 +110,7 @@ export function entryOf(input: EntryInput): LogEntry {
     events.some((event) => event.type === 'told' && event.byHand);
   const byNarrator = byHand || RULINGS.has(command.type);
   const actor = byNarrator || lead === undefined ? null : actorOf(lead);
-  const tests = events.filter((event) => event.type === 'test');
+  const checks = events.filter((event) => event.type === 'test');
   return {
     seq,
     roundName,
@@ -125,8 +125,8 @@ export function entryOf(input: EntryInput): LogEntry {
     byNarrator,
     marks: marksOf(events),
     sentence: sentenceOf(events, byHand, roundName),
-    arithmetic: tests.flatMap(figuresOf),
-    sums: tests.flatMap(({ sums }) => sums),
+    arithmetic: checks.flatMap(figuresOf),
+    sums: checks.flatMap(({ sums }) => sums),
   };
 }
 
@@ -164,7 +164,7 @@ function sentenceOf(
   return phrases.length === 0 ? [phrase('log.nothing', {}, 'muted')] : phrases;
 }
 
-/** A turn is told before what ended as it began; it makes the announcement of its round needless, as the start does. */
+/** A turn stands before what ended as it began. With a turn or the start, the round needs no words of its own. */
 function inTellingOrder(events: readonly CombatEvent[]): readonly CombatEvent[] {
   const order: CombatEvent[] = [];
   const starts = events.some(({ type }) => type === 'started');

@@ -7,8 +7,8 @@ export interface MomentRow extends StoredCommand {
 }
 
 /**
- * The rows that led to a moment, as a fight going on from there takes them: what was taken back by then, and what was
- * before the fight was begun anew, is left out; so is the end, since a fight that is over can't go on.
+ * The rows that led to a moment, for a fight that goes on from there. Left out are rows taken back by then, rows of before
+ * the fight was begun anew, and the end, since a fight that is over can't go on.
  */
 export function rowsToMoment<R extends MomentRow>(rows: readonly R[], seq: number): readonly R[] {
   const led = sinceReset(foldRows(upTo(rows, seq)).done);

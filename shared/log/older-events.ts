@@ -1,8 +1,8 @@
 import type { CombatEvent, Mark, Sum, SumSense } from '#shared/combat/events.ts';
 import { message } from '#shared/text/translate.ts';
 
-// Fights stored by the first versions say some things only by the names their events bear. What those meant stands here,
-// so that they show the same for ever; nothing is added to it: what a new event means it says itself.
+// In fights of the first versions some things can be told only by the names of their events. What those mean stands here,
+// so that they are shown the same for ever. Nothing is added to it: newer events say themselves what they mean.
 
 const SCAR: Mark = { id: 'scar', label: message('log.mark.scar'), tone: 'plain' };
 const DEATH: Mark = { id: 'death', label: message('log.mark.death'), tone: 'plain' };

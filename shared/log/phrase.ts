@@ -34,9 +34,9 @@ export type Phrase =
       readonly people: readonly Who[];
       readonly emphasis: Emphasis;
     }
-  /** A test: what was done, then how it came out. */
+  /** A check: what was done, then how it came out. */
   | {
-      readonly kind: 'test';
+      readonly kind: 'check';
       readonly said: Message;
       readonly verdict: Message;
       readonly people: readonly Who[];

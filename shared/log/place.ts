@@ -59,7 +59,7 @@ export function placeAfter(events: readonly CombatEvent[], before: Place): Place
   return events.reduce(move, before);
 }
 
-/** Where a row done at `before` belongs, to what it opens or else to what was being played, and where it leaves the fight. */
+/** Where a row played at `before` belongs (the round or turn it opens, else the one in progress), and where the fight then stands. */
 export function readAt(events: readonly CombatEvent[], before: Place): ReadPlace {
   const head = placeAfter(events, before);
   return { place: opens(events) ? head : before, head };

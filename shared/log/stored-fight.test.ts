@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CombatRow } from '#shared/records/combat.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { logToBbcode } from './formats/bbcode.ts';
-import { lastCast } from './cast.ts';
+import { lastPresence } from './presence.ts';
 import { logToCsv } from './formats/csv.ts';
 import { buildLog } from './document.ts';
 import { logToMarkdown } from './formats/markdown.ts';
@@ -29,7 +29,7 @@ function splitStored(text: string): unknown {
 }
 
 describe('a fight stored long ago', () => {
-  const { round, present } = lastCast(stored.setup, stored.rows);
+  const { round, present } = lastPresence(stored.setup, stored.rows);
   const doc = buildLog({
     combat: { id: '3f0f7a52-2f4f-4a63-9f4b-0f1d4f1a9e11', name: 'Emboscada na ponte' },
     campaign: { name: 'A Torre de Vidro' },

@@ -8,12 +8,12 @@ import { EVENTS, sum, term } from './testing/events.ts';
 const saying = (sense: SumSense, one: Sum): Sum => ({ ...one, sense });
 const rolled = (purpose: string, natural: number, rule = 'X1'): Sum =>
   sum(purpose, [{ ...term('d20', natural, 20), rule }]);
-const tested = (...sums: readonly Sum[]): Extract<CombatEvent, { type: 'test' }> => ({
+const checked = (...sums: readonly Sum[]): Extract<CombatEvent, { type: 'test' }> => ({
   ...EVENTS.test,
   sums,
 });
 const words = (...sums: readonly Sum[]) =>
-  figuresOf(tested(...sums)).map((figures) => figuresText(figures, 'pt-BR'));
+  figuresOf(checked(...sums)).map((figures) => figuresText(figures, 'pt-BR'));
 
 describe('what a sum is to a reader', () => {
   it('it says itself, whatever its purpose is called', () => {
@@ -36,11 +36,11 @@ describe('what a sum is to a reader', () => {
 });
 
 describe('luck of naturals', () => {
-  const party = (...sums: readonly Sum[]) => luckByDie([tested(...sums)])[0]?.party?.total;
+  const party = (...sums: readonly Sum[]) => luckByDie([checked(...sums)])[0]?.party?.total;
 
   it('is on the side that rolled them, as the sum says', () => {
     expect(
-      luckByDie([tested(rolled('strike', 15), saying({ byTarget: true }, rolled('parry', 12)))]),
+      luckByDie([checked(rolled('strike', 15), saying({ byTarget: true }, rolled('parry', 12)))]),
     ).toEqual([{ sides: 20, party: { dice: 1, total: 4.5 }, foes: { dice: 1, total: 1.5 } }]);
   });
 

@@ -1,7 +1,7 @@
 import type { Sum, SumSense } from '#shared/combat/events.ts';
 import { olderSense } from './older-events.ts';
 
-/** What the purposes mean that every system may use; a sum of another, or that means something else by one, says so itself. */
+/** What the common purposes mean. A sum with another purpose, or with another meaning, says so itself. */
 const SHARED: ReadonlyMap<string, SumSense> = new Map<string, SumSense>([
   ['attack', { unnamed: true }],
   ['damage', { unnamed: true, damage: true }],

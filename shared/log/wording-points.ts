@@ -24,9 +24,9 @@ export function wordHealed(event: HealedEvent): Phrase {
 
 /** The attack just told already says who deals the damage and to whom. */
 function followsItsAttack({ target, by }: DamageEvent, before: readonly CombatEvent[]): boolean {
-  const tests = before.filter((event) => event.type === 'test');
-  const [test] = tests;
-  return tests.length === 1 && test?.target?.id === target.id && test.actor.id === by?.id;
+  const checks = before.filter((event) => event.type === 'test');
+  const [check] = checks;
+  return checks.length === 1 && check?.target?.id === target.id && check.actor.id === by?.id;
 }
 
 function absorbedOf({ amount, absorbed }: DamageEvent): Filling {

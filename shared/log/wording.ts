@@ -20,7 +20,7 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'test': {
       const { said, verdict, outcome } = event;
       const emphasis = outcome === 'critical' ? 'critical' : 'plain';
-      return { kind: 'test', said, verdict, people: act.people, emphasis };
+      return { kind: 'check', said, verdict, people: act.people, emphasis };
     }
     case 'damage':
       return wordLoss(event, act.before);

@@ -1,5 +1,5 @@
 import type { Combatant, CombatState, Side } from '#shared/combat/state.ts';
-import type { PlayerCamp, RuleSystem } from '#shared/rules/system.ts';
+import type { BoardGroup, RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { message, say } from '#shared/text/translate.ts';
 import { type HealthBand, healthBand } from './health-band.ts';
@@ -59,7 +59,7 @@ export function playerView(
   const { names, ...known } = shownTo(seen, system, memory);
   const board = system.playerBoard?.(seen);
   const turn = board === undefined ? known.turn : null;
-  const gatherings = board === undefined ? [inOrder(seen)] : inCamps(seen, board.camps, locale);
+  const gatherings = board === undefined ? [inOrder(seen)] : inGroups(seen, board.groups, locale);
   return {
     round: say(board?.round ?? message('player.round', { round: state.round }), locale),
     groups: gatherings.map(({ label, now, members }) => ({
@@ -86,23 +86,23 @@ function inOrder({ order, combatants }: CombatState): Gathering {
   return { label: null, now: false, members: [...placed, ...waiting.values()] };
 }
 
-/** The camps with somebody in them. Where only hidden ones have the step, it stays with the camp before theirs. */
-function inCamps(
+/** The groups with somebody in them. While only hidden ones have the step, it is shown at the group before theirs. */
+function inGroups(
   { combatants }: CombatState,
-  camps: readonly PlayerCamp[],
+  groups: readonly BoardGroup[],
   locale: Locale,
 ): readonly Gathering[] {
   const ids = new Set(combatants.map(({ id }) => id));
-  const isEmpty = ({ members }: PlayerCamp): boolean => !members.some((id) => ids.has(id));
-  const playing = camps.findIndex(({ now }) => now);
-  const before = playing === -1 ? [] : [...camps.slice(playing + 1), ...camps.slice(0, playing + 1)];
-  const now = before.findLast((camp) => !isEmpty(camp));
-  return camps
-    .filter((camp) => !isEmpty(camp))
-    .map((camp) => ({
-      label: camp.label && say(camp.label, locale),
-      now: camp === now,
-      members: combatants.filter(({ id }) => camp.members.includes(id)),
+  const isEmpty = ({ members }: BoardGroup): boolean => !members.some((id) => ids.has(id));
+  const playing = groups.findIndex(({ now }) => now);
+  const before = playing === -1 ? [] : [...groups.slice(playing + 1), ...groups.slice(0, playing + 1)];
+  const now = before.findLast((group) => !isEmpty(group));
+  return groups
+    .filter((group) => !isEmpty(group))
+    .map((group) => ({
+      label: group.label && say(group.label, locale),
+      now: group === now,
+      members: combatants.filter(({ id }) => group.members.includes(id)),
     }));
 }
 

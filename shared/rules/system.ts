@@ -95,13 +95,13 @@ export interface TurnTimer {
 }
 
 /** What lasts of a fight: the points and the sheet that somebody leaves it with. */
-export interface Homecoming {
+export interface LastingFigures {
   readonly hp: { readonly current: number; readonly max: number };
   readonly sheet: JsonObject;
 }
 
 /** Those who stand together on the players' screen: a side, or an engagement group. */
-export interface PlayerCamp {
+export interface BoardGroup {
   readonly label: Message | null;
   /** It is their step. */
   readonly now: boolean;
@@ -113,7 +113,7 @@ export interface PlayerBoard {
   /** "Rodada 3", "Turno 3". */
   readonly round: Message;
   /** In the order they are shown; empty ones are left out by whoever asks. */
-  readonly camps: readonly PlayerCamp[];
+  readonly groups: readonly BoardGroup[];
 }
 
 /**
@@ -161,7 +161,7 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   /** Left out where creatures aren't written in lines. */
   readonly statLines?: StatLines;
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
-  readonly carryHome: (before: Combatant, after: Combatant) => Homecoming;
+  readonly carryOver: (before: Combatant, after: Combatant) => LastingFigures;
   /** Left out where nothing but combatants can be struck. */
   readonly objects?: ObjectRules;
   /** How it fights by itself for forecasts; left out where there are none. */

@@ -1,12 +1,12 @@
 /**
- * Whether two values of JSON tell the same, however they are worded: a message stands for any other, what is `undefined`
- * is as good as missing, and the order of keys doesn't matter.
+ * Whether two JSON values say the same, whatever the wording: any message equals any other, `undefined` equals missing,
+ * and the order of keys doesn't matter.
  */
 export function alike(a: unknown, b: unknown): boolean {
   return stillSays(a, b) && stillSays(b, a);
 }
 
-/** Whether today's telling still says all that a stored one says; what it says besides, a later version has added. */
+/** Whether a value made today still says all that the stored one says; it may say more, which a later version has added. */
 export function stillSays(today: unknown, stored: unknown): boolean {
   if (stored === today) return true;
   if (Array.isArray(stored)) {

@@ -20,8 +20,8 @@ export interface Comparison extends PlayedAll {
 }
 
 /**
- * Plays a stored fight again under today's rules. It agrees with what is stored where the states do, however its rows are
- * told; after the last stored state, row by row where what happened and the dice do, however that is worded.
+ * Plays a stored fight again under today's rules, and compares. Up to the last stored state the states must be equal,
+ * whatever the rows say; after it the events and dice of each row must be, whatever their wording.
  */
 export function compareWithStored(system: RuleSystem, stored: StoredPlay): Comparison {
   const { begin, rows, snapshots } = stored;
@@ -49,7 +49,7 @@ export function compareWithStored(system: RuleSystem, stored: StoredPlay): Compa
   return { ...played, same, agreed };
 }
 
-/** What playing makes of a state: sheets and house options never change, and come as today's rules complete them. */
+/** A state without sheets and house options: those never change in a fight, and today's rules complete them. */
 function playedOf({ options: _options, combatants, reserves, ...played }: CombatState): object {
   return {
     ...played,

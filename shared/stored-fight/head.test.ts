@@ -25,7 +25,7 @@ function pastKeeping(
   });
   let head = begin;
   for (const row of rows) {
-    head = playRows(plainSystem, head, [row], past);
+    head = playRows({ system: plainSystem, past }, head, [row]);
     if (head.seq % every === 0) kept.push(head);
   }
   return { past, kept };
@@ -41,10 +41,10 @@ describe('a stored fight, from any of its heads', () => {
         const fight = wander(commands);
         const { past, kept } = pastKeeping(every, fight);
         const { history, rows } = fight;
-        const whole = playRows(plainSystem, beginAt(history.initial), rows, past);
+        const whole = playRows({ system: plainSystem, past }, beginAt(history.initial), rows);
         expect(whole.moment.state).toEqual(stateOf(history));
         for (const head of kept) {
-          expect(playRows(plainSystem, head, rows.slice(head.seq), past)).toEqual(whole);
+          expect(playRows({ system: plainSystem, past }, head, rows.slice(head.seq))).toEqual(whole);
         }
       }),
     );
@@ -56,7 +56,7 @@ describe('a stored fight, from any of its heads', () => {
         const fight = wander(commands);
         const { past } = pastKeeping(7, fight);
         const { history, rows } = fight;
-        const { folded, moment } = playRows(plainSystem, beginAt(history.initial), rows, past);
+        const { folded, moment } = playRows({ system: plainSystem, past }, beginAt(history.initial), rows);
         const seqs = (list: typeof rows) => list.map(({ seq }) => seq);
         const { done, undone } = foldRows(rows);
         expect(folded).toEqual({ done: seqs(done), undone: seqs(undone) });
@@ -85,9 +85,10 @@ describe('a stored fight, from any of its heads', () => {
   it('stays as it was when a command is refused', () => {
     const { history, rows } = wander([{ type: 'start' }, { type: 'next-turn' }]);
     const { past } = pastKeeping(9, { history, rows });
-    const head = playRows(plainSystem, beginAt(history.initial), rows, past);
+    const head = playRows({ system: plainSystem, past }, beginAt(history.initial), rows);
     const before = structuredClone(head);
-    const refused = (command: PlainCommand) => () => playOn(plainSystem, head, command, diceOf([]), past);
+    const refused = (command: PlainCommand) => () =>
+      playOn({ system: plainSystem, past }, head, command, diceOf([]));
     expect(refused({ type: 'redo' })).toThrow('NOT_ALLOWED');
     expect(refused({ type: 'damage', target: 'nobody', amount: 1 })).toThrow('NOT_ALLOWED');
     expect(head).toEqual(before);

@@ -21,12 +21,18 @@ export interface Head {
   readonly folded: Folded<number>;
 }
 
-/** What playing on may have to go back to. States of before the head aren't kept: whoever keeps the fight finds them. */
+/** The earlier moments that undo and reset go back to. A head doesn't hold them: whoever keeps the fight finds them. */
 export interface Past {
-  /** The moment right after a row, or for 0 the one the fight began with. Asked for rows before the one being played only. */
+  /** The moment right after a row; 0 is the one the fight began with. Only asked for rows before the one being played. */
   readonly moment: (seq: number) => Moment;
   /** The state before the first command, to which a fight begun anew returns. */
   readonly initial: () => CombatState;
+}
+
+/** What a fight is played on with: the rules of its system, and its past. */
+export interface Playing<C extends Command = Command> {
+  readonly system: RuleSystem<C>;
+  readonly past: Past;
 }
 
 /** A row played on from a head: where that leads, and the move it made; null for undo and redo. */
@@ -42,14 +48,13 @@ export function beginAt(state: CombatState): Head {
 
 /** Carries out one command more; the head stays as it was. Throws as `perform` does. */
 export function playOn<C extends Command>(
-  system: RuleSystem<C>,
+  playing: Playing<C>,
   head: Head,
   command: CommandFor<NoInfer<C>>,
   dice: Dice,
-  past: Past,
 ): Played {
   const running = runningFrom(head);
-  const move = take(system, running, command, dice, past);
+  const move = take(playing, running, command, dice);
   return { head: running, move };
 }
 
@@ -58,16 +63,15 @@ export function playOn<C extends Command>(
  * any machine. `each` is told of every row as it is played. Throws as `perform` does.
  */
 export function playRows<R extends StoredCommand>(
-  system: RuleSystem,
+  playing: Playing,
   head: Head,
   rows: readonly R[],
-  past: Past,
   each: (row: R, played: Played) => void = () => undefined,
 ): Head {
-  // One fold grows: a copy for each row would make long fights slow to open.
+  // The same lists grow: copying them for each row would make long fights slow to open.
   const running = runningFrom(head);
   for (const row of rows) {
-    const move = take(system, running, row.command, diceOf(row.rolls), past);
+    const move = take(playing, running, row.command, diceOf(row.rolls));
     each(row, { head: running, move });
   }
   return running;
@@ -83,13 +87,8 @@ function runningFrom({ seq, moment, folded }: Head): Running {
   return { seq, moment, folded: copyOfFold(folded) };
 }
 
-function take(
-  system: RuleSystem,
-  running: Running,
-  command: Command,
-  dice: Dice,
-  { moment, initial }: Past,
-): Move | null {
+function take({ system, past }: Playing, running: Running, command: Command, dice: Dice): Move | null {
+  const { moment, initial } = past;
   const { folded } = running;
   const seq = running.seq + 1;
   if (howItFolds(command) !== 'done') {

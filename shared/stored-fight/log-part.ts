@@ -23,13 +23,13 @@ export interface PartAsked {
   readonly enough: (rows: readonly CombatRow[]) => boolean;
 }
 
-/** The shortest part of a log that begins at a mark and is enough, else all there is; only its own rows are read. */
+/** The shortest part of a log that begins at a mark and holds enough; the whole log where no such part does. No other rows are read. */
 export function logPart({ done, end, marks, read, enough }: PartAsked): LogPart {
   let rows: readonly CombatRow[] = [];
   let from = end;
   for (const { seq, place } of marks) {
     const start = done.lastIndexOf(seq) + 1;
-    // What was taken back since leads nowhere; what begins later has been read.
+    // A mark whose row was taken back is no beginning, and what begins later has been read already.
     if ((start === 0 && seq > 0) || start >= from) continue;
     rows = [...read(done.slice(start, from)), ...rows];
     from = start;

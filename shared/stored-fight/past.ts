@@ -35,7 +35,7 @@ export function pastOf(system: RuleSystem, kept: Kept): RememberedPast {
 
   function playTo(seq: number): Moment {
     const from = kept.nearest(seq);
-    return playRows(system, from, kept.rows(from.seq, seq), past, (_, { head }) => remember(head)).moment;
+    return playRows({ system, past }, from, kept.rows(from.seq, seq), (_, { head }) => remember(head)).moment;
   }
 
   const past: RememberedPast = {

@@ -23,7 +23,7 @@ export interface PlayedAll {
   readonly head: Head;
   /** Where it stood after each row that a snapshot is taken after, the first one first. */
   readonly stops: readonly Head[];
-  /** What the first row that couldn't be played was refused with, which is the one after the head; null for none. */
+  /** Why the row after the head couldn't be played; null where all were. */
   readonly refused: RodadaError | null;
 }
 
@@ -38,7 +38,7 @@ export function playAll<R extends StoredCommand>(
   const stops: Head[] = [];
   let head = begin;
   const refused = refusalIn(() =>
-    playRows(system, begin, rows, { initial, moment }, (row, played) => {
+    playRows({ system, past: { initial, moment } }, begin, rows, (row, played) => {
       head = played.head;
       moments.set(head.seq, head.moment);
       if (head.seq % SNAPSHOT_EVERY === 0) stops.push(copyOf(head));

@@ -35,7 +35,7 @@ interface Labelled extends Name {
   readonly label: Label;
 }
 
-/** How the names of a fight are split. A label is believed only where the fight has equals it was needed for. */
+/** How the names of a fight are split. An ending counts as a label only where the fight has equals that needed one. */
 export function splitNames({ brings, known }: WholeNames): SplitNames {
   const bearers = brings.flatMap(bearersIn);
   const names = new Map<string, Labelled>();
@@ -108,7 +108,7 @@ function guessOf(name: string): Labelled | null {
   return null;
 }
 
-/** The place of a label's end by its scheme; one that isn't of the scheme comes to another end, or to none. */
+/** The place of the label that a name ends in, counted from 1; 0, or the place of another label, for an ending of no scheme. */
 const PLACES: Readonly<Record<Label['scheme'], (end: string) => number>> = {
   numbers: (end) => (/^\d+$/.test(end) ? Number(end) : 0),
   letters: (end) =>

@@ -14,8 +14,8 @@ export function beginsTurn({ command, events }: Row): boolean {
 }
 
 /**
- * Whether these newest rows in force tell all that is shown beside a fight at this state: the turn in progress from its
- * beginning, what waits for the narrator's word, how long those delaying may wait. Older rows change nothing of that.
+ * Whether these newest rows in force are enough for what is shown beside a fight: the turn in progress from its beginning,
+ * what the narrator has to decide, and how long those delaying may wait. Older rows change nothing of that.
  */
 export function tellsEnough(state: CombatState, done: readonly Row[]): boolean {
   return turnKnown(state, done) && delaysKnown(state, done) && promptsKnown(state, done);

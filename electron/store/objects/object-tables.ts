@@ -95,12 +95,12 @@ export function resetRows(
     if (table === 'sizes') {
       const ids = idsToReset(SHIPPED_SIZES, ownSizes.list(db, campaignId), id);
       const was = before(ids, []);
-      resetOwn(db, campaignId, ownSizes, SHIPPED_SIZES, was.sizes, uses);
+      resetOwn(db, campaignId, { own: ownSizes, shipped: SHIPPED_SIZES, rows: was.sizes, uses });
       return was;
     }
     const ids = idsToReset(SHIPPED_MATERIALS, ownMaterials.list(db, campaignId), id);
     const was = before([], ids);
-    resetOwn(db, campaignId, ownMaterials, SHIPPED_MATERIALS, was.materials, uses);
+    resetOwn(db, campaignId, { own: ownMaterials, shipped: SHIPPED_MATERIALS, rows: was.materials, uses });
     return was;
   });
 }
@@ -112,11 +112,18 @@ export function putBackRows(db: Sqlite, campaignId: string, rows: RowsBefore): T
       rows.sizes.map(({ id }) => id),
       rows.materials.map(({ id }) => id),
     );
-    putBack(db, campaignId, ownSizes, SHIPPED_SIZES, rows.sizes, objectUses(db, campaignId, 'sizes'));
-    putBack(
-      ...([db, campaignId, ownMaterials, SHIPPED_MATERIALS, rows.materials] as const),
-      objectUses(db, campaignId, 'materials'),
-    );
+    putBack(db, campaignId, {
+      own: ownSizes,
+      shipped: SHIPPED_SIZES,
+      rows: rows.sizes,
+      uses: objectUses(db, campaignId, 'sizes'),
+    });
+    putBack(db, campaignId, {
+      own: ownMaterials,
+      shipped: SHIPPED_MATERIALS,
+      rows: rows.materials,
+      uses: objectUses(db, campaignId, 'materials'),
+    });
     return was;
   });
 }
@@ -124,9 +131,19 @@ export function putBackRows(db: Sqlite, campaignId: string, rows: RowsBefore): T
 type Before = (sizes: readonly string[], materials: readonly string[]) => RowsBefore;
 type Shipped = readonly { readonly id: string }[];
 type Uses = ReadonlyMap<string, readonly ObjectUse[]>;
+interface StoredRow {
+  readonly id: string;
+  readonly hidden: boolean;
+}
 interface RowBefore<Row> {
   readonly id: string;
   readonly row: Row | null;
+}
+interface TableChange<Row extends StoredRow> {
+  readonly own: OwnRows<Row>;
+  readonly shipped: Shipped;
+  readonly rows: readonly RowBefore<Row>[];
+  readonly uses: Uses;
 }
 
 function change(db: Sqlite, campaignId: string, work: (before: Before) => RowsBefore): TablesChange {
@@ -180,13 +197,10 @@ function idsToReset(shipped: Shipped, own: Shipped, id: string | null): readonly
   return [id];
 }
 
-function resetOwn<Row extends { readonly id: string; readonly hidden: boolean }>(
+function resetOwn<Row extends StoredRow>(
   db: Sqlite,
   campaignId: string,
-  own: OwnRows<Row>,
-  shipped: Shipped,
-  rows: readonly RowBefore<Row>[],
-  uses: Uses,
+  { own, shipped, rows, uses }: TableChange<Row>,
 ): void {
   for (const { id, row } of rows) {
     if (shipped.some((one) => one.id === id)) own.drop(db, campaignId, id);
@@ -194,13 +208,10 @@ function resetOwn<Row extends { readonly id: string; readonly hidden: boolean }>
   }
 }
 
-function putBack<Row extends { readonly id: string; readonly hidden: boolean }>(
+function putBack<Row extends StoredRow>(
   db: Sqlite,
   campaignId: string,
-  own: OwnRows<Row>,
-  shipped: Shipped,
-  rows: readonly RowBefore<Row>[],
-  uses: Uses,
+  { own, shipped, rows, uses }: TableChange<Row>,
 ): void {
   for (const { id, row } of rows) {
     const goes = row === null ? !shipped.some((one) => one.id === id) : row.hidden;

@@ -1,4 +1,7 @@
 import type { Sqlite } from '#electron/store/sqlite.ts';
+import { mkdirSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { fileStamp } from './set-aside.ts';
 
 /** One step of the schema. Published ones are never changed. */
 export interface Migration {
@@ -31,4 +34,17 @@ export function migrate(db: Sqlite, migrations: readonly Migration[]): void {
   } finally {
     db.pragma('ignore_check_constraints = OFF');
   }
+}
+
+/** The folder of copies, beside the database. */
+export const BACKUPS = 'backups';
+
+/** Writes a whole copy of an open database, named by its schema's version and the date; gives the copy's path. */
+export function backUpBeforeMigrating(db: Sqlite, path: string, now: Date): string {
+  const folder = join(dirname(path), BACKUPS);
+  mkdirSync(folder, { recursive: true });
+  const name = `${basename(path, extname(path))}-v${schemaVersion(db)}-${fileStamp(now)}.db`;
+  const copy = join(folder, name);
+  db.prepare('VACUUM INTO ?').run(copy);
+  return copy;
 }

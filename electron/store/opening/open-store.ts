@@ -1,15 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { BACKUPS, backUpBeforeMigrating } from './backup-before-migrating.ts';
-import { createFile } from './create-file.ts';
 import { fileState } from './file-state.ts';
-import { migrate, schemaVersion, type Migration } from './migrate.ts';
+import { BACKUPS, backUpBeforeMigrating, migrate, schemaVersion, type Migration } from './migrate.ts';
 import { LATEST_VERSION, MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { seedObjects } from '#electron/store/objects/objects.ts';
-import { setAside } from './set-aside.ts';
+import { setAside, hasCompanions } from './set-aside.ts';
 import { openSqlite, sqliteCode, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
+import { APPLICATION_ID } from './file-header.ts';
 
 /** The open database and what the narrator must be told about it. */
 export interface Store {
@@ -137,4 +136,22 @@ function cannotOpen(path: string, why: string): Message {
 function reasonOf(thrown: unknown): string {
   if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') return thrown.code;
   return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/**
+ * Makes a new, empty database. It gets its name only when it is whole: a start broken off leaves no half-made file, and
+ * the companions of a file that is gone are moved away, or SQLite would play them into the new one.
+ */
+function createFile(path: string, options: OpenOptions, now: Date): void {
+  if (hasCompanions(path)) setAside(path, now);
+  const unfinished = `${path}.new`;
+  rmSync(unfinished, { force: true });
+  const db = openSqlite(unfinished, options);
+  try {
+    db.pragma(`application_id = ${APPLICATION_ID}`);
+    migrate(db, MIGRATIONS);
+  } finally {
+    db.close();
+  }
+  renameSync(unfinished, path);
 }

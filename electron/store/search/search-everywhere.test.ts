@@ -8,9 +8,8 @@ import { tempStore } from '#electron/testing/temp-store.ts';
 import { storeCampaign } from '#electron/store/campaigns.ts';
 import { removeCreature } from '#electron/store/creatures.ts';
 import { removeEncounter, storeEncounter } from '#electron/store/encounters.ts';
-import { excerptAround } from './excerpt.ts';
 import { readLogs } from './log-words.ts';
-import { searchEverywhere } from './search-everywhere.ts';
+import { excerptAround, searchEverywhere } from './search-everywhere.ts';
 import { storeSession } from '#electron/store/sessions.ts';
 
 const AT = '2026-11-28T00:00:00Z';

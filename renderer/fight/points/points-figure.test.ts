@@ -12,7 +12,7 @@ import {
 
 function commandOf(source: string, mode: PointsMode = 'damage', share: Share = 'whole') {
   const read = readPoints(source, mode, 'down');
-  return read.ok ? pointsCommand(read, 'x', share, 'down') : null;
+  return read.ok ? pointsCommand(read, 'x', { share, rounding: 'down', note: '' }) : null;
 }
 
 function toldOf(source: string, rounding: 'down' | 'up' = 'down'): string | null {

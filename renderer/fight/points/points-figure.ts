@@ -76,13 +76,19 @@ export function shareOf(amount: number, share: Share, rounding: Rounding): numbe
 /** What changes somebody's points. */
 export type PointsCommand = OfType<CoreCommand, 'damage' | 'heal' | 'temp-hp' | 'ruling'>;
 
+/** How a figure is dealt to one target. */
+interface Dealing {
+  readonly share: Share;
+  readonly rounding: Rounding;
+  /** The narrator's words for a ruling. */
+  readonly note: string;
+}
+
 /** The core's command for one target, or null for nobody touched. A ruling is for everybody the same. */
 export function pointsCommand(
   { kind, amount }: PointsRead,
   target: string,
-  share: Share,
-  rounding: Rounding,
-  note = '',
+  { share, rounding, note }: Dealing,
 ): PointsCommand | null {
   if (kind === 'ruling') return { type: 'ruling', target, points: amount, note };
   if (kind === 'ruled-temp') return { type: 'ruling', target, temp: amount, note };

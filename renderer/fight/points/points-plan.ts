@@ -34,7 +34,7 @@ export function pointsPlan(
   const { rounding, lossSlots } = system.health;
   const each = targets.map(({ id }) => ({
     id,
-    command: pointsCommand(read, id, shares[id] ?? 'whole', rounding, note.trim()),
+    command: pointsCommand(read, id, { share: shares[id] ?? 'whole', rounding, note: note.trim() }),
   }));
   const losses = each.flatMap(({ id, command }) =>
     command?.type === 'damage' ? [{ target: id, amount: command.amount }] : [],
@@ -48,5 +48,7 @@ export function pointsPreviews(
   { each }: PointsPlan,
   typed: TypedNaturals,
 ): ReadonlyMap<string, PointsPreview> {
-  return new Map(each.map(({ id, command }) => [id, previewOf(system, state, id, command, typed)]));
+  return new Map(
+    each.map(({ id, command }) => [id, previewOf(system, state, { target: id, command }, typed)]),
+  );
 }

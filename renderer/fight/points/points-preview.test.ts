@@ -7,7 +7,7 @@ import { previewOf } from './points-preview.ts';
 import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
 
 function told(target: string, command: PointsCommand | null, state = fightState()): string {
-  const { text, then } = previewOf(heroes, state, target, command, {});
+  const { text, then } = previewOf(heroes, state, { target, command }, {});
   return [text, ...(then === null ? [] : [then])].map((one) => say(one, 'pt-BR')).join(' · ');
 }
 
@@ -44,8 +44,10 @@ describe('what points will come to', () => {
     } as const;
     const state = newCombat(cairn, { combatants: [foe] });
     const lose = hurt('orc', 6);
-    expect(previewOf(cairn, state, 'orc', lose, {}).then).toMatchObject({ key: 'tracker.preview.dice' });
-    expect(previewOf(cairn, state, 'orc', lose, { 'save:orc': [2] }).then).toBeNull();
+    expect(previewOf(cairn, state, { target: 'orc', command: lose }, {}).then).toMatchObject({
+      key: 'tracker.preview.dice',
+    });
+    expect(previewOf(cairn, state, { target: 'orc', command: lose }, { 'save:orc': [2] }).then).toBeNull();
     expect(cairn.health.lossSlots?.(state, [{ target: 'orc', amount: 6 }])).toMatchObject([
       { purpose: 'save:orc', sides: 20 },
     ]);

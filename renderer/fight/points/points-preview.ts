@@ -22,8 +22,7 @@ export interface PointsPreview {
 export function previewOf(
   system: RuleSystem,
   state: CombatState,
-  target: string,
-  command: PointsCommand | null,
+  { target, command }: { readonly target: string; readonly command: PointsCommand | null },
   typed: TypedNaturals,
 ): PointsPreview {
   if (command === null) return { text: message('tracker.preview.spared'), then: null, tone: 'plain' };

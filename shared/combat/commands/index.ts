@@ -2,13 +2,10 @@ import type { Command, CommandOf } from '#shared/combat/command.ts';
 import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
 import type { RawCommand } from '#shared/combat/raw-command.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
-import { end } from './end.ts';
+import { end, nextTurn, spend, start } from './course.ts';
 import { hide, remind } from './narrator.ts';
-import { nextTurn } from './next-turn.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { ruling } from './ruling.ts';
-import { spend } from './spend.ts';
-import { start } from './start.ts';
 import type { Together } from './together.ts';
 
 /** The commands of every fight, whatever its system. */

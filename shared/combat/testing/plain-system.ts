@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain } from '#shared/text/message.ts';
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
@@ -57,7 +57,7 @@ export const plainSystem: RuleSystem<PlainCommand> = {
   health: {
     unit: plain('PV'),
     hurt(play, target, amount, by) {
-      losePoints(play, target, amount, by, 0);
+      losePoints(play, { target, amount, by, floor: 0 });
       refreshStanding(play, target);
     },
     standing: ({ hp, side }) => (hp.current > 0 ? 'up' : side === 'foe' ? 'defeated' : 'down'),
@@ -78,5 +78,5 @@ export const plainSystem: RuleSystem<PlainCommand> = {
   figures: () => ({}),
   situation: () => ({}),
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
 };

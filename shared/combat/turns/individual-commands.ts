@@ -59,7 +59,7 @@ function delay(play: Play, rules: OrderRules, id: string, to: number | null): vo
   passOn(play, rules);
 }
 
-/** H18, H19: a delaying or ready one breaks into the turn in progress, right before it and on its count. */
+/** Whoever delays or is ready acts right before the turn in progress, on its count (H18, H19). */
 function actNow(play: Play, rules: OrderRules, id: string): void {
   requireRunning(play);
   const combatant = requireCombatant(play.state, id, 'combatant');

@@ -50,7 +50,7 @@ export function insertByInitiative(
   return insertFrom(state, rules, entry, 0);
 }
 
-/** The same, but never further forward than it stood: in an order changed by hand, one who waits still acts later (H18). */
+/** The same, but never further forward than before: even in an order changed by hand, waiting means acting later (H18). */
 export function insertLater(state: CombatState, rules: OrderRules, entry: OrderEntry): readonly OrderEntry[] {
   const own = state.order.findIndex(({ id }) => id === entry.id);
   return insertFrom(state, rules, entry, own);

@@ -33,9 +33,9 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
 }
 
 /**
- * Begins the next turn: a broken-into one goes on; else the first in the order without a turn this round (H3);
- * else delaying ones at their limits (H18); else the next round, with nobody's turn while all that can act are still to
- * come. Refused when nobody is left.
+ * Begins the next turn. A turn that was interrupted goes on. Otherwise it is the first in the order who has had no turn
+ * this round (H3), then those delaying, at their limits (H18). Then the next round begins; the turn is nobody's while all
+ * who can act are still to come. Refused when nobody is left.
  */
 export function passOn(play: Play, rules: OrderRules): void {
   if (resumeInterrupted(play) || beginNextInOrder(play, rules) || beginAtLimit(play, rules)) return;
@@ -43,7 +43,7 @@ export function passOn(play: Play, rules: OrderRules): void {
   patchState(play, {
     round: round + 1,
     acted: [],
-    // One who could not act while delaying starts the round afresh.
+    // One who delayed and then could not act has its usual turn in the new round.
     combatants: combatants.map((one) => (one.delaying ? { ...one, delaying: false } : one)),
   });
   play.events.push({ type: 'round', round: round + 1 });
@@ -80,7 +80,7 @@ function resumeInterrupted(play: Play): boolean {
   }
 }
 
-/** Only delaying ones are left: the one with the highest limit must act now (H18); where there is no limit, as the last. */
+/** Only those delaying are left: the one with the highest limit must act now (H18); those without a limit come last. */
 function beginAtLimit(play: Play, rules: OrderRules): boolean {
   const waiting = play.state.combatants
     .filter((one) => one.delaying && canTakeTurn(play, one))

@@ -35,7 +35,7 @@ export function expectSameAsCore(system: RuleSystem, setup: ForecastSetup, seed:
   const short = { winner, rounds, everyone: arena.fighters.filter(({ there }) => there).map(shortly) };
 
   const dice = diceFrom(seededSource(seed));
-  const played = playOut(system, policy, plan, dice, ROUNDS);
+  const played = playOut({ system, policy, plan }, dice, ROUNDS);
   const losses = lossesOf(played);
   const long = {
     winner: played.winner,

@@ -3,7 +3,13 @@ import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { healthBand } from '#shared/player/health-band.ts';
 import { namesOfSeen, type PlayerNames } from '#shared/player/player-names.ts';
-import { castOf, castSteps, type Cast, type CastMember, type CastStep } from '#shared/log/cast.ts';
+import {
+  presenceOf,
+  presenceSteps,
+  type Presence,
+  type LoggedCombatant,
+  type PresenceStep,
+} from '#shared/log/presence.ts';
 import { chaptersOf, type LogDocument } from '#shared/log/document.ts';
 import { actorOf, kindOf, type LogEntry } from '#shared/log/entry.ts';
 import { peopleOfAll } from '#shared/log/involved.ts';
@@ -11,7 +17,7 @@ import { marksOf } from '#shared/log/marks.ts';
 import { roundsOf } from '#shared/log/place.ts';
 import { rosterOf, type Roster, type RosterLine } from '#shared/log/roster.ts';
 import { statisticsOf } from '#shared/log/statistics/statistics.ts';
-import { eyesOf, type Known } from './eyes.ts';
+import { playerKnowledge, type Known } from './player-knowledge.ts';
 import { isOwn, tell, type ConditionWords } from './tell.ts';
 import type { Told } from './told.ts';
 
@@ -24,25 +30,25 @@ export interface StoredFight {
 }
 
 /**
- * The log as players may have it. Made anew from what is stored by an allow-list, the same as their screen's: those hidden
- * at a moment have no part in it, foes have no figures, and of the narrator's notes, rulings and corrections nothing stands.
+ * The log as players may have it. It is made from what is stored by an allow-list, the same as their screen's: whoever is
+ * hidden at a moment isn't in it, foes have no figures, and the narrator's notes, rulings and corrections are left out.
  */
 export function forPlayers(doc: LogDocument, { setup, rows, conditions }: StoredFight): LogDocument {
-  const steps = castSteps(setup, rows);
+  const steps = presenceSteps(setup, rows);
   const playing = steps.filter(
     ({ before, after }) => before.status === 'running' || after.status === 'running',
   );
-  const known = knownBy(playing, castOf(setup), steps);
+  const known = knownBy(playing, presenceOf(setup), steps);
   const places = roundsOf(rows);
   const told = playing.map((step) => {
-    const eyes = eyesOf(step, known);
+    const players = playerKnowledge(step, known);
     const turn = places.get(step.row.seq)?.turn ?? null;
     return {
       seq: step.row.seq,
       round: places.get(step.row.seq)?.round ?? 0,
-      turn: turn && eyes.who(turn),
+      turn: turn && players.who(turn),
       all: tellable(step.row.events).flatMap(
-        (event) => tell(event, { eyes, conditions, roundName: doc.roundName }) ?? [],
+        (event) => tell(event, { players, conditions, roundName: doc.roundName }) ?? [],
       ),
     };
   });
@@ -67,14 +73,14 @@ export function forPlayers(doc: LogDocument, { setup, rows, conditions }: Stored
   };
 }
 
-/** The first turn comes with the start, unless somebody hidden has it: whose it is, the order says. */
+/** Leaves out the turn that begins with the start: the order says whose it is, unless that one is hidden. */
 function tellable(events: readonly CombatEvent[]): readonly CombatEvent[] {
   const starts = events.some(({ type }) => type === 'started');
   return starts ? events.filter(({ type }) => type !== 'turn') : events;
 }
 
 /** The names that were given one after the other as somebody was first seen, and ids in the same order. */
-function knownBy(playing: readonly CastStep[], first: Cast, all: readonly CastStep[]): Known {
+function knownBy(playing: readonly PresenceStep[], first: Presence, all: readonly PresenceStep[]): Known {
   let names: PlayerNames = new Map();
   for (const { after } of playing) {
     names = namesOfSeen(
@@ -82,7 +88,7 @@ function knownBy(playing: readonly CastStep[], first: Cast, all: readonly CastSt
       names,
     );
   }
-  const everybody = new Map<string, CastMember>();
+  const everybody = new Map<string, LoggedCombatant>();
   for (const { present, waiting } of [first, ...all.map(({ after }) => after)]) {
     for (const one of [...present.values(), ...waiting.values()]) everybody.set(one.id, one);
   }
@@ -153,7 +159,7 @@ function countedOf(event: CombatEvent): readonly CombatEvent[] {
 }
 
 /** Those in sight at the end: characters with their points, everybody else by his looks. */
-function rosterFor(last: Cast | undefined, known: Known, events: readonly CombatEvent[]): Roster {
+function rosterFor(last: Presence | undefined, known: Known, events: readonly CombatEvent[]): Roster {
   const seen = [...(last?.present.values() ?? [])].flatMap((one) => {
     const id = known.ids.get(one.id);
     const name = known.names.get(one.id);

@@ -3,11 +3,11 @@ import type { TextKey } from '#shared/text/catalogue.ts';
 import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { countsAsAttack } from '#shared/log/statistics/counts-as-attack.ts';
-import type { Eyes } from './eyes.ts';
+import type { PlayerKnowledge } from './player-knowledge.ts';
 import type { Told } from './told.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
-type TestEvent = Extract<CombatEvent, { type: 'test' }>;
+type CheckEvent = Extract<CombatEvent, { type: 'test' }>;
 
 const D20_SIDES = 20;
 const ATTACKS: Readonly<Record<Exclude<Outcome, 'neutral'>, TextKey>> = {
@@ -21,25 +21,25 @@ const OTHERS: Readonly<Record<Exclude<Outcome, 'neutral'>, TextKey>> = {
   failure: 'log.players.fails',
 };
 
-/** A test in words: who tried what against whom, and how it came out; of a character's, the d20 its player has seen. */
-export function tellTest(event: TestEvent, eyes: Eyes): Told | null {
-  const actor = eyes.who(event.actor);
-  const target = event.target && eyes.who(event.target);
+/** A check in words: who tried what against whom, and how it came out; of a character's, the d20 its player has seen. */
+export function tellCheck(event: CheckEvent, players: PlayerKnowledge): Told | null {
+  const actor = players.who(event.actor);
+  const target = event.target && players.who(event.target);
   if (actor === null || (event.target !== null && target === null)) return null;
   const { outcome } = event;
   const isAttack = countsAsAttack(event);
   const isOwn = actor.side === 'pc';
-  const said = (isOwn ? eyes.words(event.said, 'words') : null) ?? inOwnWords(isAttack, actor, target);
+  const said = (isOwn ? players.words(event.said, 'words') : null) ?? inOwnWords(isAttack, actor, target);
   const sums = isOwn ? event.sums.slice(0, 1).flatMap(naturals) : [];
   const people = target === null ? [actor] : [actor, target];
   const emphasis = outcome === 'critical' ? ('critical' as const) : ('plain' as const);
   if (outcome === 'neutral') {
-    const shown: TestEvent = { ...event, actor, target, said, verdict: plain(''), sums };
+    const shown: CheckEvent = { ...event, actor, target, said, verdict: plain(''), sums };
     return { phrases: [{ kind: 'said', said, people, emphasis }], event: shown };
   }
   const verdict = message((isAttack ? ATTACKS : OTHERS)[outcome]);
   return {
-    phrases: [{ kind: 'test', said, verdict, people, emphasis }],
+    phrases: [{ kind: 'check', said, verdict, people, emphasis }],
     event: { ...event, actor, target, said, verdict, sums },
   };
 }

@@ -7,8 +7,8 @@ import type { TextKey } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { phrase, type Phrase } from '#shared/log/phrase.ts';
-import type { Eyes } from './eyes.ts';
-import { tellTest } from './tell-check.ts';
+import type { PlayerKnowledge } from './player-knowledge.ts';
+import { tellCheck } from './tell-check.ts';
 import type { Told } from './told.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -17,7 +17,7 @@ export type ConditionWords = Pick<ConditionSpec, 'id' | 'label'>;
 
 /** What telling needs to know besides the event. */
 export interface Telling {
-  readonly eyes: Eyes;
+  readonly players: PlayerKnowledge;
   readonly conditions: readonly ConditionWords[];
   readonly roundName: RoundName;
 }
@@ -27,60 +27,60 @@ export interface Telling {
  * character's own goes through.
  */
 export function tell(event: CombatEvent, telling: Telling): Told | null {
-  const { eyes, roundName } = telling;
+  const { players, roundName } = telling;
   switch (event.type) {
     case 'started':
-      return tellStarted(event, eyes);
+      return tellStarted(event, players);
     case 'test':
-      return tellTest(event, eyes);
+      return tellCheck(event, players);
     case 'turn':
-      return about(event.who, eyes, (who) => told({ ...event, who, count: 0 }, 'log.turn', who));
+      return about(event.who, players, (who) => told({ ...event, who, count: 0 }, 'log.turn', who));
     case 'damage':
     case 'healed':
-      return about(event.target, eyes, (target) => tellPoints(event, target, eyes));
+      return about(event.target, players, (target) => tellPoints(event, target, players));
     case 'temp':
-      return own(event.target, eyes, (target) => ({
+      return own(event.target, players, (target) => ({
         phrases: [phrase('log.temp', { name: { who: target }, count: event.to })],
         event: { ...event, target },
       }));
     case 'ruling':
-      return about(event.target, eyes, (target) => tellRuling(event, target));
+      return about(event.target, players, (target) => tellRuling(event, target));
     case 'standing':
-      return about(event.who, eyes, (who) => {
+      return about(event.who, players, (who) => {
         const key = event.to === 'up' ? 'log.players.rises' : 'log.players.falls';
         const words = phrase(key, { name: { who } }, event.to === 'up' ? 'plain' : 'fall');
         return { phrases: [words], event: { ...event, who, said: message(key, { name: nameOf(who) }) } };
       });
     case 'consequence':
-      return about(event.who, eyes, (who) => {
-        const words = eyes.words(event.said, isOwn(who) ? 'words-and-figures' : 'names');
+      return about(event.who, players, (who) => {
+        const words = players.words(event.said, isOwn(who) ? 'words-and-figures' : 'names');
         return words && saidOf({ ...event, who, said: words }, who);
       });
     case 'told': {
-      const who = event.who && eyes.who(event.who);
+      const who = event.who && players.who(event.who);
       if (event.who !== null && who === null) return null;
-      const words = eyes.words(event.said, who !== null && isOwn(who) ? 'words' : 'names');
+      const words = players.words(event.said, who !== null && isOwn(who) ? 'words' : 'names');
       return words && saidOf({ ...event, who, said: words }, who);
     }
     case 'condition-added':
     case 'condition-ended':
-      return about(event.target, eyes, (target) => tellCondition(event, target, telling));
+      return about(event.target, players, (target) => tellCondition(event, target, telling));
     case 'delayed':
-      return about(event.who, eyes, (who) =>
+      return about(event.who, players, (who) =>
         told({ ...event, who, from: 0, to: null, lowest: null }, 'log.players.delayed', who),
       );
     case 'ready':
-      return own(event.who, eyes, (who) => told({ ...event, who, trigger: '' }, 'log.players.ready', who));
+      return own(event.who, players, (who) => told({ ...event, who, trigger: '' }, 'log.players.ready', who));
     case 'acted-now':
-      return about(event.who, eyes, (who) =>
+      return about(event.who, players, (who) =>
         told({ ...event, who, count: 0, interrupted: who }, 'log.players.actsNow', who),
       );
     case 'joined':
-      return about(event.who, eyes, (who) =>
+      return about(event.who, players, (who) =>
         told({ ...event, who, total: null, natural: null }, 'log.joined', who),
       );
     case 'left':
-      return about(event.who, eyes, (who) => told({ ...event, who }, 'log.left', who));
+      return about(event.who, players, (who) => told({ ...event, who }, 'log.left', who));
     case 'ended':
       return { phrases: [phrase('log.ended', { count: event.rounds }, 'plain', roundName)], event };
     case 'round':
@@ -101,13 +101,13 @@ export function isOwn({ side }: Pick<Who, 'side'>): boolean {
   return side === 'pc';
 }
 
-function about(who: Who, eyes: Eyes, say: (who: Who) => Told | null): Told | null {
-  const shown = eyes.who(who);
+function about(who: Who, players: PlayerKnowledge, say: (who: Who) => Told | null): Told | null {
+  const shown = players.who(who);
   return shown && say(shown);
 }
 
-function own(who: Who, eyes: Eyes, say: (who: Who) => Told): Told | null {
-  return about(who, eyes, (shown) => (isOwn(shown) ? say(shown) : null));
+function own(who: Who, players: PlayerKnowledge, say: (who: Who) => Told): Told | null {
+  return about(who, players, (shown) => (isOwn(shown) ? say(shown) : null));
 }
 
 function told(event: CombatEvent, key: TextKey, who: Who): Told {
@@ -123,11 +123,11 @@ function saidOf(event: Extract<CombatEvent, { type: 'told' | 'consequence' }>, w
 }
 
 /** The order without its totals. */
-function tellStarted(event: Extract<CombatEvent, { type: 'started' }>, eyes: Eyes): Told {
+function tellStarted(event: Extract<CombatEvent, { type: 'started' }>, players: PlayerKnowledge): Told {
   const seen = event.order
     .toSorted((a, b) => b.total - a.total)
     .flatMap(({ who, natural }) => {
-      const shown = eyes.who(who);
+      const shown = players.who(who);
       return shown === null ? [] : [{ who: shown, natural: isOwn(shown) ? natural : null }];
     });
   const places = seen.map(({ who }) => phrase('log.players.place', { name: { who } }));
@@ -143,7 +143,7 @@ function tellStarted(event: Extract<CombatEvent, { type: 'started' }>, eyes: Eye
 function tellPoints(
   event: Extract<CombatEvent, { type: 'damage' | 'healed' }>,
   target: Who,
-  eyes: Eyes,
+  players: PlayerKnowledge,
 ): Told | null {
   const { amount, from, to, max } = event;
   const isLoss = event.type === 'damage';
@@ -153,7 +153,7 @@ function tellPoints(
     const words = isLoss
       ? phrase('log.damage.suffered', { name, amount, absorbed: { phrases: [] }, points })
       : phrase('log.healed', { name, count: Math.abs(to - from), points });
-    const by = isLoss && event.by !== null ? eyes.who(event.by) : null;
+    const by = isLoss && event.by !== null ? players.who(event.by) : null;
     return { phrases: [words], event: isLoss ? { ...event, target, by } : { ...event, target } };
   }
   const shown: CombatEvent = isLoss
@@ -161,7 +161,7 @@ function tellPoints(
     : { ...event, target, amount: 0, from: 0, to: 0, max: 0 };
   const looks = changeOfLooks(target, { from, to, max });
   if (looks !== null) return { phrases: [looks], event: shown };
-  // Whoever falls is told of by the fall.
+  // Of one who falls the fall is told.
   if (from === to || to <= 0) return null;
   return told(shown, isLoss ? 'log.players.suffers' : 'log.players.recovers', target);
 }
@@ -178,7 +178,7 @@ function tellRuling(event: Extract<CombatEvent, { type: 'ruling' }>, target: Who
   return looks && { phrases: [looks], event: { ...event, ...nothing, target } };
 }
 
-/** How somebody looks now, when that isn't how he looked before; whoever falls is told of by the fall itself. */
+/** How somebody looks now, when that has changed; of one who falls the fall itself is told. */
 function changeOfLooks(
   who: Who,
   { from, to, max }: { readonly from: number; readonly to: number; readonly max: number },
@@ -195,9 +195,9 @@ function hpOf(current: number, max: number): HitPoints {
 function tellCondition(
   event: Extract<CombatEvent, { type: 'condition-added' | 'condition-ended' }>,
   target: Who,
-  { eyes, conditions }: Telling,
+  { players, conditions }: Telling,
 ): Told | null {
-  const label = bareLabel(event, eyes, conditions);
+  const label = bareLabel(event, players, conditions);
   if (label === null) return null;
   const name = { who: target };
   const condition = { condition: label };
@@ -205,7 +205,7 @@ function tellCondition(
     const key = event.how === 'expired' ? 'log.condition.expired' : 'log.condition.removed';
     return { phrases: [phrase(key, { name, condition })], event: { ...event, target, label } };
   }
-  const by = event.by && eyes.who(event.by);
+  const by = event.by && players.who(event.by);
   const cause = by !== null && by.id !== target.id ? [phrase('log.condition.by', { by: { who: by } })] : [];
   return {
     phrases: [phrase('log.players.condition', { name, condition, by: { phrases: cause } })],
@@ -216,9 +216,9 @@ function tellCondition(
 /** The condition's word without its details, which can be figures. */
 function bareLabel(
   { condition, label }: { readonly condition: string; readonly label: Message },
-  eyes: Eyes,
+  players: PlayerKnowledge,
   conditions: readonly ConditionWords[],
 ): Message | null {
   const spec = conditions.find(({ id }) => id === condition);
-  return spec?.label ?? eyes.words(label, 'names');
+  return spec?.label ?? players.words(label, 'names');
 }

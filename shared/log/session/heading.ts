@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
 import { dateText, sessionText } from '#shared/log/heading.ts';
-import type { Homecoming } from '#shared/rules/system.ts';
+import type { LastingFigures } from '#shared/rules/system.ts';
 import type { OutlineTable } from '#shared/log/outline.ts';
 import type { SessionReport } from './report.ts';
 
@@ -27,7 +27,7 @@ export function reportFooter({ campaign, session }: SessionReport, locale: Local
 export function partyTable({ party, unit }: SessionReport, locale: Locale): OutlineTable | null {
   if (party.length === 0) return null;
   const head = ['log.report.who', 'log.report.before', 'log.report.after', 'log.report.changes'] as const;
-  const points = ({ current, max }: Homecoming['hp']): string =>
+  const points = ({ current, max }: LastingFigures['hp']): string =>
     text('log.hp', locale, { current, max, unit });
   return {
     head: head.map((key) => text(key, locale)),

@@ -1,6 +1,6 @@
 import type { CombatRow } from '#shared/records/combat.ts';
 import { changesOf } from '#shared/rules/kit/sheet-changes.ts';
-import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
+import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { countedOnce } from '#shared/log/statistics/counted-once.ts';
 import type { LogDocument } from '#shared/log/document.ts';
@@ -9,8 +9,8 @@ import { acrossFights, statisticsOf, type Statistics } from '#shared/log/statist
 /** A character before the session's first fight and after its last. */
 export interface PartyMember {
   readonly name: string;
-  readonly before: Homecoming;
-  readonly after: Homecoming;
+  readonly before: LastingFigures;
+  readonly after: LastingFigures;
 }
 
 /** What a report is made from. */
@@ -35,8 +35,8 @@ export interface SessionSource {
 /** A character in the report: points before and after, and what changed of it in the words of its sheet. */
 export interface PartyLine {
   readonly name: string;
-  readonly before: Homecoming['hp'];
-  readonly after: Homecoming['hp'];
+  readonly before: LastingFigures['hp'];
+  readonly after: LastingFigures['hp'];
   readonly changes: readonly Message[];
 }
 

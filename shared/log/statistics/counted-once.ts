@@ -13,9 +13,8 @@ export function rowsInForce(rows: readonly CombatRow[]): readonly CombatRow[] {
 }
 
 /**
- * Which rows of several fights count when they are summed, so that each moment of the table counts once: a fight that
- * goes on from a moment of another has the rows that led there copied with the time they were played at, and they are
- * the first one's alone.
+ * Which rows count when several fights are summed, so that nothing played counts twice: a fight that goes on from a moment
+ * of another has copies of the rows that led there, with their times, and these count for the first fight only.
  */
 export function countedOnce(fights: readonly (readonly CombatRow[])[]): readonly ReadonlySet<CombatRow>[] {
   const known = new Set<string>();

@@ -16,7 +16,7 @@ export interface DieKind {
   readonly foes: DiceLuck | null;
 }
 
-/** The die that tests are rolled with. */
+/** The die that checks are rolled with. */
 export const D20_SIDES = 20;
 
 /** A roll for a place in the order. */

@@ -8,7 +8,7 @@ import type { Emphasis, Filling, Phrase, Span } from '#shared/log/phrase.ts';
 import { nameIn, nameToFind, shownName } from '#shared/combat/names.ts';
 
 const SEPARATOR = ' · ';
-/** Stand for a value while its sentence is translated, so that no word of a narrator is ever read as markup or template. */
+/** Take the place of values while a sentence is translated, so that no narrator's words are read as markup or template. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const PLACEHOLDER = /\uE000(\d+)\uE001/;
@@ -37,7 +37,7 @@ function spansOfPhrase(one: Phrase, locale: Locale, first: Reader['first']): Spa
       return fill(one.key, one.values, { locale, emphasis, people: [], first }, one.context);
     case 'said':
       return read(one.said, { locale, emphasis, people: one.people, first });
-    case 'test': {
+    case 'check': {
       const { people } = one;
       const said = read(one.said, { locale, emphasis: 'plain', people, first });
       const verdict = read(one.verdict, { locale, emphasis: 'plain', people, first: 'lowered' });

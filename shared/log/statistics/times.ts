@@ -34,7 +34,7 @@ interface Stretch {
 }
 
 /**
- * Real time by turn and round, between those rows that count. Time spent on what was taken back was spent all the same.
+ * Real time by turn and round, between the rows that count. Time spent on what was taken back counts, too.
  */
 export function timesOf<R extends LogRow>(
   rows: readonly R[],
@@ -91,7 +91,7 @@ function stretchesOf<R extends LogRow>(rows: readonly R[], counts: (row: R) => b
     }
     before = { row, place: head };
   }
-  // Before the start the fight is set up: that is no play.
+  // Setting a fight up, before its start, is not counted.
   return stretches.filter(({ place }) => place.round > 0);
 }
 

@@ -1,6 +1,6 @@
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type CairnCommand } from './commands.ts';
-import { carryHome, conditionsFrom } from './home/carry-home.ts';
+import { carryOver, conditionsFrom } from './home/carry-over.ts';
 import { conditions } from './conditions/conditions.ts';
 import { figures, situation } from './figures.ts';
 import { lossSlots } from './wounds/foresee.ts';
@@ -8,8 +8,7 @@ import { form } from './sheet/form.ts';
 import { bringBack, healRefusal } from './wounds/bring-back.ts';
 import { hurt } from './wounds/hurt.ts';
 import { attackOffer } from './attack/offer.ts';
-import { optionsForm } from './options-form.ts';
-import { optionsSchema } from './options.ts';
+import { optionsForm, optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
 import { playerBoard } from './turn/player-board.ts';
 import { odds, resolvers } from './resolvers.ts';
@@ -66,7 +65,7 @@ export const cairn: RuleSystem<CairnCommand> = {
     examples: { line: cairnMessage('example.line'), pasted: cairnMessage('example.pasted') },
   },
   conditionsFrom,
-  carryHome,
+  carryOver,
   playerBoard,
   policy,
 };

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { slotOf } from '#shared/combat/slot.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { SheetForm } from '#shared/rules/sheet-form.ts';
+import { cairnMessage, type CairnKey } from './words/texts.ts';
 
 /** House options of Cairn with their defaults. */
 export const optionsSchema = z.strictObject({
@@ -11,3 +14,18 @@ export const optionsSchema = z.strictObject({
 
 /** The typed view of a fight's options. */
 export const optionsSlot = slotOf(optionsSchema);
+
+const { flag } = formFields<CairnKey>(cairnMessage);
+
+/** The house options as the campaign's editor shows them. */
+export const optionsForm: SheetForm = {
+  sections: [
+    {
+      title: cairnMessage('option.title'),
+      fields: [
+        flag('waiveActSaves', 'option.waiveActSaves'),
+        flag('morale', 'option.morale', { fallback: true }),
+      ],
+    },
+  ],
+};

@@ -30,15 +30,18 @@ export function dieTerm(natural: number, sides: number, rule: string, label: Mes
   return { label, value: natural, rule, dice: [{ sides, natural, kept: true }] };
 }
 
+/** A rolled save, as it is told. */
+interface ToldSave {
+  readonly actor: Who;
+  readonly save: Save;
+  readonly said: Message;
+  /** The name of the attribute. */
+  readonly attribute: Message;
+  readonly rule: string;
+}
+
 /** Tells a save with its die and what it was against (C1). */
-export function tellSave(
-  play: Play,
-  actor: Who,
-  save: Save,
-  said: Message,
-  attribute: Message,
-  rule: string,
-): void {
+export function tellSave(play: Play, { actor, save, said, attribute, rule }: ToldSave): void {
   const { natural, passed } = save;
   play.events.push({
     type: 'test',

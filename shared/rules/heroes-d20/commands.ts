@@ -15,7 +15,7 @@ import { addObject, removeObject } from './objects/object-commands.ts';
 import { dropProne, stand } from './acts/posture.ts';
 import { dropPower, power, setMp } from './acts/power.ts';
 import { recover } from './acts/recover.ts';
-import { skillTest } from './acts/skill-check.ts';
+import { skillCheck } from './acts/skill-check.ts';
 
 /** The commands that heroes-d20 adds to those of every fight. */
 export const commands = [
@@ -28,7 +28,7 @@ export const commands = [
   dropPower,
   setMp,
   cast,
-  skillTest,
+  skillCheck,
   recover,
   frighten,
   stand,

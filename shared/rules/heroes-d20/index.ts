@@ -1,4 +1,4 @@
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
@@ -9,14 +9,13 @@ import { sceneWith } from './fight.ts';
 import { form } from './sheet/form.ts';
 import { health } from './turn/health.ts';
 import { metersOf } from './turn/movement-of.ts';
-import { optionsForm } from './options-form.ts';
-import { optionsSchema } from './options.ts';
+import { optionsForm, optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
 import { HEROES_D20, heroesMessage, texts } from './words/texts.ts';
-import { turnTimer } from './turn/turn-timer.ts';
+import { turnTimer } from './acts/late.ts';
 import { turns } from './turn/turns.ts';
 
 const ROUND_MINUTES = 2; // H3
@@ -47,7 +46,7 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   figures,
   situation,
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
   objects: { scene: sceneWith },
   policy,
 };

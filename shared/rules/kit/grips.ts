@@ -18,7 +18,7 @@ export interface Grips {
   readonly beginGrapple: (play: Play, by: string, target: string) => void;
   /** Ends a grapple on both sides. */
   readonly endGrapple: (play: Play, by: string, target: string) => void;
-  /** Ends every grapple whose grappler or held one has left, was defeated (as the rules say), or whose other end was taken off by hand. */
+  /** Ends every grapple of which one of the two has left or was defeated (as the rules say), or lost its condition by the narrator's hand. */
   readonly mendGrapples: (play: Play) => void;
 }
 

@@ -1,8 +1,8 @@
 import type { RuleSystem } from '#shared/rules/system.ts';
 
 /**
- * Which of the things that not every game has a system brings; what it hasn't isn't offered on any screen. Odds, forecasts
- * and the like, which are shown from what the system gives, are asked of that.
+ * What a system has of the things that not every game has; what it lacks isn't offered on any screen. Odds, forecasts and
+ * the like aren't listed: whoever shows them asks the system for them.
  */
 export interface Offers {
   /** Some may be caught unaware as they come into a fight. */

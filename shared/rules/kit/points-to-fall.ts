@@ -3,8 +3,8 @@ import type { JsonObject } from '#shared/json.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
 
 /**
- * How many points somebody has to lose in one go, temporary ones included, to be up no longer. Null for one who isn't up
- * now, and where no loss fells.
+ * How many points somebody has to lose at once, temporary ones included, to be down. Null for one who is down already, and
+ * where no loss does it.
  */
 export function pointsToFall(
   { standing, lowest }: Pick<HealthRules, 'standing' | 'lowest'>,

@@ -1,6 +1,6 @@
 import type { Json } from '#shared/json.ts';
 import type { FormField } from '#shared/rules/sheet-form.ts';
-import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
+import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { sameJson } from '#shared/three-way-merge.ts';
@@ -9,8 +9,8 @@ import { itemsAt, visibleFields, type ListField } from './sheet-fields.ts';
 
 /** What a character was, and what became of it. */
 export interface FiguresChanged {
-  readonly before: Homecoming;
-  readonly after: Homecoming;
+  readonly before: LastingFigures;
+  readonly after: LastingFigures;
 }
 
 /** What a fight changed of a character, one thing after the other, in the words of its system's sheet. */
@@ -24,7 +24,11 @@ export function changesOf(system: RuleSystem, { before, after }: FiguresChanged)
   ];
 }
 
-function pointsChanged(unit: Message, before: Homecoming['hp'], after: Homecoming['hp']): readonly Message[] {
+function pointsChanged(
+  unit: Message,
+  before: LastingFigures['hp'],
+  after: LastingFigures['hp'],
+): readonly Message[] {
   if (before.max === after.max) {
     return before.current === after.current
       ? []
@@ -33,13 +37,13 @@ function pointsChanged(unit: Message, before: Homecoming['hp'], after: Homecomin
   return [change(unit, `${before.current}/${before.max}`, `${after.current}/${after.max}`)];
 }
 
-function valueChanged(field: FormField, before: Homecoming, after: Homecoming): readonly Message[] {
+function valueChanged(field: FormField, before: LastingFigures, after: LastingFigures): readonly Message[] {
   const from = valueAt(before.sheet, field.path);
   const to = valueAt(after.sheet, field.path);
   return sameJson(from, to) ? [] : [change(field.label, worded(field, from), worded(field, to))];
 }
 
-function listChanged(field: ListField, before: Homecoming, after: Homecoming): readonly Message[] {
+function listChanged(field: ListField, before: LastingFigures, after: LastingFigures): readonly Message[] {
   const had = itemsAt(before.sheet, field.path);
   const has = itemsAt(after.sheet, field.path);
   const told = (key: 'party.gained' | 'party.lost', item: Json) =>

@@ -13,7 +13,7 @@ import { breakFree, release } from './acts/grip.ts';
 import { maneuver } from './acts/maneuver.ts';
 import { ritual } from './acts/ritual.ts';
 import { setSceneCommand } from './acts/set-scene.ts';
-import { run, skillTest } from './acts/skill.ts';
+import { run, skillCheck } from './acts/skill.ts';
 
 /** The commands that rituals-d20 adds to those of every fight. */
 export const commands = [
@@ -27,7 +27,7 @@ export const commands = [
   breakFree,
   release,
   ritual,
-  skillTest,
+  skillCheck,
   run,
   draw,
   act,

@@ -1,5 +1,5 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type RitualsCommand } from './commands.ts';
 import { actions } from './turn/actions.ts';
@@ -12,8 +12,7 @@ import { health } from './turn/health.ts';
 import { orderRules } from './turn/initiative.ts';
 import { metersOf } from './turn/movement.ts';
 import { policy } from './forecast/policy.ts';
-import { optionsForm } from './options-form.ts';
-import { optionsSchema } from './options.ts';
+import { optionsForm, optionsSchema } from './options.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
@@ -47,7 +46,7 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   figures,
   situation,
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
   mostFigure: MOST_FIGURE,
   // The tables and the calculator only: fights of this game have no objects in their scene.
   objects: {},

@@ -12,13 +12,13 @@ import { movementMeters } from './turn/movement.ts';
 import { attackOdds, attackOddsIn } from './attack/odds.ts';
 import { optionsSchema } from './options.ts';
 import { NO_TERMS } from './checks/pool-check.ts';
-import { resolveTest } from './checks/skill-check.ts';
+import { resolveCheck } from './checks/skill-check.ts';
 import { LABELS } from './checks/terms.ts';
 
 const figure = z.int().min(-MOST_FIGURE).max(MOST_FIGURE);
 const modifier = figure.default(0);
 
-const testInput = z.strictObject({
+const checkInput = z.strictObject({
   attribute: figure,
   skill: figure,
   extraDice: extraDiceField,
@@ -60,7 +60,7 @@ const movementInput = z.strictObject({
   builtAgility: figure,
 });
 
-/** What a bare figure of a request lacks to be a side of a test. */
+/** What a bare figure of a request lacks to be a side of a check. */
 const UNNAMED = { label: LABELS.skill, terms: NO_TERMS };
 
 function attackOf({ attacker, target, weapon }: z.infer<typeof attackInput>): AttackInput {
@@ -78,20 +78,16 @@ export const odds: OddsRules = defineOdds({
 
 /** What the command line answers about rituals-d20 besides the odds, field by field as `headless.md` says. */
 export const resolvers: readonly ResolverSpec[] = [
-  defineResolver('test', testInput, optionsSchema, ({ difficulty, ...tester }, options, dice) => {
-    return resolveTest({ ...tester, ...UNNAMED, modifier: 0 }, difficulty, options, dice).outcome;
+  defineResolver('test', checkInput, optionsSchema, ({ difficulty, ...roller }, options, dice) => {
+    return resolveCheck({ ...roller, ...UNNAMED, modifier: 0 }, difficulty, options, dice).outcome;
   }),
   defineResolver('attack', attackInput, optionsSchema, (asked, options, dice) => {
     return resolveAttack(attackOf(asked), options, dice).outcome;
   }),
   defineResolver('maneuver', opposedInput, optionsSchema, ({ kind, attacker, target }, options, dice) => {
-    return resolveOpposed(
-      kind,
-      { ...attacker, ...UNNAMED, extraDice: 0 },
-      { ...target, ...UNNAMED, extraDice: 0 },
-      options,
-      dice,
-    ).outcome;
+    const starter = { ...attacker, ...UNNAMED, extraDice: 0 };
+    const other = { ...target, ...UNNAMED, extraDice: 0 };
+    return resolveOpposed({ kind, starter, other }, options, dice).outcome;
   }),
   defineResolver('initiative', initiativeInput, optionsSchema, ({ combatants }, options, dice) => ({
     order: resolveInitiative(combatants, options, dice),

@@ -4,10 +4,10 @@ import type { GroupCommand } from './turn/groups.ts';
 import { declare, withdraw } from './turn/declare.ts';
 import { resolveFirst, resolveTurn } from './turn/resolve-turn.ts';
 import { surpriseCommand } from './turn/surprise.ts';
-import { test } from './checks/check-command.ts';
+import { skillCheck } from './checks/check-command.ts';
 
 /** The commands that scop adds to those of every fight. */
-export const commands = [declare, withdraw, resolveFirst, resolveTurn, surpriseCommand, test];
+export const commands = [declare, withdraw, resolveFirst, resolveTurn, surpriseCommand, skillCheck];
 
 /** What a fight of scop takes. */
 export type ScopCommand = FightCommand<GroupCommand | CommandOf<typeof commands>>;

@@ -17,7 +17,7 @@ export function figures(combatant: Combatant): JsonObject {
 }
 
 /**
- * The running state of the fight: groups, intents, who is on the way, who has acted, who will test with which dice, and how
+ * The running state of the fight: groups, intents, who is on the way, who has acted, who will roll with which dice, and how
  * badly everyone is wounded (`nextDice` counts from the next turn on).
  */
 export function situation(state: CombatState): JsonObject {
@@ -27,13 +27,13 @@ export function situation(state: CombatState): JsonObject {
     intents,
     moves,
     acted,
-    tests: [true, false].flatMap((first) => testsOf(state, first)),
+    tests: [true, false].flatMap((first) => checksOf(state, first)),
     vitality: Object.fromEntries(state.combatants.map((one) => [one.id, vitalityOf(state, one)])),
   };
 }
 
-function testsOf(state: CombatState, first: boolean): JsonObject[] {
-  return planStep(state, first).tests.map(({ who, pool }) => ({
+function checksOf(state: CombatState, first: boolean): JsonObject[] {
+  return planStep(state, first).checks.map(({ who, pool }) => ({
     combatant: who.id,
     first,
     dice: diceOf(pool).map(({ role, sides, count }) => ({ purpose: `${role}:${who.id}`, sides, count })),

@@ -1,12 +1,11 @@
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type ScopCommand } from './commands.ts';
 import { conditions } from './conditions/conditions.ts';
 import { figures, situation } from './figures.ts';
 import { form } from './sheet/form.ts';
 import { attackOffer } from './attack/offer.ts';
-import { optionsForm } from './options-form.ts';
-import { optionsSchema } from './options.ts';
+import { optionsForm, optionsSchema } from './options.ts';
 import { policy } from './forecast/policy.ts';
 import { playerBoard } from './turn/player-board.ts';
 import { odds, resolvers } from './resolvers.ts';
@@ -53,7 +52,7 @@ export const scop: RuleSystem<ScopCommand> = {
   figures,
   situation,
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
   policy,
   playerBoard,
 };

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { slotOf } from '#shared/combat/slot.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { SheetForm } from '#shared/rules/sheet-form.ts';
+import { scopMessage, type ScopKey } from './words/texts.ts';
 
 /** What a wound band counts in: points of Vitalidade, or percent of the maximum. */
 export const BAND_MEASURES = ['points', 'percent'] as const;
@@ -24,7 +27,7 @@ const OUT_AT = 0; // S11
 const DEATH_PERCENT = 100; // S11: −(maximum)
 const SHIELD_DICE = 1; // S10
 
-/** How tests are rolled: the six-sided dice of S2, or the older ten-sided ones of S3. */
+/** How checks are rolled: the six-sided dice of S2, or the older ten-sided ones of S3. */
 export const DICE_METHODS = ['d6', 'd10'] as const;
 
 /** House options of scop with their defaults. */
@@ -45,8 +48,47 @@ export const optionsSchema = z.strictObject({
 /** The house options as the rules read them. */
 export type ScopOptions = z.infer<typeof optionsSchema>;
 
-/** One of the ways to roll a test. */
+/** One of the ways to roll a check. */
 export type DiceMethod = ScopOptions['dice'];
 
 /** The typed view of a fight's options. */
 export const optionsSlot = slotOf(optionsSchema);
+
+const { integer, flag, choice, list } = formFields<ScopKey>(scopMessage);
+
+/** The house options as the campaign's editor shows them. */
+export const optionsForm: SheetForm = {
+  sections: [
+    {
+      title: scopMessage('option.title'),
+      fields: [
+        choice(
+          'dice',
+          'option.dice',
+          'd6',
+          DICE_METHODS.map((value) => ({ value, label: scopMessage(`option.dice.${value}`) })),
+        ),
+        flag('armorOnAttacks', 'option.armorOnAttacks', { fallback: true }),
+        integer('shieldDice', 'option.shieldDice', { fallback: 1 }),
+        list(
+          'woundBands',
+          'option.woundBands',
+          'option.addBand',
+          [
+            integer('at', 'option.bandAt'),
+            choice(
+              'of',
+              'option.bandOf',
+              'points',
+              BAND_MEASURES.map((value) => ({ value, label: scopMessage(`option.bandOf.${value}`) })),
+            ),
+            integer('dice', 'option.bandDice', { fallback: 1 }),
+          ],
+          { help: 'option.woundBandsHelp' },
+        ),
+        integer('outAt', 'option.outAt'),
+        integer('deathPercent', 'option.deathPercent', { fallback: 100 }),
+      ],
+    },
+  ],
+};

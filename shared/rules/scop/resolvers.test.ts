@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { ask, refusalOf } from './testing/fight.ts';
-import { poolOf, rollTest } from './checks/check-roll.ts';
+import { poolOf, rollCheck } from './checks/check-roll.ts';
 
 const D10 = { dice: 'd10' };
 
@@ -72,7 +72,7 @@ describe('test', () => {
           const net = skill + helping - hindering - Math.max(0, opponents - 1);
           const dice = diceFrom(seededSource(seed));
           const pool = poolOf('d6', net);
-          const { level, failed } = rollTest(pool, dice, (role) => role);
+          const { level, failed } = rollCheck(pool, dice, (role) => role);
           expect(dice.rolls).toHaveLength(1 + Math.abs(net));
           const kept = dice.rolls.filter(({ natural }) => natural <= 3);
           const base = kept.find(({ purpose }) => purpose === 'base')?.natural ?? 0;
@@ -89,7 +89,7 @@ describe('test', () => {
       fc.property(fc.integer({ min: -5, max: 12 }), fc.integer(), (net, seed) => {
         const pool = poolOf('d10', net);
         const dice = diceFrom(seededSource(seed));
-        const { level, failed } = rollTest(pool, dice, (role) => role);
+        const { level, failed } = rollCheck(pool, dice, (role) => role);
         expect(dice.rolls).toHaveLength(Math.max(0, net + 2));
         expect(level).toBeLessThanOrEqual(failed ? 0 : 3 + dice.rolls.length);
         expect(level >= 1).toBe(!failed);

@@ -9,13 +9,13 @@ import type { OddsRules, ResolverSpec } from '#shared/rules/system.ts';
 import { resolveConflict } from './attack/conflict.ts';
 import { ARMORS, damageOf, TRAITS } from './attack/damage.ts';
 import { attackOddsFor } from './attack/foreseen.ts';
-import { conflictOdds, NO_TEST, type Opposed } from './attack/odds.ts';
+import { conflictOdds, NO_CHECK, type Opposed } from './attack/odds.ts';
 import { levelChances, type LevelChance } from './checks/check-odds.ts';
 import { optionsSchema, type ScopOptions } from './options.ts';
 import { figure, number } from './sheet/sheet.ts';
-import { poolOf, rollTest } from './checks/check-roll.ts';
+import { poolOf, rollCheck } from './checks/check-roll.ts';
 
-const testFields = {
+const checkFields = {
   skill: figure.default(0),
   helping: number.default(0),
   hindering: number.default(0),
@@ -24,9 +24,9 @@ const testFields = {
   opponents: number.default(1),
 };
 
-const testInput = z.strictObject(testFields);
+const checkInput = z.strictObject(checkFields);
 
-type TestInput = z.infer<typeof testInput>;
+type CheckInput = z.infer<typeof checkInput>;
 
 const contender = z.strictObject({ id: z.string(), level: figure });
 
@@ -51,22 +51,22 @@ const damageInput = z.strictObject({ margin: figure, ...strikeFields, armor: arm
 
 type DamageInput = z.infer<typeof damageInput>;
 
-/** One attack of a conflict, asked about before anybody tests. */
+/** One attack of a conflict, asked about before anybody rolls. */
 const attackInput = z.strictObject({
-  attacker: z.strictObject({ ...testFields, ...strikeFields }),
-  /** `unaware`: it doesn't test, and the whole level is the margin (S12). */
-  target: z.strictObject({ ...testFields, armor: armorField, unaware: z.boolean().default(false) }),
+  attacker: z.strictObject({ ...checkFields, ...strikeFields }),
+  /** `unaware`: it doesn't roll, and the whole level is the margin (S12). */
+  target: z.strictObject({ ...checkFields, armor: armorField, unaware: z.boolean().default(false) }),
   /** Other opponents whom the attacker hits rather than the target if it beats them (S9). */
-  rather: z.array(testInput).default([]),
+  rather: z.array(checkInput).default([]),
 });
 
-function poolFor({ skill, helping, hindering, modifier, opponents }: TestInput, { dice }: ScopOptions) {
+function poolFor({ skill, helping, hindering, modifier, opponents }: CheckInput, { dice }: ScopOptions) {
   return poolOf(dice, skill + helping - hindering + modifier - Math.max(0, opponents - 1));
 }
 
-function resolveTest(input: TestInput, options: ScopOptions, dice: Dice): JsonObject {
+function resolveCheck(input: CheckInput, options: ScopOptions, dice: Dice): JsonObject {
   const pool = poolFor(input, options);
-  const { level, failed } = rollTest(pool, dice, (role) => role);
+  const { level, failed } = rollCheck(pool, dice, (role) => role);
   if (pool.method === 'd10') return { level, failed, pool: pool.pool };
   return { level, failed, support: pool.support, penalty: pool.penalty };
 }
@@ -83,7 +83,7 @@ function oddsFor(
   { attacker, target, rather }: z.infer<typeof attackInput>,
   options: ScopOptions,
 ): AttackOdds {
-  const levelsOf = (test: TestInput): readonly LevelChance[] => levelChances(poolFor(test, options));
+  const levelsOf = (check: CheckInput): readonly LevelChance[] => levelChances(poolFor(check, options));
   const against = (levels: readonly LevelChance[]): Opposed => ({
     levels,
     margin: (own, itsLevel) => own.level - itsLevel,
@@ -92,7 +92,7 @@ function oddsFor(
   const { armor } = target;
   return conflictOdds({
     own: levelsOf(attacker),
-    target: against(target.unaware ? NO_TEST : levelsOf(target)),
+    target: against(target.unaware ? NO_CHECK : levelsOf(target)),
     rather: rather.map((one) => against(levelsOf(one))),
     damage: (margin) => damageFor({ margin, traits, melee, strength, bonus, penalty, armor }),
   });
@@ -109,7 +109,7 @@ export const odds: OddsRules = defineOdds({
 
 /** What the command line answers about scop besides the odds: test, conflict, damage. */
 export const resolvers: readonly ResolverSpec[] = [
-  defineResolver('test', testInput, optionsSchema, resolveTest),
+  defineResolver('test', checkInput, optionsSchema, resolveCheck),
   defineResolver('conflict', conflictInput, optionsSchema, ({ one, others, target }) => ({
     hits: resolveConflict(one, others, target ?? null),
   })),

@@ -3,9 +3,9 @@ import { who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Outcome } from './attack/hits.ts';
-import type { PlannedTest, PoolPart } from './turn/plan-check.ts';
+import type { PlannedCheck, PoolPart } from './turn/plan-check.ts';
 import { strikeDamage } from './attack/strike.ts';
-import type { RolledRole, TestRoll } from './checks/check-roll.ts';
+import type { RolledRole, CheckRoll } from './checks/check-roll.ts';
 import { scopMessage, type ScopKey } from './words/texts.ts';
 import { weaponName, weaponOf } from './sheet/weapon.ts';
 import { nameOf } from '#shared/combat/names.ts';
@@ -23,12 +23,10 @@ const ROLE_TEXT = {
 /** Tells a consequence of an act in the system's own words. */
 export function tellConsequence(
   play: Play,
-  kind: string,
   combatant: Combatant,
-  said: Message,
-  rule: string,
+  fields: { readonly kind: string; readonly said: Message; readonly rule: string },
 ): void {
-  play.events.push({ type: 'consequence', kind, who: who(combatant), said, rule, grave: false });
+  play.events.push({ type: 'consequence', ...fields, who: who(combatant), grave: false });
 }
 
 /** Tells something nobody rolled for. */
@@ -36,8 +34,8 @@ export function tell(play: Play, combatant: Combatant, said: Message, rule: stri
   play.events.push({ type: 'told', who: who(combatant), said, rule });
 }
 
-/** The sums of a test: how many dice and why, then the dice themselves. */
-export function testSums({ who: combatant, parts, pool }: PlannedTest, roll: TestRoll): readonly Sum[] {
+/** The sums of a check: how many dice and why, then the dice themselves. */
+export function checkSums({ who: combatant, parts, pool }: PlannedCheck, roll: CheckRoll): readonly Sum[] {
   const name = nameOf(combatant);
   const counted = pool.method === 'd10' ? [D10_BASE, ...parts] : parts;
   const poolTerms = counted.map(({ label, dice, rule }): Term => ({ label, value: dice, rule, dice: [] }));
@@ -55,8 +53,8 @@ export function testSums({ who: combatant, parts, pool }: PlannedTest, roll: Tes
   ];
 }
 
-/** Tells the test of one that attacked: whom, how it came out, and the damage it comes to. */
-export function tellAttack(play: Play, test: PlannedTest, roll: TestRoll, outcome: Outcome): void {
+/** Tells the check of one that attacked: whom, how it came out, and the damage it comes to. */
+export function tellAttack(play: Play, check: PlannedCheck, roll: CheckRoll, outcome: Outcome): void {
   const { attacker, intent, target: meant } = outcome.attack;
   const { hit } = outcome;
   const target = hit?.target ?? meant;
@@ -74,15 +72,15 @@ export function tellAttack(play: Play, test: PlannedTest, roll: TestRoll, outcom
     said: scopMessage(`attack.${intent.ranged ? 'ranged' : 'melee'}${intent.first ? 'First' : ''}`, values),
     outcome: markOf(outcome),
     verdict: verdictOf(outcome, roll),
-    sums: [...testSums(test, roll), ...damage],
+    sums: [...checkSums(check, roll), ...damage],
     rule: intent.ranged ? 'S12' : 'S7',
   });
 }
 
-/** Tells the test of one that only defended itself. */
-export function tellDefense(play: Play, test: PlannedTest, roll: TestRoll, wasHit: boolean): void {
-  const name = nameOf(test.who);
-  tellTest(play, test, roll, {
+/** Tells the check of one that only defended itself. */
+export function tellDefense(play: Play, check: PlannedCheck, roll: CheckRoll, wasHit: boolean): void {
+  const name = nameOf(check.who);
+  tellCheck(play, check, roll, {
     act: 'defense',
     said: scopMessage('defense.said', { name }),
     verdict: scopMessage(wasHit ? 'defense.hit' : 'defense.safe', { level: roll.level }),
@@ -91,14 +89,20 @@ export function tellDefense(play: Play, test: PlannedTest, roll: TestRoll, wasHi
   });
 }
 
-/** Tells any other test. */
-export function tellTest(
+/** Tells any other check. */
+export function tellCheck(
   play: Play,
-  test: PlannedTest,
-  roll: TestRoll,
+  check: PlannedCheck,
+  roll: CheckRoll,
   told: Pick<Extract<CombatEvent, { type: 'test' }>, 'act' | 'said' | 'verdict' | 'outcome' | 'rule'>,
 ): void {
-  play.events.push({ type: 'test', ...told, actor: who(test.who), target: null, sums: testSums(test, roll) });
+  play.events.push({
+    type: 'test',
+    ...told,
+    actor: who(check.who),
+    target: null,
+    sums: checkSums(check, roll),
+  });
 }
 
 function markOf({ hit, margin }: Outcome): Mark {
@@ -106,7 +110,7 @@ function markOf({ hit, margin }: Outcome): Mark {
   return margin === 0 ? 'neutral' : 'failure';
 }
 
-function verdictOf({ hit, margin, attack }: Outcome, { level, failed }: TestRoll): Message {
+function verdictOf({ hit, margin, attack }: Outcome, { level, failed }: CheckRoll): Message {
   if (hit !== null) {
     const values = { target: nameOf(hit.target), level, margin: hit.margin };
     return scopMessage(hit.open ? 'verdict.hitOpen' : 'verdict.hit', values);

@@ -1,13 +1,12 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { attackOffer } from './attack/offer.ts';
 import { commands, type TemplateCommand } from './commands.ts';
 import { conditions } from './conditions/conditions.ts';
 import { figures } from './figures.ts';
 import { policy } from './forecast/policy.ts';
-import { optionsForm } from './options-form.ts';
-import { optionsSchema } from './options.ts';
+import { optionsForm, optionsSchema } from './options.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { form } from './sheet/form.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
@@ -47,6 +46,6 @@ export const template: RuleSystem<TemplateCommand> = {
   figures,
   situation: () => ({}),
   conditionsFrom: () => [],
-  carryHome: pointsHome,
+  carryOver: pointsCarriedOver,
   policy,
 };

@@ -1,6 +1,6 @@
 import { type Character, characterDraft } from '#shared/api/campaigns.ts';
 import type { JsonObject } from '#shared/json.ts';
-import type { Homecoming, RuleSystem } from '#shared/rules/system.ts';
+import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
 import { faultsOf } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
 import { type FieldFaults, fieldErrors } from '#renderer/state/errors.ts';
@@ -42,7 +42,7 @@ export interface CharacterFaults {
 }
 
 /** The points and the sheet of a form, or null while something is wrong with them. */
-export function figuresOf({ hp, sheet }: CharacterForm, faults: CharacterFaults): Homecoming | null {
+export function figuresOf({ hp, sheet }: CharacterForm, faults: CharacterFaults): LastingFigures | null {
   const { current, max } = hp;
   const wrong = Object.keys(faults.sheet).length > 0 || 'hp.current' in faults.own;
   return wrong || current === null || max === null ? null : { hp: { current, max }, sheet };

@@ -9,7 +9,6 @@ import type { TextKey } from '#shared/text/catalogue.ts';
 import type { MessageValues } from '#shared/text/message.ts';
 import { text } from '#shared/text/translate.ts';
 import type { Chart, ChartRow } from '#renderer/ui/drawn/chart.ts';
-import type { Tone } from '#renderer/ui/tone.ts';
 import { sideTone } from '#renderer/fight/side-tone.ts';
 import { clock } from './clock.ts';
 import { shownName } from '#shared/combat/names.ts';
@@ -62,7 +61,13 @@ function sharesChart(
     title: t(`figures.${id}`),
     head: [t('figures.who'), t(unit)],
     rows: shares.map(({ who, amount }) =>
-      row(who.id, nameOf(who), amount, figure(amount, locale), sideTone(who.side)),
+      row({
+        id: who.id,
+        label: nameOf(who),
+        value: amount,
+        shown: figure(amount, locale),
+        tone: sideTone(who.side),
+      }),
     ),
   };
 }
@@ -78,7 +83,7 @@ function attacksChart(attacks: readonly AttackCount[], { t, locale, nameOf }: Re
       const rate = `${figure(Math.round(share * 100), locale)}%`;
       const shown = `${figure(hits, locale)}/${figure(hits + misses, locale)} · ${rate}`;
       return {
-        ...row(who.id, nameOf(who), share, shown, sideTone(who.side)),
+        ...row({ id: who.id, label: nameOf(who), value: share, shown, tone: sideTone(who.side) }),
         cells: [...[hits, criticals, misses].map((count) => figure(count, locale)), rate],
       };
     }),
@@ -96,7 +101,7 @@ function luckChart(dice: readonly DieKind[], { t, locale }: Reader): Chart {
       const shown = signedOrZero(luck.total, locale);
       return [
         {
-          ...row(`${sides} ${side}`, label, luck.total, shown, tone),
+          ...row({ id: `${sides} ${side}`, label, value: luck.total, shown, tone }),
           cells: [figure(luck.dice, locale), shown],
         },
       ];
@@ -126,7 +131,13 @@ function turnsChart({ times }: FightFigures, { t, locale, nameOf }: Reader): Cha
     rows: times.turns.map(({ who, turns, seconds, longest }) => {
       const average = seconds / turns;
       return {
-        ...row(who.id, nameOf(who), average, clock(average, locale), sideTone(who.side)),
+        ...row({
+          id: who.id,
+          label: nameOf(who),
+          value: average,
+          shown: clock(average, locale),
+          tone: sideTone(who.side),
+        }),
         cells: [figure(turns, locale), ...[average, longest, seconds].map((time) => clock(time, locale))],
       };
     }),
@@ -139,7 +150,13 @@ function roundsChart(rounds: FightFigures['times']['rounds'], { t, locale }: Rea
     title: t('figures.rounds'),
     head: [t('figures.round'), t('figures.time')],
     rows: rounds.map(({ round, seconds }) =>
-      row(String(round), `${t('figures.round')} ${round}`, seconds, clock(seconds, locale), 'now'),
+      row({
+        id: String(round),
+        label: `${t('figures.round')} ${round}`,
+        value: seconds,
+        shown: clock(seconds, locale),
+        tone: 'now',
+      }),
     ),
   };
 }
@@ -151,12 +168,12 @@ function fightsChart({ fights }: FightFigures, { t, locale }: Reader): Chart {
     note: t('figures.shared'),
     head: [t('figures.fight'), t('figures.fightRounds'), t('figures.time')],
     rows: fights.map(({ id, name, rounds, seconds }) => ({
-      ...row(id, name, seconds, clock(seconds, locale), 'now'),
+      ...row({ id, label: name, value: seconds, shown: clock(seconds, locale), tone: 'now' }),
       cells: [figure(rounds, locale), clock(seconds, locale)],
     })),
   };
 }
 
-function row(id: string, label: string, value: number, shown: string, tone: Tone): ChartRow {
-  return { id, label, value, shown, tone, cells: [shown] };
+function row(fields: Omit<ChartRow, 'cells'>): ChartRow {
+  return { ...fields, cells: [fields.shown] };
 }

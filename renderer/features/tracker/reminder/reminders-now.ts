@@ -6,7 +6,7 @@ export function actingSide(
   { playerBoard }: Pick<RuleSystem, 'playerBoard'>,
   state: CombatState,
 ): readonly string[] | null {
-  return playerBoard?.(state).camps.find(({ now }) => now)?.members ?? null;
+  return playerBoard?.(state).groups.find(({ now }) => now)?.members ?? null;
 }
 
 /** Whose reminders count now: the one's in turn; where turns are a side's or everybody's, those of all in it who are up. */

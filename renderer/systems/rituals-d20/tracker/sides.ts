@@ -2,14 +2,14 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import type { Pool } from '#shared/rules/rituals-d20/checks/pool.ts';
-import type { Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
+import type { Roller } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import type { Message } from '#shared/text/message.ts';
 import { sideOf, type RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { signed } from '#shared/text/figures.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** What a side of a check rolls in this fight, and what is added to it (N1). */
-export function sideIn(state: CombatState, roller: Tester): RolledSide {
+export function sideIn(state: CombatState, roller: Roller): RolledSide {
   return sideOf(roller, optionsSlot.read(state.options, 'options'));
 }
 

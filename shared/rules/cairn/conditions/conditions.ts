@@ -17,8 +17,8 @@ export const dyingSlot = slotOf(dyingDetails);
 /** The conditions of Cairn. */
 export const conditions = [
   simple('deprived', 'condition.deprived', 'battery-low', 'C15'),
-  dying('critical', 'condition.critical', 'condition.criticalUntil', 'heart-crack', 'C10'),
-  dying('mortal-wound', 'condition.mortalWound', 'condition.mortalWoundUntil', 'droplets', 'C13'),
+  dying('critical', ['condition.critical', 'condition.criticalUntil'], 'heart-crack', 'C10'),
+  dying('mortal-wound', ['condition.mortalWound', 'condition.mortalWoundUntil'], 'droplets', 'C13'),
   simple('stabilised', 'condition.stabilised', 'bandage', 'C10'),
   simple('dead', 'condition.dead', 'skull', 'C14'),
   simple('paralysed', 'condition.paralysed', 'lock', 'C14'),
@@ -38,7 +38,12 @@ function simple<Id extends string>(id: Id, key: CairnKey, icon: string, rule: st
   return { id, label, icon, rule, details: noDetails, describe: () => label };
 }
 
-function dying<Id extends string>(id: Id, key: CairnKey, untilKey: CairnKey, icon: string, rule: string) {
+function dying<Id extends string>(
+  id: Id,
+  [key, untilKey]: readonly [CairnKey, CairnKey],
+  icon: string,
+  rule: string,
+) {
   const label = cairnMessage(key);
   const describe = ({ details }: Condition) => {
     const { deadline } = dyingSlot.read(details, 'condition');

@@ -1,5 +1,5 @@
 import type { DieSource } from '#shared/dice/dice.ts';
-import { fall, muster, outcomeOf, winnerOf, type Camps } from '#shared/arena/camps.ts';
+import { fall, countSides, outcomeOf, winnerOf, type SideCounts } from '#shared/arena/side-counts.ts';
 import { arrive, entrantsOf, fightersOf, putBack } from '#shared/arena/fighter.ts';
 import { chooseTarget, chooseTargets, type Focus } from '#shared/arena/focus.ts';
 import type { FightEnd, Winner } from '#shared/arena/fight-end.ts';
@@ -23,11 +23,11 @@ interface Fighter extends CairnFighter {
 }
 
 /** What a fight goes by. */
-interface Ground {
+interface Simulation {
   readonly fighters: readonly Fighter[];
   readonly friends: readonly Fighter[];
   readonly foes: readonly Fighter[];
-  readonly camps: Camps;
+  readonly counts: SideCounts;
   readonly morale: ArenaMorale;
   readonly focus: Focus;
   readonly savesToAct: boolean;
@@ -46,28 +46,28 @@ interface Struck {
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
   const fighters = armed(plan);
-  const ground: Ground = {
+  const simulation: Simulation = {
     fighters,
     friends: fighters.filter(({ foe }) => !foe),
     foes: fighters.filter(({ foe }) => foe),
-    camps: { friends: 0, foes: 0 },
+    counts: { friends: 0, foes: 0 },
     morale: { asked: options.morale, stale: true, casualty: false, half: false, lone: false, prompts: 0 },
     focus: plan.focus,
     savesToAct: !options.waiveActSaves,
     plain: fighters.every((one) => one.joins === 1 && one.able),
     struck: { list: [], count: 0 },
   };
-  return { fighters, fight: (roll, maxRounds) => fight(ground, roll, maxRounds) };
+  return { fighters, fight: (roll, maxRounds) => fight(simulation, roll, maxRounds) };
 }
 
-function fight(ground: Ground, roll: DieSource, maxRounds: number): FightEnd {
-  const { fighters, camps, morale } = ground;
+function fight(simulation: Simulation, roll: DieSource, maxRounds: number): FightEnd {
+  const { fighters, counts, morale } = simulation;
   for (const fighter of fighters) {
     putBack(fighter);
     resetWounds(fighter);
     fighter.late = false;
   }
-  muster(camps, fighters);
+  countSides(counts, fighters);
   morale.stale = true;
   morale.casualty = false;
   morale.half = false;
@@ -76,13 +76,13 @@ function fight(ground: Ground, roll: DieSource, maxRounds: number): FightEnd {
   for (let round = 1; round <= maxRounds; round += 1) {
     let isNew = true;
     // The first step of a fight is the PCs' whether or not one of them can act (C2), as is that of a round that is nobody's.
-    if (round === 1 || anyoneActs(ground, false) || !anyoneActs(ground, true)) {
-      const winner = playStep(ground, false, round, isNew, roll);
+    if (round === 1 || anyoneActs(simulation, false) || !anyoneActs(simulation, true)) {
+      const winner = playStep(simulation, { foes: false, round, isNew }, roll);
       if (winner !== null) return { winner, rounds: round };
       isNew = false;
     }
-    if (!anyoneActs(ground, true)) continue;
-    const winner = playStep(ground, true, round, isNew, roll);
+    if (!anyoneActs(simulation, true)) continue;
+    const winner = playStep(simulation, { foes: true, round, isNew }, roll);
     if (winner !== null) return { winner, rounds: round };
   }
   return { winner: 'draw', rounds: maxRounds };
@@ -90,21 +90,19 @@ function fight(ground: Ground, roll: DieSource, maxRounds: number): FightEnd {
 
 /** A step of a side (C2): who comes, morale, saves to act, all attacks at once; the winner when it ends the fight. */
 function playStep(
-  ground: Ground,
-  foes: boolean,
-  round: number,
-  isNew: boolean,
+  simulation: Simulation,
+  { foes, round, isNew }: { readonly foes: boolean; readonly round: number; readonly isNew: boolean },
   roll: DieSource,
 ): Winner | null {
-  const { morale, focus, struck } = ground;
-  const acting = foes ? ground.foes : ground.friends;
-  if (morale.stale) raiseMorale(morale, ground.foes);
-  const early = winnerIn(ground);
+  const { morale, focus, struck } = simulation;
+  const acting = foes ? simulation.foes : simulation.friends;
+  if (morale.stale) raiseMorale(morale, simulation.foes);
+  const early = winnerIn(simulation);
   if (early !== null) return early;
-  if (isNew && !ground.plain) join(ground, round);
-  const fled = settleMorale(ground, roll);
+  if (isNew && !simulation.plain) join(simulation, round);
+  const fled = settleMorale(simulation, roll);
   if (fled !== null) return fled;
-  if (round === 1 && !foes && ground.savesToAct) saveToAct(acting, roll);
+  if (round === 1 && !foes && simulation.savesToAct) saveToAct(acting, roll);
   struck.count = 0;
   for (const fighter of acting)
     if (canAct(fighter) && !(round === 1 && fighter.late)) attack(fighter, focus, struck, roll);
@@ -113,23 +111,23 @@ function playStep(
     if (target === undefined) break;
     const { blow } = target;
     target.blow = -1;
-    if (blow > 0) hurt(ground, target, blow, roll);
+    if (blow > 0) hurt(simulation, target, blow, roll);
   }
-  return winnerIn(ground) ?? settleMorale(ground, roll);
+  return winnerIn(simulation) ?? settleMorale(simulation, roll);
 }
 
 /** The winner when the fight is over. */
-function winnerIn(ground: Ground): Winner | null {
-  const { camps, plain, fighters } = ground;
+function winnerIn(simulation: Simulation): Winner | null {
+  const { counts, plain, fighters } = simulation;
   // Where whoever stands acts, somebody does as long as both sides stand.
-  if (plain) return winnerOf(camps);
-  return outcomeOf(camps, {
-    someoneActs: anyoneActs(ground, false) || anyoneActs(ground, true),
+  if (plain) return winnerOf(counts);
+  return outcomeOf(counts, {
+    someoneActs: anyoneActs(simulation, false) || anyoneActs(simulation, true),
     someoneComes: fighters.some(({ there }) => !there),
   });
 }
 
-function join({ fighters, morale }: Ground, round: number): void {
+function join({ fighters, morale }: Simulation, round: number): void {
   for (const fighter of fighters) {
     if (fighter.there || fighter.joins > round) continue;
     arrive(fighter);
@@ -172,33 +170,33 @@ function swing(fighter: Fighter, target: Fighter, struck: Struck, roll: DieSourc
   if (damage > target.blow) target.blow = damage;
 }
 
-function hurt({ camps, morale, foes }: Ground, target: Fighter, amount: number, roll: DieSource): void {
+function hurt({ counts, morale, foes }: Simulation, target: Fighter, amount: number, roll: DieSource): void {
   const isOut = suffer(target, amount, roll);
-  if (isOut) fall(camps, target);
+  if (isOut) fall(counts, target);
   // Nothing else bears on morale: who has fallen, and whether one alone is at 0 PG.
   if (target.foe && (isOut || target.points === 0)) morale.stale = true;
   if (morale.stale) raiseMorale(morale, foes);
 }
 
 /** Answers the morale saves that wait (C12); the winner when all have fled. */
-function settleMorale({ morale, foes, camps }: Ground, roll: DieSource): Winner | null {
+function settleMorale({ morale, foes, counts }: Simulation, roll: DieSource): Winner | null {
   while (morale.prompts > 0) {
     morale.prompts -= 1;
     if (answerMorale(foes, roll)) continue;
     for (const fighter of foes) {
       if (!fighter.up) continue;
       fighter.fled = true;
-      fall(camps, fighter);
+      fall(counts, fighter);
       morale.stale = true;
     }
-    const winner = winnerOf(camps);
+    const winner = winnerOf(counts);
     if (winner !== null) return winner;
   }
   return null;
 }
 
-function anyoneActs({ fighters, camps, plain }: Ground, foes: boolean): boolean {
-  if (plain) return foes ? camps.foes > 0 : camps.friends > 0;
+function anyoneActs({ fighters, counts, plain }: Simulation, foes: boolean): boolean {
+  if (plain) return foes ? counts.foes > 0 : counts.friends > 0;
   for (const fighter of fighters) if (fighter.foe === foes && canAct(fighter)) return true;
   return false;
 }

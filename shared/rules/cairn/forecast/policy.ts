@@ -2,7 +2,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { entrantsOf, isFoe } from '#shared/arena/fighter.ts';
 import { chooseTargets } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
-import { seatOf } from '#shared/arena/seats.ts';
+import { rivalsOf } from '#shared/arena/rivals.ts';
 import { awaitingSave, mayAct } from '#shared/rules/cairn/turn/act-saves.ts';
 import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
 import { arena } from './arena.ts';
@@ -42,7 +42,7 @@ function declarationOf(state: CombatState, plan: Plan, attacker: Combatant): Cai
   const own = all.find(({ id }) => id === attacker.id) ?? attacker;
   const opponents = all.filter((one) => isFoe(one) !== isFoe(own));
   const { weapon, reach } = meansOf(own, opponents);
-  const { place, rivals } = seatOf(state, attacker.id);
+  const { place, rivals } = rivalsOf(state, attacker.id);
   const targets = chooseTargets(plan.focus, place, rivals, reach).map(({ id }) => id);
   return targets.length === 0 ? null : { type: 'declare', attacker: attacker.id, targets, weapon };
 }

@@ -36,7 +36,8 @@ export const morale = defineCommand('morale', fields, (play, { reason, group, wa
   if (speaker === undefined) return;
   const save = rollSave(play.dice, groupWil(saving).wil, 'morale');
   const names = namesTogether(saving);
-  tellSave(play, who(speaker), save, cairnMessage('morale.rolled', { names }), ATTRIBUTE_NAMES.wil, 'C12');
+  const said = cairnMessage('morale.rolled', { names });
+  tellSave(play, { actor: who(speaker), save, said, attribute: ATTRIBUTE_NAMES.wil, rule: 'C12' });
   if (!save.passed) for (const { id } of saving) flee(play, id);
 });
 

@@ -38,17 +38,16 @@ export function rollScar(scar: Scar, vitals: Vitals, dice: Dice, purpose: string
   const place = natural === null || at === undefined ? null : { natural, at };
   const save = scar.now?.afterSave === true ? rollSave(dice, vitals.wil.current, purpose) : null;
   const due = save === null || save.passed ? scar.now : null;
-  return withGain({ place, save }, due, vitals, dice, purpose);
+  return withGain({ place, save, gain: due }, vitals, dice, purpose);
 }
 
 /** Rolls what waited until a scar was mended (C13). */
 export function rollMending(scar: Scar, vitals: Vitals, dice: Dice, purpose: string): RolledScar {
-  return withGain({ place: null, save: null }, scar.later, vitals, dice, purpose);
+  return withGain({ place: null, save: null, gain: scar.later }, vitals, dice, purpose);
 }
 
 function withGain(
-  { place, save }: Pick<RolledScar, 'place' | 'save'>,
-  gain: ScarGain | null,
+  { place, save, gain }: Pick<RolledScar, 'place' | 'save'> & { readonly gain: ScarGain | null },
   vitals: Vitals,
   dice: Dice,
   purpose: string,
@@ -67,7 +66,7 @@ function withGain(
   const from = figure === 'maxHp' ? vitals.maxHp : vitals[figure].max;
   const now = figure === 'maxHp' ? vitals.maxHp : vitals[figure].current;
   const most = figure === 'maxHp' ? Infinity : MAX_ATTRIBUTE;
-  const to = newFigure(gain, total, from, now, most);
+  const to = newFigure(gain, total, { max: from, current: now, most });
   return {
     place,
     save,
@@ -79,9 +78,7 @@ function withGain(
 function newFigure(
   { rule }: ScarGain,
   total: number,
-  max: number,
-  current: number,
-  most: number,
+  { max, current, most }: Attribute & { readonly most: number },
 ): number | null {
   switch (rule) {
     case 'if-above-max':

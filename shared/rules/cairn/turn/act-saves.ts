@@ -69,6 +69,12 @@ function save(play: Play, combatant: Combatant): boolean {
   const { id } = combatant;
   const name = nameOf(combatant);
   const rolled = rollSave(play.dice, attributesOf(combatant).dex.current, `save:${id}`);
-  tellSave(play, who(combatant), rolled, cairnMessage('actSave.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C3');
+  tellSave(play, {
+    actor: who(combatant),
+    save: rolled,
+    said: cairnMessage('actSave.rolled', { name }),
+    attribute: ATTRIBUTE_NAMES.dex,
+    rule: 'C3',
+  });
   return rolled.passed;
 }

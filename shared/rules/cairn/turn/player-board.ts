@@ -5,7 +5,7 @@ import { fightOf, type Step } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
-const CAMPS = [
+const GROUPS = [
   { step: 'pcs', label: cairnMessage('camp.pcs') },
   { step: 'foes', label: cairnMessage('camp.foes') },
 ] as const;
@@ -16,10 +16,10 @@ export function playerBoard(state: CombatState): PlayerBoard {
   const membersOf = (side: Step) => state.combatants.filter((one) => stepOf(one.side) === side);
   return {
     round: message('player.round', { round: state.round }),
-    camps: CAMPS.map((camp) => ({
-      label: camp.label,
-      now: camp.step === step,
-      members: membersOf(camp.step).map(({ id }) => id),
+    groups: GROUPS.map((group) => ({
+      label: group.label,
+      now: group.step === step,
+      members: membersOf(group.step).map(({ id }) => id),
     })),
   };
 }

@@ -17,7 +17,13 @@ export const retreat = defineCommand('retreat', z.strictObject({ combatant: z.st
   const name = nameOf(combatant);
   const save = rollSave(play.dice, attributesOf(combatant).dex.current, `save:${id}`);
   markActed(play, [id]);
-  tellSave(play, who(combatant), save, cairnMessage('retreat.rolled', { name }), ATTRIBUTE_NAMES.dex, 'C12');
+  tellSave(play, {
+    actor: who(combatant),
+    save,
+    said: cairnMessage('retreat.rolled', { name }),
+    attribute: ATTRIBUTE_NAMES.dex,
+    rule: 'C12',
+  });
   if (!save.passed) return;
   flee(play, id);
   raiseMorale(play);

@@ -24,7 +24,7 @@ export const loseAttributeCommand = defineCommand(
     requireNotEnded(play);
     const combatant = requireCombatant(play.state, target, 'target');
     if (isDead(combatant)) refuse(cairnMessage('error.dead', { name: nameOf(combatant) }), 'target');
-    loseAttribute(play, target, attribute, amount, 'C14');
+    loseAttribute(play, { id: target, attribute, amount, rule: 'C14' });
     refreshStanding(play, target);
     raiseMorale(play);
   },

@@ -25,14 +25,17 @@ export const AT_ZERO: Readonly<
   wil: { condition: 'delirious', said: 'attribute.delirious' },
 };
 
+/** Points of an attribute to be taken off somebody. */
+interface LosingAttribute {
+  readonly id: string;
+  readonly attribute: AttributeId;
+  readonly amount: number;
+  /** The rule they are lost by. */
+  readonly rule: string;
+}
+
 /** Takes points off an attribute, never below 0; FOR 0 kills, DES 0 paralyses, VON 0 maddens (C14). Standing is not refreshed. */
-export function loseAttribute(
-  play: Play,
-  id: string,
-  attribute: AttributeId,
-  amount: number,
-  rule: string,
-): void {
+export function loseAttribute(play: Play, { id, attribute, amount, rule }: LosingAttribute): void {
   const combatant = requireCombatant(play.state, id);
   const { current, max } = attributesOf(combatant)[attribute];
   const to = Math.max(0, current - amount);

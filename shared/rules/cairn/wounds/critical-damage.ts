@@ -21,7 +21,7 @@ export function saveAgainstCritical(play: Play, id: string, by: Who | null): voi
   const combatant = requireCombatant(play.state, id);
   const save = rollSave(play.dice, attributesOf(combatant).str.current, `save:${id}`);
   const said = cairnMessage('save.againstCritical', { name: nameOf(combatant) });
-  tellSave(play, who(combatant), save, said, ATTRIBUTE_NAMES.str, 'C9');
+  tellSave(play, { actor: who(combatant), save, said, attribute: ATTRIBUTE_NAMES.str, rule: 'C9' });
   const doomed = pendingOf(combatant).includes(DOOMED);
   if (save.passed) {
     if (doomed) mendScar(play, id, DOOMED);

@@ -15,12 +15,12 @@ import { woundOf } from './wound.ts';
  */
 export function hurt(play: Play, id: string, amount: number, by: Who | null): void {
   const before = requireCombatant(play.state, id, 'target');
-  const { lost, beyond } = losePoints(play, id, amount, by, 0);
+  const { lost, beyond } = losePoints(play, { target: id, amount, by, floor: 0 });
   if (!isDead(before)) {
     const { hp, side } = requireCombatant(play.state, id);
     const { str } = attributesOf(before);
     const wound = woundOf({ lost, beyond, hp: hp.current, str: str.current, pc: side === 'pc' });
-    if (beyond > 0) loseAttribute(play, id, 'str', beyond, 'C9');
+    if (beyond > 0) loseAttribute(play, { id, attribute: 'str', amount: beyond, rule: 'C9' });
     if (wound.saveDue) saveAgainstCritical(play, id, by);
     if (wound.scar !== null) sufferScar(play, id, wound.scar);
   }

@@ -29,7 +29,7 @@ export const dice: readonly Check[] = [
         const slots = system.attack.slots(state, attack);
         for (const { purpose } of slots) asked.add(stem(purpose));
         for (let seed = 0; seed < FALLS; seed += 1) {
-          const typed = carriedOut(system, state, attackOf(attack), slots, seed);
+          const typed = carriedOut({ system, state }, attackOf(attack), slots, seed);
           for (const { purpose } of typed) rolled.add(stem(purpose));
         }
       }
@@ -47,7 +47,7 @@ export const dice: readonly Check[] = [
         for (const { id, kind, hp } of state.combatants) {
           if (kind === 'entry') continue;
           for (const amount of [1, Math.max(0, hp.current + hp.temp), hp.max + 5])
-            carriedOut(system, state, damageOf(id, amount), [], amount);
+            carriedOut({ system, state }, damageOf(id, amount), [], amount);
         }
       }
     },
@@ -63,8 +63,7 @@ function damageOf(target: string, amount: number): Command {
  * the points lost ask for; else it fails.
  */
 function carriedOut(
-  system: RuleSystem,
-  state: CombatState,
+  { system, state }: { readonly system: RuleSystem; readonly state: CombatState },
   command: Command,
   slots: readonly DiceSlot[],
   seed: number,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { forecast } from '#shared/forecast/forecast.ts';
 import { marginOf } from '#shared/forecast/margin.ts';
 import type { ForecastSetup } from '#shared/forecast/plan.ts';
-import { arbitrarySetup } from '#shared/forecast/testing/lineup.ts';
+import { arbitrarySetup } from '#shared/forecast/testing/arbitrary-setup.ts';
 import { expectSameAsCore } from '#shared/forecast/testing/same-as-core.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
@@ -54,7 +54,7 @@ export const forecasts: readonly Check[] = [
     run(bench) {
       const sheet = dangerous(bench);
       const size = { runs: 50, seed: 12 };
-      const against = (foes: number) => forecast(bench.system, lineup(sheet, 3, foes, POINTS), size).win.pc;
+      const against = (foes: number) => forecast(bench.system, setupOf(sheet, 3, foes, POINTS), size).win.pc;
       const many = against(4);
       expect(many).toBeLessThanOrEqual(against(1) + 2 * marginOf(many, size.runs));
     },
@@ -63,7 +63,7 @@ export const forecasts: readonly Check[] = [
     name: 'a fight that can’t be over in 100 rounds is a draw',
     concerns: hasPolicy,
     run(bench) {
-      const came = forecast(bench.system, lineup(dangerous(bench), 2, 1, TOO_MANY), { runs: 3, seed: 1 });
+      const came = forecast(bench.system, setupOf(dangerous(bench), 2, 1, TOO_MANY), { runs: 3, seed: 1 });
       expect(came).toMatchObject({ win: { draw: 1 }, rounds: { p50: 100 }, fallen: { any: 0 } });
     },
   },
@@ -92,13 +92,13 @@ function expectLawful(
 function dangerous({ system, sheets }: Bench): JsonObject {
   for (let seed = 0; seed < 100; seed += 1) {
     const sheet = drawn(sheets, seed);
-    const { win, rounds } = forecast(system, lineup(sheet, 2, 2, POINTS), { runs: 20, seed });
+    const { win, rounds } = forecast(system, setupOf(sheet, 2, 2, POINTS), { runs: 20, seed });
     if (win.pc > 0 && win.foe > 0 && rounds.mean < QUICK) return sheet;
   }
   throw new Error('no sheet of the trial does any harm');
 }
 
-function lineup(sheet: JsonObject, pcs: number, foes: number, points: number): ForecastSetup {
+function setupOf(sheet: JsonObject, pcs: number, foes: number, points: number): ForecastSetup {
   const side = (of: 'pc' | 'foe', number: number) =>
     Array.from({ length: number }, (_, index) => ({
       id: `${of}${index}`,

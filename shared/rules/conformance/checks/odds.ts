@@ -52,8 +52,9 @@ function everyFallOf(
   )) {
     falls += 1;
     if (falls > MOST_FALLS) return null;
-    const test = came.find((event) => event.type === 'test' && (event.isAttack ?? event.act === 'attack'));
-    if (test?.type === 'test' && (test.outcome === 'success' || test.outcome === 'critical')) hit += chance;
+    const check = came.find((event) => event.type === 'test' && (event.isAttack ?? event.act === 'attack'));
+    if (check?.type === 'test' && (check.outcome === 'success' || check.outcome === 'critical'))
+      hit += chance;
     const losses = came.map((event) =>
       event.type === 'damage' && event.target.id === attack.target ? event.amount : 0,
     );

@@ -70,11 +70,11 @@ export const replays: readonly Check[] = [
         for (const after of stateOf(history).combatants) {
           const before = initial.combatants.find(({ id }) => id === after.id);
           if (before === undefined || after.kind === 'entry') continue;
-          const home = system.carryHome(before, after);
-          expect(home.hp.current).toBeLessThanOrEqual(home.hp.max);
-          expect(system.sheet.parse(home.sheet)).toEqual(home.sheet);
+          const lasting = system.carryOver(before, after);
+          expect(lasting.hp.current).toBeLessThanOrEqual(lasting.hp.max);
+          expect(system.sheet.parse(lasting.sheet)).toEqual(lasting.sheet);
           const known = system.conditions.map(({ id }) => id);
-          for (const { id } of system.conditionsFrom(home.sheet)) expect(known).toContain(id);
+          for (const { id } of system.conditionsFrom(lasting.sheet)) expect(known).toContain(id);
         }
       }
     },

@@ -12,7 +12,7 @@ import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Trial } from '#shared/rules/conformance/trial.ts';
 import { drawnKinds, type DrawnKind } from './commands.ts';
-import { lineups, newcomers } from './lineups.ts';
+import { setupsOf, newcomers } from './setups.ts';
 import type { Scene } from './vocabulary.ts';
 
 /** A command that was carried out, with the fight before and after it. */
@@ -65,7 +65,7 @@ export function randomFights(
   trial: Trial & Required<Pick<Trial, 'sheet' | 'options'>>,
   count: number,
 ): readonly RandomFight[] {
-  const setups = lineups(system, trial.sheet, trial.options);
+  const setups = setupsOf(system, trial.sheet, trial.options);
   const scene: Scene = { system, state: newCombat(system, drawn(setups, 0)) };
   const kinds = drawnKinds(scene, trial, newcomers(trial.sheet));
   const play = (seed: number, wanted: ReadonlySet<string>): RandomFight =>
@@ -103,7 +103,7 @@ function playedBy(player: Player, setup: JsonObject, seed: number): RandomFight 
     scene.state = stateOf(history);
     const kinds = index === early ? ['start'] : [...wanted, kindNext(player, steps.at(-1)?.command.type)];
     for (const kind of kinds) {
-      const step = attempt(player, kind, history, dice, refusals);
+      const step = attempt(player, kind, { before: history, dice, refusals });
       if (step === null) continue;
       history = step.after;
       frozen(stateOf(history));
@@ -130,9 +130,7 @@ function isSpent({ system, state: { turn } }: Scene): boolean {
 function attempt(
   { scene, kinds, random }: Player,
   type: string,
-  before: History,
-  dice: Dice,
-  refusals: Refusal[],
+  { before, dice, refusals }: { readonly before: History; readonly dice: Dice; readonly refusals: Refusal[] },
 ): Step | null {
   const commands = kinds.find((kind) => kind.type === type)?.commands ?? fc.constant({ type });
   for (let tried = 0; tried < TRIES; tried += 1) {

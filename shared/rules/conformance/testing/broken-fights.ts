@@ -131,7 +131,7 @@ export const BROKEN_FIGHTS: readonly Broken[] = [
     found: 'what somebody leaves',
     system: {
       ...template,
-      carryHome: (_before, { hp, sheet }) => ({ hp: { current: hp.max + 1, max: hp.max }, sheet }),
+      carryOver: (_before, { hp, sheet }) => ({ hp: { current: hp.max + 1, max: hp.max }, sheet }),
     },
   },
   {

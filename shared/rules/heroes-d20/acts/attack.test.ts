@@ -8,7 +8,7 @@ import {
   one,
   setUp,
   strike,
-  tested,
+  checked,
   trio,
   type Fight,
 } from '#shared/rules/heroes-d20/testing/fight.ts';
@@ -17,7 +17,7 @@ import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 
 const next: HeroesCommand = { type: 'next-turn' };
 const total = (fight: Fight, purpose: string): number | undefined =>
-  tested(fight).sums.find((sum) => sum.purpose === purpose)?.total;
+  checked(fight).sums.find((sum) => sum.purpose === purpose)?.total;
 
 describe('an attack in a fight', () => {
   test('H8 a hit hurts the target and takes the combat action', () => {
@@ -35,7 +35,7 @@ describe('an attack in a fight', () => {
   });
 
   test('H8 its event tells every figure by name with its rule and dice', () => {
-    const event = tested(carryOut(trio({ a: { level: 4, str: 2 } }), [strike('a', 'b')], [12, 10, 6]));
+    const event = checked(carryOut(trio({ a: { level: 4, str: 2 } }), [strike('a', 'b')], [12, 10, 6]));
     expect(say(event.said, 'pt-BR')).toBe('A ataca B (Espada)');
     expect(say(event.verdict, 'pt-BR')).toBe('Acerta: 17 contra 15');
     expect([event.act, event.outcome, event.rule]).toEqual(['attack', 'success', 'H8']);
@@ -68,14 +68,14 @@ describe('an attack in a fight', () => {
       'H13',
     ],
   ])('H9 %j %j is worded by what decided it', (naturals, fields, verdict, outcome, rule) => {
-    const event = tested(carryOut(trio(), [strike('a', 'b', fields)], naturals));
+    const event = checked(carryOut(trio(), [strike('a', 'b', fields)], naturals));
     expect([say(event.verdict, 'pt-BR'), event.outcome, event.rule]).toEqual([verdict, outcome, rule]);
   });
 
   test('H9 the house option of the fight decides two 20s', () => {
     const fight = setUp([hero('a', 'pc'), hero('b', 'foe')], { doubleTwenty: 'defender' });
     const start: HeroesCommand = { type: 'start', initiative: { a: 2, b: 1 } };
-    expect(tested(carryOut(fight, [start, strike('a', 'b')], [20, 20])).outcome).toBe('failure');
+    expect(checked(carryOut(fight, [start, strike('a', 'b')], [20, 20])).outcome).toBe('failure');
   });
 
   test('H10 a touch weapon goes against Reflexos without armour class', () => {
@@ -161,13 +161,13 @@ describe('conditions of both', () => {
 
   test('the drawback of blindness is blindness', () => {
     const blind = carryOut(trio({ a: { blind: true }, b: { blind: true } }), [strike('a', 'b')], [18, 2]);
-    expect(say(tested(blind).verdict, 'pt-BR')).toBe('Erra: às cegas, 18 natural é par');
+    expect(say(checked(blind).verdict, 'pt-BR')).toBe('Erra: às cegas, 18 natural é par');
     expect(total(blind, 'defense')).toBe(3);
   });
 
   test('concealment of the target hides it', () => {
     const hidden = carryOut(trio(), [add('b', 'concealed'), strike('a', 'b')], [13, 2]);
-    expect(say(tested(hidden).verdict, 'pt-BR')).toBe('Erra: 13 natural contra a camuflagem');
+    expect(say(checked(hidden).verdict, 'pt-BR')).toBe('Erra: 13 natural contra a camuflagem');
   });
 });
 
@@ -199,7 +199,7 @@ describe('refusals', () => {
     const third = carryOut(trio(), commands, [5, 15, 5, 15, 5, 15]);
     expect(total(third, 'attack')).toBe(2);
     expect(third.state.turn).toMatchObject({ spent: ['combat'], attacks: 3 });
-    expect(say(tested(third).said, 'pt-BR')).toBe('A ataca B outra vez (Espada, 3º ataque)');
+    expect(say(checked(third).said, 'pt-BR')).toBe('A ataca B outra vez (Espada, 3º ataque)');
   });
 
   test('H14 not twice the first, not the third before the second, not twice the second', () => {

@@ -4,7 +4,7 @@ import { pay, requireActor, requireSkill } from '#shared/rules/heroes-d20/turn/a
 import { heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';
 import { bonusField, difficultyField, wordsField } from './fields.ts';
 import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
-import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { tellCheck } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -18,7 +18,7 @@ const fields = z.strictObject({
   bonus: bonusField,
 });
 
-/** Casts a spell for the combat action: a test, and the narrator's words (H15). */
+/** Casts a spell for the combat action: a check, and the narrator's words (H15). */
 export const cast = defineCommand('cast', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
   const skill = requireSkill(combatant, asked.skill);
@@ -28,5 +28,5 @@ export const cast = defineCommand('cast', fields, (play, asked) => {
   const cast = { skill: skill.bonus, bonus, difficulty, conditions };
   const { outcome, sums } = resolveSkill(cast, skill.label, play.dice, 'H15');
   const said = heroesMessage('said.cast', { name: nameOf(combatant), text: asked.text });
-  tellTest(play, combatant, { act: 'cast', said, rule: 'H15', difficulty, sums, outcome });
+  tellCheck(play, combatant, { act: 'cast', said, rule: 'H15', difficulty, sums, outcome });
 });

@@ -7,7 +7,7 @@ import {
   one,
   setUp,
   strike,
-  tested,
+  checked,
   totalOf,
   trio,
   turns,
@@ -28,7 +28,7 @@ describe('H25 feinting', () => {
   test('H25 Enganação above the initiative the target came in with, as a free action', () => {
     const fight = deceived();
     expect(fight.state.turn?.spent).toEqual(['free']);
-    expect([totalOf(fight, 'test'), totalOf(fight, 'difficulty'), tested(fight).rule]).toEqual([
+    expect([totalOf(fight, 'test'), totalOf(fight, 'difficulty'), checked(fight).rule]).toEqual([
       11,
       10,
       'H25',

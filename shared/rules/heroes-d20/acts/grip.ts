@@ -16,7 +16,7 @@ const breakFreeFields = z.strictObject({
   targetBonus: bonusField,
 });
 
-/** Tries to get out of a grip: the combat action, and an opposed test won against the one who holds (H20). */
+/** Tries to get out of a grip: the combat action, and an opposed check won against the one who holds (H20). */
 export const breakFree = defineCommand('break-free', breakFreeFields, (play, { combatant, ...asked }) => {
   const starter = requireActor(play, combatant);
   const name = nameOf(starter);

@@ -5,6 +5,8 @@ import { requireRunning } from '#shared/combat/status.ts';
 import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
+import type { TurnTimer } from '#shared/rules/system.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 
 /** Marks the turn in progress as late, once; it is counted per combatant, and the narrator applies the penalty (H5). */
 export const late = defineCommand('late', z.strictObject({}), (play) => {
@@ -18,3 +20,12 @@ export const late = defineCommand('late', z.strictObject({}), (play) => {
   const said = heroesMessage('told.late', { name: nameOf(combatant) });
   play.events.push({ type: 'told', who: who(combatant), said, rule: 'H5', late: true });
 });
+
+/** The minutes of a turn by the house option, and the turns that took longer (H5). */
+export const turnTimer: TurnTimer = {
+  minutes(options) {
+    const { turnTimer: minutes } = optionsSlot.read(options, 'options');
+    return minutes === null || minutes === 0 ? null : minutes;
+  },
+  lateTurns: (combatant) => ownOf(combatant).late,
+};

@@ -12,7 +12,7 @@ import {
   logged,
   one,
   strike,
-  tested,
+  checked,
   totalOf,
   trio,
   turns,
@@ -41,9 +41,13 @@ describe('an opposed test of Luta (H20–H24)', () => {
     const won = carryOut(trio(), [grapple], [11, 10]);
     expect([totalOf(won, 'attack'), totalOf(won, 'defense')]).toEqual([16, 15]);
     expect(won.state.turn?.spent).toEqual(['combat']);
-    expect([tested(won).act, tested(won).outcome, tested(won).rule]).toEqual(['maneuver', 'success', 'H20']);
+    expect([checked(won).act, checked(won).outcome, checked(won).rule]).toEqual([
+      'maneuver',
+      'success',
+      'H20',
+    ]);
     const tied = carryOut(trio(), [grapple], [10, 10]);
-    expect(tested(tied).outcome).toBe('failure');
+    expect(checked(tied).outcome).toBe('failure');
     expect(conditionsOf(tied, 'b')).toEqual([]);
     expect(logged(tied)).toBe('A tenta agarrar B: não consegue, 15 contra 15');
   });

@@ -64,17 +64,20 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
     extra: () => (blow === null ? [] : [blow.roll()]),
   });
   if (!success) return;
-  if (blow === null) win(play, asked, starter, other, item);
+  if (blow === null) win(play, asked, { starter, other, item });
   else blow.apply();
 });
+
+interface Sides {
+  readonly starter: Combatant;
+  readonly other: Combatant;
+}
 
 /** What a won manoeuvre brings besides its words. */
 function win(
   play: Play,
   { kind, item: id }: Fields,
-  starter: Combatant,
-  other: Combatant,
-  item: Message | null,
+  { starter, other, item }: Sides & { readonly item: Message | null },
 ): void {
   const by = starter.id;
   if (kind === 'grapple') beginGrapple(play, by, other.id);

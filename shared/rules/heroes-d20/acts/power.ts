@@ -17,7 +17,7 @@ import { patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { tell } from './tell.ts';
-import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { tellCheck } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -31,7 +31,7 @@ const fields = z.strictObject({
 
 const CONTROL = heroesMessage('term.control');
 
-/** Creates a power for a movement action: a Controle test, which failed spends the action but no MP (H15). */
+/** Creates a power for a movement action: a Controle check, which failed spends the action but no MP (H15). */
 export const power = defineCommand('power', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
   const name = nameOf(combatant);
@@ -46,10 +46,10 @@ export const power = defineCommand('power', fields, (play, asked) => {
     refuse(heroesMessage('refuse.tooFewMp', { ...values, cost: wanted.cost, mp }), 'power');
   pay(play, combatant, 'movement');
   const difficulty = asked.difficulty ?? optionsSlot.read(play.state.options, 'options').powerDifficulty;
-  const test = { skill: sheetSlot.read(combatant.sheet).control, bonus: asked.bonus, difficulty };
+  const check = { skill: sheetSlot.read(combatant.sheet).control, bonus: asked.bonus, difficulty };
   const conditions = heldBy(combatant, null);
-  const { outcome, sums } = resolveSkill({ ...test, conditions }, CONTROL, play.dice, 'H15');
-  tellTest(play, combatant, {
+  const { outcome, sums } = resolveSkill({ ...check, conditions }, CONTROL, play.dice, 'H15');
+  tellCheck(play, combatant, {
     act: 'power',
     said: heroesMessage('said.power', values),
     rule: 'H15',

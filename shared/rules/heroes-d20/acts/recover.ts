@@ -9,7 +9,7 @@ import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { canRecover } from '#shared/rules/heroes-d20/checks/recovery.ts';
 import { resolveResistance } from '#shared/rules/heroes-d20/checks/resist.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
-import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { tellCheck } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -23,7 +23,7 @@ const fields = z.strictObject({
 
 const FORTITUDE = heroesMessage('term.fortitude');
 
-/** Tests Fortitude to be rid of blindness or fatigue, without armour; it takes no action. The drawback of blindness stays (H7). */
+/** Rolls Fortitude to be rid of blindness or fatigue, without armour; it takes no action. The drawback of blindness stays (H7). */
 export const recover = defineCommand('recover', fields, (play, asked) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
@@ -41,6 +41,6 @@ export const recover = defineCommand('recover', fields, (play, asked) => {
   const resisted = { skill: sheet.fortitude, bonus: asked.bonus, armorClass: 0, difficulty, conditions };
   const { outcome, sums } = resolveResistance(resisted, FORTITUDE, play.dice);
   const said = heroesMessage('said.recover', { name, condition });
-  tellTest(play, combatant, { act: 'recover', said, rule: 'H7', difficulty, sums, outcome });
+  tellCheck(play, combatant, { act: 'recover', said, rule: 'H7', difficulty, sums, outcome });
   if (outcome.success === true) removeCondition(play, combatant.id, asked.condition);
 });

@@ -5,7 +5,7 @@ import {
   hero,
   logged,
   setUp,
-  tested,
+  checked,
   totalOf,
   trio,
 } from '#shared/rules/heroes-d20/testing/fight.ts';
@@ -28,20 +28,20 @@ describe('testing a skill', () => {
       [10],
     );
     expect(logged(passed)).toBe('A testa Acrobacia: passa, 15 contra 15');
-    expect([tested(passed).act, tested(passed).rule, totalOf(passed, 'difficulty')]).toEqual([
+    expect([checked(passed).act, checked(passed).rule, totalOf(passed, 'difficulty')]).toEqual([
       'skill',
       'H26',
       15,
     ]);
     expect(passed.state.turn?.spent).toEqual([]);
-    expect(tested(carryOut(trio(), [ask('will', { difficulty: 21 })], [20])).outcome).toBe('failure');
-    expect(tested(carryOut(trio(), [ask('will', { difficulty: 1 })], [1])).outcome).toBe('success');
+    expect(checked(carryOut(trio(), [ask('will', { difficulty: 21 })], [20])).outcome).toBe('failure');
+    expect(checked(carryOut(trio(), [ask('will', { difficulty: 1 })], [1])).outcome).toBe('success');
   });
 
   test('H26 without a difficulty the narrator judges; before the start, too', () => {
     const judged = carryOut(setUp([hero('a', 'pc')]), [ask('aim')], [7]);
     expect(logged(judged)).toBe('A testa Pontaria: total 12');
-    expect(tested(judged)).toMatchObject({ outcome: 'neutral', sums: [{ purpose: 'test' }] });
+    expect(checked(judged)).toMatchObject({ outcome: 'neutral', sums: [{ purpose: 'test' }] });
   });
 
   test('H26 a skill the narrator added, and the conditions on every roll', () => {
@@ -67,8 +67,8 @@ describe('testing a skill', () => {
     expect(logged(resist('reflex', 20, { difficulty: 99 }))).toBe(
       'A resiste com Reflexos: passa, 20 natural',
     );
-    expect(tested(resist('reflex', 9, { difficulty: null })).outcome).toBe('neutral');
-    expect(tested(resist('reflex', 9)).rule).toBe('H7');
+    expect(checked(resist('reflex', 9, { difficulty: null })).outcome).toBe('neutral');
+    expect(checked(resist('reflex', 9)).rule).toBe('H7');
   });
 
   test('H7 one resists with Fortitude, Reflexos or Vontade; only that can be mental', () => {

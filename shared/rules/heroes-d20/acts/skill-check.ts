@@ -10,7 +10,7 @@ import { resolveResistance } from '#shared/rules/heroes-d20/checks/resist.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { RESISTANCES, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
-import { tellTest } from '#shared/rules/heroes-d20/checks/check-words.ts';
+import { tellCheck } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -27,8 +27,8 @@ const fields = z.strictObject({
   bonus: bonusField,
 });
 
-/** Tests a skill, or resists with one; it takes no action (H7, H26). */
-export const skillTest = defineCommand('test', fields, (play, asked) => {
+/** Rolls a skill, or resists with one; it takes no action (H7, H26). */
+export const skillCheck = defineCommand('test', fields, (play, asked) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
   const skill = requireSkill(combatant, asked.skill);
@@ -45,7 +45,7 @@ export const skillTest = defineCommand('test', fields, (play, asked) => {
     play.dice,
   );
   const said = heroesMessage('said.test', { name: nameOf(combatant), skill: skill.label });
-  tellTest(play, combatant, { act: 'skill', said, rule: 'H26', difficulty, sums, outcome });
+  tellCheck(play, combatant, { act: 'skill', said, rule: 'H26', difficulty, sums, outcome });
 });
 
 function resist(
@@ -67,5 +67,5 @@ function resist(
   );
   const { difficulty } = asked;
   const said = heroesMessage('said.resist', { name, skill: label });
-  tellTest(play, combatant, { act: 'resist', said, rule: 'H7', difficulty, sums, outcome });
+  tellCheck(play, combatant, { act: 'resist', said, rule: 'H7', difficulty, sums, outcome });
 }

@@ -4,7 +4,7 @@ import {
   objectSlots,
   OPPOSED_SLOTS,
   sunderSlots,
-  TEST_SLOTS,
+  CHECK_SLOTS,
 } from '#shared/rules/heroes-d20/checks/dice-slots.ts';
 import { MANEUVER_KINDS, MANEUVERS } from '#shared/rules/heroes-d20/maneuver/maneuver.ts';
 import { skillsOf } from '#shared/rules/heroes-d20/sheet/skills.ts';
@@ -53,10 +53,10 @@ test.each<[HeroesCommand, ReturnType<typeof attackSlots>]>([
   [{ ...maneuver, kind: 'trip', bonus: 99 }, OPPOSED_SLOTS],
   [{ ...maneuver, kind: 'sunder', item: 'shield', weapon: 'sword', bonus: 99 }, sunderSlots(sword)],
   [{ type: 'attack-object', attacker: 'a', object: 'door', weapon: 'sword' }, objectSlots(sword)],
-  [{ type: 'power', combatant: 'a', power: 'fire' }, TEST_SLOTS],
-  [{ type: 'cast', combatant: 'a', text: 'luz' }, TEST_SLOTS],
-  [{ type: 'feint', combatant: 'a', target: 'b' }, TEST_SLOTS],
-  [{ type: 'test', combatant: 'a', skill: 'will', kind: 'resist' }, TEST_SLOTS],
+  [{ type: 'power', combatant: 'a', power: 'fire' }, CHECK_SLOTS],
+  [{ type: 'cast', combatant: 'a', text: 'luz' }, CHECK_SLOTS],
+  [{ type: 'feint', combatant: 'a', target: 'b' }, CHECK_SLOTS],
+  [{ type: 'test', combatant: 'a', skill: 'will', kind: 'resist' }, CHECK_SLOTS],
 ])('the dice asked from the table for %j are those it rolls when it comes off', (command, slots) => {
   // Any seed whose first natural is neither 1 nor 20 comes off with these bonuses.
   const dice = diceFrom(seededSource(5));

@@ -38,7 +38,7 @@ export function powerCounts(combatant: Combatant, { kind }: Pick<Weapon, 'kind'>
   );
 }
 
-/** Ids of the conditions of a combatant that a Fortitude test may end. */
+/** Ids of the conditions of a combatant that a Fortitude check may end. */
 export function recoverableOf({ conditions, sheet }: Combatant): readonly string[] {
   const { blind } = sheetSlot.read(sheet);
   return conditions.filter(({ id }) => canRecover(id, { blind })).map(({ id }) => id);

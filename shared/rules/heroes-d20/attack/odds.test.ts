@@ -8,7 +8,7 @@ import { resolveAttack } from './attack.ts';
 import type { DoubleTwenty } from '#shared/rules/heroes-d20/options.ts';
 import { attackOdds } from './odds.ts';
 import { attackArbitrary, houseArbitrary } from '#shared/rules/heroes-d20/testing/arbitrary.ts';
-import { carryOut, strike, tested, trio } from '#shared/rules/heroes-d20/testing/fight.ts';
+import { carryOut, strike, checked, trio } from '#shared/rules/heroes-d20/testing/fight.ts';
 import { attackInput, refusalOf, resolve } from '#shared/rules/heroes-d20/testing/resolve.ts';
 
 /** The odds by playing every fall of every die. */
@@ -87,7 +87,7 @@ describe('odds before an attack of a fight', () => {
   test('they are of the attack that the command would make', () => {
     const fight = carryOut(trio(), [{ type: 'add-condition', target: 'b', condition: 'prone' }]);
     const odds = attackOddsIn(fight.state, { attacker: 'a', target: 'b', weapon: 'sword', attackIndex: 1 });
-    const [attack, defense] = tested(carryOut(fight, [strike('a', 'b')], [2, 19])).sums;
+    const [attack, defense] = checked(carryOut(fight, [strike('a', 'b')], [2, 19])).sums;
     expect([attack?.total, defense?.total]).toEqual([7, 20]);
     // −4 for the second attack against −4 for lying down: the naturals decide, a tie hits.
     const pairs = Array.from(

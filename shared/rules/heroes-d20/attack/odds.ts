@@ -22,8 +22,9 @@ export function attackOdds(
     distributionOf(parseDice(input.weapon.damage)) ??
     refuse(heroesMessage('refuse.tooManyDice'), 'weapon.damage');
   const bonus = damageBonus(input);
-  addDamage(damage, rolled, bonus, 1, plain / pairs);
-  addDamage(damage, rolled, bonus, input.weapon.criticalMultiplier, critical / pairs);
+  addDamage(damage, rolled, { bonus, multiplier: 1, weight: plain / pairs });
+  const multiplier = input.weapon.criticalMultiplier;
+  addDamage(damage, rolled, { bonus, multiplier, weight: critical / pairs });
   return oddsOf({ hit: (plain + critical) / pairs, critical: critical / pairs, damage });
 }
 
@@ -41,9 +42,7 @@ function countHits(input: AttackInput, doubleTwenty: DoubleTwenty): { plain: num
 function addDamage(
   damage: Map<number, number>,
   { lowest, chances }: Distribution,
-  bonus: number,
-  multiplier: number,
-  weight: number,
+  { bonus, multiplier, weight }: Record<'bonus' | 'multiplier' | 'weight', number>,
 ): void {
   if (weight === 0) return;
   for (const [index, chance] of chances.entries()) {

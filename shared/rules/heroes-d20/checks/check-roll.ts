@@ -6,7 +6,7 @@ import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
 import { d20Term, LABELS } from './terms.ts';
 
 /** A roll that answers no attack: d20 + a skill + what counts on it. */
-export interface TestRoll {
+export interface CheckRoll {
   readonly label: Message;
   readonly skill: number;
   readonly bonus: number;
@@ -20,7 +20,7 @@ export interface TestRoll {
 }
 
 /** The sum of a roll that answers no attack. */
-export function testSum(purpose: string, title: Message, roll: TestRoll, natural: number): Sum {
+export function checkSum(purpose: string, title: Message, roll: CheckRoll, natural: number): Sum {
   const { rule } = roll;
   const terms = [d20Term(natural, rule), term(roll.label, roll.skill, rule)];
   const armor = roll.mental === true ? LABELS.mentalArmor : LABELS.armorClass;

@@ -9,27 +9,27 @@ import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 const NATURAL_ONE = heroesMessage('verdict.failsNatural');
 const NATURAL_TWENTY = heroesMessage('verdict.passesNatural');
 
-/** How a test against a difficulty came out, and what decided it. */
-export interface TestOutcome {
+/** How a check against a difficulty came out, and what decided it. */
+export interface CheckOutcome {
   readonly success: boolean | null;
   readonly total: number;
   /** Left out where no natural decides. */
   readonly reason?: 'natural-1' | 'natural-20' | 'totals';
 }
 
-/** A test rolled, as it is told. */
-export interface ToldTest {
+/** A check rolled, as it is told. */
+export interface ToldCheck {
   readonly act: string;
   readonly said: Message;
   readonly rule: string;
   /** Null: the narrator judges. */
   readonly difficulty: number | null;
   readonly sums: readonly Sum[];
-  readonly outcome: TestOutcome;
+  readonly outcome: CheckOutcome;
 }
 
-/** Tells a test against a difficulty, which stands beside the total it is compared with. */
-export function tellTest(play: Play, actor: Combatant, told: ToldTest): void {
+/** Tells a check against a difficulty, which stands beside the total it is compared with. */
+export function tellCheck(play: Play, actor: Combatant, told: ToldCheck): void {
   const { act, said, rule, difficulty, sums, outcome } = told;
   const event: CombatEvent = {
     type: 'test',
@@ -45,18 +45,18 @@ export function tellTest(play: Play, actor: Combatant, told: ToldTest): void {
   play.events.push(event);
 }
 
-/** A fixed figure as the sum a test is compared with. */
+/** A fixed figure as the sum a check is compared with. */
 export function difficultySum(difficulty: number, label: Message, rule: string): Sum {
   return sumOf('difficulty', label, [term(label, difficulty, rule)]);
 }
 
-/** The mark of a test; neutral where the narrator judges. */
+/** The mark of a check; neutral where the narrator judges. */
 export function markOf(success: boolean | null): Outcome {
   if (success === null) return 'neutral';
   return success ? 'success' : 'failure';
 }
 
-function verdictOf({ success, total, reason }: TestOutcome, difficulty: number | null): Message {
+function verdictOf({ success, total, reason }: CheckOutcome, difficulty: number | null): Message {
   if (reason === 'natural-1') return NATURAL_ONE;
   if (reason === 'natural-20') return NATURAL_TWENTY;
   if (difficulty === null) return heroesMessage('verdict.total', { total });

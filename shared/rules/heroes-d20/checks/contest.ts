@@ -29,7 +29,7 @@ export interface Contest {
   readonly extra: () => readonly Sum[];
 }
 
-/** Rolls and tells an opposed test of Luta, conditions of both as on attack rolls; being an attack, it uses up a feint (H20–H25). */
+/** Rolls and tells an opposed check of Luta, conditions of both as on attack rolls; being an attack, it uses up a feint (H20–H25). */
 export function contest(play: Play, asked: Contest): ManeuverOutcome {
   const { kind, starter, other, said } = asked;
   const { outcome, sums } = resolveManeuver(

@@ -1,9 +1,9 @@
-/** Conditions that a Fortitude test ends (armour class not added, against `recoveryDifficulty`). */
+/** Conditions that a Fortitude check ends (armour class not added, against `recoveryDifficulty`). */
 const RECOVERABLE: ReadonlySet<string> = new Set(['blinded', 'fatigued']);
 
 const MINIMUM_FRIGHT_ROUNDS = 1;
 
-/** Whether a Fortitude test may end this condition; blindness that is a drawback never ends. */
+/** Whether a Fortitude check may end this condition; blindness that is a drawback never ends. */
 export function canRecover(id: string, sheet: { readonly blind: boolean }): boolean {
   return RECOVERABLE.has(id) && !(id === 'blinded' && sheet.blind);
 }

@@ -3,10 +3,10 @@ import type { Dice } from '#shared/dice/dice.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from './terms.ts';
-import { testSum } from './check-roll.ts';
+import { checkSum } from './check-roll.ts';
 
-/** A resistance test against a difficulty; `skill` is Fortitude, Reflexos or Vontade. */
-export interface ResistanceTest {
+/** A resistance check against a difficulty; `skill` is Fortitude, Reflexos or Vontade. */
+export interface ResistanceCheck {
   readonly skill: number;
   readonly bonus: number;
   /** Of the body's armour, or the mind's where `mental` (H7). */
@@ -17,7 +17,7 @@ export interface ResistanceTest {
   readonly conditions: readonly HeldCondition[];
 }
 
-/** How a resistance test came out and what decided it; `success` is null where the narrator judges. */
+/** How a resistance check came out and what decided it; `success` is null where the narrator judges. */
 export type ResistanceOutcome = {
   readonly success: boolean | null;
   readonly total: number;
@@ -25,16 +25,16 @@ export type ResistanceOutcome = {
 };
 
 /**
- * Tests resistance: d20 + skill + armour class; a natural 1 fails and a 20 succeeds (H7, H9).
+ * Rolls resistance: d20 + skill + armour class; a natural 1 fails and a 20 succeeds (H7, H9).
  * Conditions on every roll or on every defence count; those that depend on the kind of attack don't.
  */
 export function resolveResistance(
-  { difficulty, ...test }: ResistanceTest,
+  { difficulty, ...check }: ResistanceCheck,
   label: Message,
   dice: Dice,
 ): { readonly outcome: ResistanceOutcome; readonly sums: readonly Sum[] } {
   const natural = dice.roll('test', 20);
-  const sum = testSum('defense', LABELS.defense, { ...test, label, as: 'defense', rule: 'H7' }, natural);
+  const sum = checkSum('defense', LABELS.defense, { ...check, label, as: 'defense', rule: 'H7' }, natural);
   return { outcome: { ...decide(natural, sum.total, difficulty), total: sum.total }, sums: [sum] };
 }
 

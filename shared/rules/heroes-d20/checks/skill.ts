@@ -3,28 +3,28 @@ import type { Dice } from '#shared/dice/dice.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from './terms.ts';
-import { testSum } from './check-roll.ts';
+import { checkSum } from './check-roll.ts';
 
-/** A skill test; without a difficulty the narrator judges the total. */
-export interface SkillTest {
+/** A skill check; without a difficulty the narrator judges the total. */
+export interface SkillCheck {
   readonly skill: number;
   readonly bonus: number;
   readonly difficulty: number | null;
   readonly conditions: readonly HeldCondition[];
 }
 
-/** How a skill test came out; `success` is null without a difficulty. */
+/** How a skill check came out; `success` is null without a difficulty. */
 export type SkillOutcome = { readonly success: boolean | null; readonly total: number };
 
-/** Tests a skill: d20 + skill, at least the difficulty; no natural decides by itself (H26). `rule` is what asks for the test. */
+/** Rolls a skill: d20 + skill, at least the difficulty; no natural decides by itself (H26). `rule` is what asks for the check. */
 export function resolveSkill(
-  { difficulty, ...test }: SkillTest,
+  { difficulty, ...check }: SkillCheck,
   label: Message,
   dice: Dice,
   rule = 'H26',
 ): { readonly outcome: SkillOutcome; readonly sums: readonly Sum[] } {
   const natural = dice.roll('test', 20);
-  const sum = testSum('test', LABELS.test, { ...test, label, as: 'test', rule }, natural);
+  const sum = checkSum('test', LABELS.test, { ...check, label, as: 'test', rule }, natural);
   const success = difficulty === null ? null : sum.total >= difficulty;
   return { outcome: { success, total: sum.total }, sums: [sum] };
 }

@@ -2,7 +2,7 @@ import type { DieSource } from '#shared/dice/dice.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
 import { rollTotal } from '#shared/dice/roll-total.ts';
-import { fall, type Camps } from '#shared/arena/camps.ts';
+import { fall, type SideCounts } from '#shared/arena/side-counts.ts';
 import { entrantsOf, fightersOf, takePoints } from '#shared/arena/fighter.ts';
 import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
 import { fightOneByOne, rankFighters, type OneByOne, type OrderedFighter } from '#shared/arena/one-by-one.ts';
@@ -11,7 +11,7 @@ import { attackFrom } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
 import { atLeastMinimum, damageBonus } from '#shared/rules/heroes-d20/attack/damage.ts';
 import { attackFates, type AttackFates } from '#shared/rules/heroes-d20/attack/attack-fates.ts';
 import { favouredPower, favouredWeapon, plainChoices } from './forecast-sheet.ts';
-import { initiativeBonus, onTests, orderRules } from '#shared/rules/heroes-d20/turn/initiative.ts';
+import { initiativeBonus, onChecks, orderRules } from '#shared/rules/heroes-d20/turn/initiative.ts';
 import { optionsSlot, type HeroesOptions } from '#shared/rules/heroes-d20/options.ts';
 import { longestPower } from '#shared/rules/heroes-d20/powers/power.ts';
 import { sheetSlot, type Power, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
@@ -29,7 +29,7 @@ interface HeroesFighter extends OrderedFighter {
   readonly power: Power | null;
   readonly rivals: HeroesFighter[];
   readonly initiativeBonus: number;
-  /** What is added to the Controle test that creates a power. */
+  /** What is added to the Controle check that creates a power. */
   readonly control: number;
   /** For how many rounds a power lasts. */
   readonly powerRounds: number;
@@ -50,9 +50,12 @@ const UNAWARE: Condition = { id: 'flat-footed', details: {}, ends: null, by: nul
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
   const fighters = armed(plan, options);
-  const camps: Camps = { friends: 0, foes: 0 };
-  const rules = rulesOf(fighters, camps, plan.focus, options);
-  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, camps, rules, roll, maxRounds) };
+  const counts: SideCounts = { friends: 0, foes: 0 };
+  const rules = rulesOf(fighters, counts, plan.focus, options);
+  return {
+    fighters,
+    fight: (roll, maxRounds) => fightOneByOne({ fighters, counts, rules }, roll, maxRounds),
+  };
 }
 
 function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
@@ -70,7 +73,7 @@ function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
       power: favouredPower(combatant, weapon),
       rivals: [],
       initiativeBonus: initiativeBonus(combatant),
-      control: sheet.control + onTests(combatant),
+      control: sheet.control + onChecks(combatant),
       powerRounds: longestPower(sheet.int),
       fates: [],
       unaware: false,
@@ -94,7 +97,7 @@ function armOf(combatant: HeroesFighter['combatant'], weapon: Weapon): Arm {
 
 function rulesOf(
   fighters: readonly HeroesFighter[],
-  camps: Camps,
+  counts: SideCounts,
   focus: Focus,
   options: HeroesOptions,
 ): OneByOne<HeroesFighter> {
@@ -118,19 +121,19 @@ function rulesOf(
       if (target === null) return;
       createPower(fighter, round, options.powerDifficulty, roll);
       const powerful = fighter.powerEnds > 0;
-      const fates = fatesOf(fighter, arm, target, powerful, options);
+      const fates = fatesOf(fighter, arm.weapon, target, options);
       const natural = roll(20, 'attack');
       const multiplier = fates[natural * 21 + roll(20, 'defense')] ?? 0;
       if (multiplier === 0) return;
       const bonus = powerful ? arm.bonusWithPower : arm.bonus;
       const damage = atLeastMinimum((rollTotal(arm.dice, roll, 'damage') + bonus) * multiplier);
       takePoints(target, damage, 0);
-      if (target.points <= 0) fall(camps, target);
+      if (target.points <= 0) fall(counts, target);
     },
   };
 }
 
-/** Creates the power for the movement action when it isn't kept and can be paid: a Controle test, which failed costs no MP (H15). */
+/** Creates the power for the movement action when it isn't kept and can be paid: a Controle check, which failed costs no MP (H15). */
 function createPower(fighter: HeroesFighter, round: number, difficulty: number, roll: DieSource): void {
   const { power } = fighter;
   if (power === null || fighter.powerEnds > 0 || fighter.mp < power.cost) return;
@@ -162,11 +165,11 @@ function payRound(fighter: HeroesFighter, { cost }: Power): void {
 
 function fatesOf(
   fighter: HeroesFighter,
-  { weapon }: Arm,
+  weapon: Arm['weapon'],
   target: HeroesFighter,
-  power: boolean,
   options: HeroesOptions,
 ): AttackFates {
+  const power = fighter.powerEnds > 0;
   const at = target.place * 4 + (power ? 2 : 0) + (target.unaware ? 1 : 0);
   const known = fighter.fates[at];
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { entrantsOf, isFoe } from '#shared/arena/fighter.ts';
 import { chooseTarget } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
-import { seatOf } from '#shared/arena/seats.ts';
+import { rivalsOf } from '#shared/arena/rivals.ts';
 import { activePowers, mpOf } from '#shared/rules/heroes-d20/powers/active-powers.ts';
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 import { arena } from './arena.ts';
@@ -33,7 +33,7 @@ function next(state: CombatState, plan: Plan): HeroesCommand {
   const attacker = requireCombatant(state, turn.who);
   if (attacker.standing !== 'up' || attacker.surprisedIn === round) return PASS;
   const { weapon, power } = meansOf(plan, attacker.id);
-  const { place, rivals } = seatOf(state, attacker.id);
+  const { place, rivals } = rivalsOf(state, attacker.id);
   const target = chooseTarget(plan.focus, place, rivals);
   if (weapon === null || target === null) return PASS;
   const powerful = activePowers(attacker).length > 0;

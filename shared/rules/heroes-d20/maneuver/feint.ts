@@ -2,7 +2,7 @@ import type { Sum } from '#shared/combat/events.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
-import { testSum } from '#shared/rules/heroes-d20/checks/check-roll.ts';
+import { checkSum } from '#shared/rules/heroes-d20/checks/check-roll.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** A feint: Enganação against the initiative total the target has already rolled. */
@@ -25,6 +25,6 @@ export function resolveFeint(
 ): { readonly outcome: FeintOutcome; readonly sums: readonly Sum[] } {
   const natural = dice.roll('test', 20);
   const roll = { label: DECEPTION, skill: deception, bonus, conditions, as: 'test', rule: 'H25' } as const;
-  const sum = testSum('test', LABELS.test, roll, natural);
+  const sum = checkSum('test', LABELS.test, roll, natural);
   return { outcome: { success: sum.total > targetInitiative, total: sum.total }, sums: [sum] };
 }

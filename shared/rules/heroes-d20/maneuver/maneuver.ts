@@ -3,7 +3,7 @@ import type { Dice } from '#shared/dice/dice.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
-import { testSum } from '#shared/rules/heroes-d20/checks/check-roll.ts';
+import { checkSum } from '#shared/rules/heroes-d20/checks/check-roll.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** What the rules and the tracker need to know of a manoeuvre. */
@@ -63,7 +63,7 @@ export function resolveManeuver(
   dice: Dice,
 ): { readonly outcome: ManeuverOutcome; readonly sums: readonly Sum[] } {
   const { rule } = MANEUVERS[kind];
-  const roll = (side: ManeuverSide): Parameters<typeof testSum>[2] => ({
+  const roll = (side: ManeuverSide): Parameters<typeof checkSum>[2] => ({
     label: LABELS.fighting,
     skill: side.fighting,
     bonus: side.bonus,
@@ -71,8 +71,8 @@ export function resolveManeuver(
     as: 'attack',
     rule,
   });
-  const started = testSum('attack', LABELS.test, roll(attacker), dice.roll('attack', 20));
-  const opposed = testSum('defense', LABELS.opposed, roll(target), dice.roll('defense', 20));
+  const started = checkSum('attack', LABELS.test, roll(attacker), dice.roll('attack', 20));
+  const opposed = checkSum('defense', LABELS.opposed, roll(target), dice.roll('defense', 20));
   const difference = started.total - opposed.total;
   return {
     outcome: {

@@ -8,7 +8,7 @@ import {
   setUp,
   hero,
   strike,
-  tested,
+  checked,
   totalOf,
   trio,
   type Fight,
@@ -122,7 +122,7 @@ describe('attacking an object (O1, O3)', () => {
     expect(logged(struck)).toBe(
       'A ataca Porta (Espada): acerta, 17 contra ND 17 · Porta sofre 6 de dano, restam 44 PV',
     );
-    expect(tested(struck).act).toBe('attack-object');
+    expect(checked(struck).act).toBe('attack-object');
     const missed = carryOut(scene(), [hit()], [11]);
     expect(logged(missed)).toBe('A ataca Porta (Espada): erra, 16 contra ND 17');
     expect(objects(missed)).toMatchObject([{ hitPoints: 50 }]);

@@ -87,7 +87,7 @@ export function one({ state }: Fight, id: string): Combatant {
 }
 
 /** The test event of the last command. */
-export function tested({ events }: Fight): Extract<CombatEvent, { type: 'test' }> {
+export function checked({ events }: Fight): Extract<CombatEvent, { type: 'test' }> {
   const event = events.find((one) => one.type === 'test');
   if (event === undefined) throw new Error('no test event');
   return event;
@@ -111,5 +111,5 @@ export function logged({ events }: Fight): string {
 
 /** The total of a sum of the last command's test, by its purpose. */
 export function totalOf(fight: Fight, purpose: string): number | undefined {
-  return tested(fight).sums.find((sum) => sum.purpose === purpose)?.total;
+  return checked(fight).sums.find((sum) => sum.purpose === purpose)?.total;
 }

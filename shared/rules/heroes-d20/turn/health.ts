@@ -8,7 +8,7 @@ import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 export const health: HealthRules = {
   unit: heroesMessage('health.unit'),
   hurt(play, target, amount, by) {
-    losePoints(play, target, amount, by, 0);
+    losePoints(play, { target, amount, by, floor: 0 });
     refreshStanding(play, target);
     if (requireCombatant(play.state, target).standing === 'defeated') mendGrapples(play);
   },

@@ -34,13 +34,13 @@ export function resolveInitiative(
     .map(({ id, total }) => ({ id, total }));
 }
 
-/** What is added to a combatant's d20 of initiative: its bonus, and what conditions count on tests (H1). */
+/** What is added to a combatant's d20 of initiative: its bonus, and what conditions count on checks (H1). */
 export function initiativeBonus(combatant: Combatant): number {
-  return sheetSlot.read(combatant.sheet).initiative + onTests(combatant);
+  return sheetSlot.read(combatant.sheet).initiative + onChecks(combatant);
 }
 
-/** What a combatant's conditions count on tests. */
-export function onTests(combatant: Combatant): number {
+/** What a combatant's conditions count on checks. */
+export function onChecks(combatant: Combatant): number {
   return totalOf(conditionTerms(heldBy(combatant, null), 'test', null));
 }
 

@@ -7,7 +7,7 @@ import {
   one,
   setUp,
   strike,
-  tested,
+  checked,
   trio,
   type Fight,
 } from '#shared/rules/heroes-d20/testing/fight.ts';
@@ -56,7 +56,7 @@ describe('order', () => {
 
   test('H2 flat-footed is −2 on the defence of one caught unaware', () => {
     const hit = carryOut(trio({}, { surprised: ['b'] }), [strike('a', 'b')], [2, 15]);
-    expect(tested(hit).sums[1]?.total).toBe(18);
+    expect(checked(hit).sums[1]?.total).toBe(18);
   });
 
   test('H3 all turns once, then the same order again; 2 minutes of the game world', () => {

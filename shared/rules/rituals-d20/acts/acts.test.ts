@@ -136,7 +136,7 @@ describe('N12 rituals and running', () => {
 });
 
 describe('N1 tests in a fight', () => {
-  const tested = (skill: string, more: Partial<FieldsOf<RitualsCommand, 'test'>> = {}): RitualsCommand => ({
+  const checked = (skill: string, more: Partial<FieldsOf<RitualsCommand, 'test'>> = {}): RitualsCommand => ({
     type: 'test',
     combatant: 'vulto',
     skill,
@@ -144,18 +144,18 @@ describe('N1 tests in a fight', () => {
   });
 
   test('N1 any skill, off turn and without cost unless an action is named', () => {
-    expect(lastLine(play(begun(), [tested('aim', { difficulty: 12, modifier: 2 })], [9]))).toContain(
+    expect(lastLine(play(begun(), [checked('aim', { difficulty: 12, modifier: 2 })], [9]))).toContain(
       'não passa, 11 contra DT 12',
     );
-    const own = tested('occult', { action: 'movement', combatant: 'ana' });
+    const own = checked('occult', { action: 'movement', combatant: 'ana' });
     const searched = play(begun({ intellect: 2 }), [own], [3, 9]);
     expect([spent(searched), lastLine(searched)]).toEqual([
       ['movement'],
       expect.stringContaining('total 13'),
     ]);
     expect(lastLine(searched)).toContain('ANA testa Ocultismo');
-    expect(refusalOf(() => play(begun(), [tested('aim', { action: 'free' })], [9]))).toBe('NOT_ALLOWED');
-    expect(refusalOf(() => play(begun(), [tested('juggling')]))).toBe('NOT_ALLOWED skill');
+    expect(refusalOf(() => play(begun(), [checked('aim', { action: 'free' })], [9]))).toBe('NOT_ALLOWED');
+    expect(refusalOf(() => play(begun(), [checked('juggling')]))).toBe('NOT_ALLOWED skill');
   });
 });
 

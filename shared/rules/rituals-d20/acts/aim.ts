@@ -8,7 +8,7 @@ import { requireAnother, requireStanding } from './able.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
-/** Aims at someone for a standard action: one more d20 on the next attack test, if it is against that one (N10). */
+/** Aims at someone for a standard action: one more d20 on the next attack check, if it is against that one (N10). */
 export const aim = defineCommand(
   'aim',
   z.strictObject({ combatant: z.string(), target: z.string() }),

@@ -22,7 +22,7 @@ const fields = z.strictObject({
 /** Nobody blocks a grip. */
 const UNGUARDED = { reaction: 'none', constitution: 0 } as const;
 
-/** In the place of an attack, crushes the one held: a manoeuvre test won deals the damage of an unarmed blow (N9). */
+/** In the place of an attack, crushes the one held: a manoeuvre check won deals the damage of an unarmed blow (N9). */
 export const crush = defineCommand('crush', fields, (play, asked) => {
   requireRunning(play);
   const starter = requireCombatant(play.state, asked.attacker, 'attacker');
@@ -34,9 +34,9 @@ export const crush = defineCommand('crush', fields, (play, asked) => {
   if (weapon.hands !== 0) refuse(ritualsMessage('refuse.notUnarmed', { weapon: weapon.name }), 'weapon');
   spendAction(play, starter.id, 'standard');
   const said = ritualsMessage('said.crush', { name, target: nameOf(held) });
-  const test = { ...asked, kind: 'grapple', starter, other: held, said } as const;
-  const resolved = rollContest(play, test);
+  const check = { ...asked, kind: 'grapple', starter, other: held, said } as const;
+  const resolved = rollContest(play, check);
   const damage = resolved.outcome.success ? rollDamage(weapon.damage, UNGUARDED, play.dice) : null;
-  tellContest(play, test, resolved, damage === null ? {} : { sums: [damage] });
+  tellContest(play, check, resolved, damage === null ? {} : { sums: [damage] });
   if (damage !== null) play.system.health.hurt(play, held.id, damage.total, who(starter));
 });

@@ -18,7 +18,7 @@ const breakFreeFields = z.strictObject({
   targetModifier: modifierField,
 });
 
-/** Tries to get out of a grip: a manoeuvre test won against the one who holds, for the action the table uses (N9). */
+/** Tries to get out of a grip: a manoeuvre check won against the one who holds, for the action the table uses (N9). */
 export const breakFree = defineCommand('break-free', breakFreeFields, (play, { combatant, ...asked }) => {
   requireRunning(play);
   const starter = requireCombatant(play.state, combatant, 'combatant');

@@ -61,9 +61,9 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
     return;
   }
   const said = ritualsMessage(SAID[asked.kind], { name: nameOf(starter), target: nameOf(other) });
-  const test = { ...asked, starter, other, said };
-  const resolved = rollContest(play, test);
-  tellContest(play, test, resolved, { verdict: wonInWords(asked.kind, resolved, starter) });
+  const check = { ...asked, starter, other, said };
+  const resolved = rollContest(play, check);
+  tellContest(play, check, resolved, { verdict: wonInWords(asked.kind, resolved, starter) });
   if (resolved.outcome.success) win(play, asked, resolved.outcome);
 });
 

@@ -8,9 +8,9 @@ import { requireMobile, requireStanding } from './able.ts';
 import { ACTION_KINDS } from '#shared/rules/rituals-d20/turn/actions.ts';
 import { ATTRIBUTES, SKILLS, type Attribute } from '#shared/rules/rituals-d20/sheet/attributes.ts';
 import { extraDiceField, modifierField } from '#shared/rules/rituals-d20/fields.ts';
-import type { Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
-import { testSkill } from '#shared/rules/rituals-d20/checks/skill-check.ts';
-import { extraSkillTester, testerOf, type Added } from '#shared/rules/rituals-d20/checks/roller.ts';
+import type { Roller } from '#shared/rules/rituals-d20/checks/pool-check.ts';
+import { checkSkill } from '#shared/rules/rituals-d20/checks/skill-check.ts';
+import { extraSkillRoller, rollerOf, type Added } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -23,7 +23,7 @@ const common = {
   extraDice: extraDiceField,
 };
 
-const testFields = z.strictObject({
+const checkFields = z.strictObject({
   ...common,
   /** One the rules name, or the id of one that the sheet adds. */
   skill: z.string(),
@@ -31,41 +31,41 @@ const testFields = z.strictObject({
   action: z.enum(ACTION_KINDS).optional(),
 });
 
-/** Tests a skill against the difficulty the narrator sets (N1, N2). */
-export const skillTest = defineCommand('test', testFields, (play, { skill, action, ...asked }) => {
+/** Rolls a skill against the difficulty the narrator sets (N1, N2). */
+export const skillCheck = defineCommand('test', checkFields, (play, { skill, action, ...asked }) => {
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
-  const tester = requireTester(combatant, skill, asked, asked.attribute);
+  const roller = requireRoller(combatant, skill, asked, asked.attribute);
   if (action !== undefined) {
     requireRunning(play);
     spendAction(play, combatant.id, action);
   }
-  const said = ritualsMessage('said.test', { name: nameOf(combatant), skill: tester.label });
-  testSkill(play, combatant, { tester, difficulty: asked.difficulty, said, rule: 'N1' });
+  const said = ritualsMessage('said.test', { name: nameOf(combatant), skill: roller.label });
+  checkSkill(play, combatant, { roller, difficulty: asked.difficulty, said, rule: 'N1' });
 });
 
-/** Runs faster than one's deslocamento for a full action: an Atletismo test (N12). */
+/** Runs faster than one's deslocamento for a full action: an Atletismo check (N12). */
 export const run = defineCommand('run', z.strictObject(common), (play, asked) => {
   requireRunning(play);
   const combatant = requireCombatant(play.state, asked.combatant, 'combatant');
   requireStanding(combatant, 'combatant');
   requireMobile(combatant, 'combatant');
   spendAction(play, combatant.id, 'full');
-  const tester = testerOf(combatant, 'athletics', asked, asked.attribute);
+  const roller = rollerOf(combatant, 'athletics', asked, asked.attribute);
   const said = ritualsMessage('said.run', { name: nameOf(combatant) });
-  testSkill(play, combatant, { tester, difficulty: asked.difficulty, said, rule: 'N12' });
+  checkSkill(play, combatant, { roller, difficulty: asked.difficulty, said, rule: 'N12' });
 });
 
-function requireTester(
+function requireRoller(
   combatant: Combatant,
   id: string,
   added: Added,
   attribute: Attribute | undefined,
-): Tester {
+): Roller {
   const skill = SKILLS.find((one) => one === id);
-  if (skill !== undefined) return testerOf(combatant, skill, added, attribute);
+  if (skill !== undefined) return rollerOf(combatant, skill, added, attribute);
   return (
-    extraSkillTester(combatant, id, added, attribute ?? null) ??
+    extraSkillRoller(combatant, id, added, attribute ?? null) ??
     refuse(ritualsMessage('refuse.unknownSkill', { name: nameOf(combatant), skill: id }), 'skill')
   );
 }

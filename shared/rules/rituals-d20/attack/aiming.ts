@@ -11,7 +11,7 @@ export function aimsAt(attacker: Combatant, target: Combatant): boolean {
   return aimed === null || aimed === target.id;
 }
 
-/** An attack test has been made: the aim is over, whoever it went at (N10). */
+/** An attack check has been made: the aim is over, whoever it went at (N10). */
 export function useAim(play: Play, attacker: string): void {
   if (hasCondition(requireCombatant(play.state, attacker), 'aiming'))
     removeCondition(play, attacker, 'aiming');

@@ -9,7 +9,7 @@ import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { poolOf } from '#shared/rules/rituals-d20/checks/pool.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { weaponTest } from '#shared/rules/rituals-d20/checks/roller.ts';
+import { weaponCheck } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const ATTACK = ritualsMessage('slot.attack');
@@ -43,7 +43,7 @@ export const attackOffer: AttackOffer = {
 };
 
 function summaryOf(weapon: Weapon) {
-  const { skill, attribute } = weaponTest(weapon);
+  const { skill, attribute } = weaponCheck(weapon);
   return ritualsMessage('weapon.summary', {
     damage: weapon.damage,
     skill: SKILL_LABELS[skill],
@@ -54,7 +54,7 @@ function summaryOf(weapon: Weapon) {
 
 function diceOf(state: CombatState, attacker: Combatant, target: Combatant | null, weapon: Weapon): number {
   const { zeroAttribute } = optionsSlot.read(state.options, 'options');
-  const attribute = sheetSlot.read(attacker.sheet)[weaponTest(weapon).attribute];
+  const attribute = sheetSlot.read(attacker.sheet)[weaponCheck(weapon).attribute];
   const aimed = target !== null && aimsAt(attacker, target);
   return poolOf(attribute, aimed ? 1 : 0, zeroAttribute).count;
 }

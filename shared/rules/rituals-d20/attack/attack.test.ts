@@ -83,7 +83,7 @@ describe('N5 reactions', () => {
 
 describe('laws of an attack', () => {
   const figure = fc.integer({ min: -5, max: 30 });
-  const tester = fc.record({
+  const roller = fc.record({
     attribute: fc.integer({ min: -1, max: 5 }),
     skill: figure,
     extraDice: fc.integer({ min: 0, max: 2 }),
@@ -92,7 +92,7 @@ describe('laws of an attack', () => {
     terms: fc.constant([]),
   });
   const input: fc.Arbitrary<AttackInput> = fc.record({
-    attacker: tester,
+    attacker: roller,
     target: fc.record({
       defense: figure,
       reaction: fc.constantFrom(...REACTIONS),

@@ -3,7 +3,7 @@ import type { Dice } from '#shared/dice/dice.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { rollExpression } from '#shared/dice/roll-expression.ts';
 import { plain } from '#shared/text/message.ts';
-import { rollTest, type PoolOptions, type Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
+import { rollCheck, type PoolOptions, type Roller } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import type { Reaction } from './reactions.ts';
 import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
 import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
@@ -23,7 +23,7 @@ export interface AttackTarget {
 
 /** An attack with everything that counts in it. */
 export interface AttackInput {
-  readonly attacker: Tester;
+  readonly attacker: Roller;
   readonly target: AttackTarget;
   readonly weapon: { readonly damage: string };
 }
@@ -55,7 +55,7 @@ export function resolveAttack(
   options: PoolOptions,
   dice: Dice,
 ): ResolvedAttack {
-  const attack = rollTest(attacker, ATTACK, options, dice).sum;
+  const attack = rollCheck(attacker, ATTACK, options, dice).sum;
   const difficulty = sumOf('difficulty', LABELS.difficulty, difficultyTerms(target));
   const hit = attack.total >= difficulty.total;
   const damage = hit ? rollDamage(weapon.damage, target, dice) : null;

@@ -26,8 +26,8 @@ export function attackOdds({ attacker, target, weapon }: AttackInput, options: P
   return oddsOf({ hit, critical: 0, damage });
 }
 
-/** The test of an attack, before it is rolled. */
-export interface StrikeTest {
+/** The check of an attack, before it is rolled. */
+export interface StrikeCheck {
   /** What the attacker rolls (N1). */
   readonly side: RolledSide;
   /** What it has to reach (N5, N6). */
@@ -35,18 +35,18 @@ export interface StrikeTest {
 }
 
 /** An attack before it is rolled. */
-export interface ForeseenStrike extends StrikeTest {
+export interface ForeseenStrike extends StrikeCheck {
   /** Null for a weapon with far too many dice. */
   readonly odds: AttackOdds | null;
 }
 
-/** The test of an attack as the fight stands, all that counts in it counted (N1, N5, N6, N9, N10, N11, N14). */
-export function strikeTestIn(
+/** The check of an attack as the fight stands, all that counts in it counted (N1, N5, N6, N9, N10, N11, N14). */
+export function strikeCheckIn(
   state: CombatState,
   attacker: Combatant,
   target: Combatant,
   asked: StrikeManner,
-): StrikeTest {
+): StrikeCheck {
   const input = strikeInput(state, attacker, target, asked);
   return { side: sideOf(input.attacker, optionsOf(state)), difficulty: difficultyOf(input.target) };
 }
@@ -61,7 +61,7 @@ export function strikeOddsIn(
   const input = strikeInput(state, attacker, target, asked);
   const known = distributionOf(parseDice(input.weapon.damage)) !== null;
   return {
-    ...strikeTestIn(state, attacker, target, asked),
+    ...strikeCheckIn(state, attacker, target, asked),
     odds: known ? attackOdds(input, optionsOf(state)) : null,
   };
 }

@@ -11,7 +11,7 @@ import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { spendReaction, type Reaction } from './reactions.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { term } from '#shared/rules/kit/sums.ts';
-import { weaponTester } from '#shared/rules/rituals-d20/checks/roller.ts';
+import { weaponRoller } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -116,5 +116,5 @@ function strikerOf(
   if (manner === 'charge') terms.push(CHARGE_TERM);
   terms.push(...attackTerms(attacker));
   const dice = extraDice + (aimed ? AIM_DICE : 0) + (manner === 'charge' ? CHARGE_DICE : 0);
-  return weaponTester(attacker, weapon, { modifier, extraDice: dice, terms });
+  return weaponRoller(attacker, weapon, { modifier, extraDice: dice, terms });
 }

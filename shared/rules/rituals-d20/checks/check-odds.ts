@@ -1,7 +1,7 @@
 import { poolOf, type Pool } from './pool.ts';
-import type { PoolOptions, Tester } from './pool-check.ts';
+import type { PoolOptions, Roller } from './pool-check.ts';
 
-/** One side of a test: the d20s it rolls and all that is added to the one kept (N1). */
+/** One side of a check: the d20s it rolls and all that is added to the one kept (N1). */
 export interface RolledSide {
   readonly pool: Pool;
   readonly bonus: number;
@@ -9,9 +9,9 @@ export interface RolledSide {
 
 const SIDES = 20;
 
-/** What a side of a test rolls, and what is added to it (N1). */
+/** What a side of a check rolls, and what is added to it (N1). */
 export function sideOf(
-  { attribute, extraDice, skill, modifier, terms }: Tester,
+  { attribute, extraDice, skill, modifier, terms }: Roller,
   { zeroAttribute }: PoolOptions,
 ): RolledSide {
   const bonus = terms.reduce((sum, { value }) => sum + value, skill + modifier);

@@ -20,7 +20,7 @@ export function difficultyName(difficulty: number): Message | null {
   return DIFFICULTIES.find((one) => one.difficulty === difficulty)?.name ?? null;
 }
 
-/** A fixed difficulty as the sum a test is compared with. */
+/** A fixed difficulty as the sum a check is compared with. */
 export function difficultySum(difficulty: number): Sum {
   const label = difficultyName(difficulty) ?? LABELS.difficulty;
   return sumOf('difficulty', LABELS.difficulty, [term(label, difficulty, 'N2')]);

@@ -8,11 +8,11 @@ import {
   type ResolvedOpposed,
 } from '#shared/rules/rituals-d20/maneuver/maneuver.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
-import type { Tester } from './pool-check.ts';
-import { testerOf } from './roller.ts';
+import type { Roller } from './pool-check.ts';
+import { rollerOf } from './roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
-/** An opposed test between two combatants. */
+/** An opposed check between two combatants. */
 export interface Contest {
   readonly kind: Opposed;
   readonly starter: Combatant;
@@ -29,15 +29,15 @@ export interface Won {
   readonly sums?: readonly Sum[];
 }
 
-/** Rolls an opposed test: Enganação against Destreza for a feint, else Luta with the table's attribute (N8, N9). */
+/** Rolls an opposed check: Enganação against Destreza for a feint, else Luta with the table's attribute (N8, N9). */
 export function rollContest(play: Play, { kind, starter, other, ...asked }: Contest): ResolvedOpposed {
   const options = optionsSlot.read(play.state.options, 'options');
   const sides = kind === 'feint' ? feintSides : maneuverSides;
   const [one, two] = sides(starter, other, asked, options);
-  return resolveOpposed(kind, one, two, options, play.dice);
+  return resolveOpposed({ kind, starter: one, other: two }, options, play.dice);
 }
 
-/** Tells an opposed test that was rolled; `won` counts only if it was. */
+/** Tells an opposed check that was rolled; `won` counts only if it was. */
 export function tellContest(
   play: Play,
   { kind, starter, other, said }: Contest,
@@ -59,7 +59,7 @@ export function tellContest(
   });
 }
 
-/** Rolls and tells an opposed test of which a win is all there is to say; whether it was won (N8, N9). */
+/** Rolls and tells an opposed check of which a win is all there is to say; whether it was won (N8, N9). */
 export function contest(play: Play, asked: Contest): boolean {
   const resolved = rollContest(play, asked);
   tellContest(play, asked, resolved);
@@ -70,15 +70,15 @@ type Sides = (
   starter: Combatant,
   other: Combatant,
   asked: Pick<Contest, 'modifier' | 'targetModifier'>,
-  options: { readonly maneuverAttribute: Parameters<typeof testerOf>[3] },
-) => readonly [Tester, Tester];
+  options: { readonly maneuverAttribute: Parameters<typeof rollerOf>[3] },
+) => readonly [Roller, Roller];
 
 const feintSides: Sides = (starter, other, { modifier, targetModifier }) => [
-  testerOf(starter, 'deception', { modifier }),
-  testerOf(other, 'dexterity', { modifier: targetModifier }),
+  rollerOf(starter, 'deception', { modifier }),
+  rollerOf(other, 'dexterity', { modifier: targetModifier }),
 ];
 
 const maneuverSides: Sides = (starter, other, { modifier, targetModifier }, { maneuverAttribute }) => [
-  testerOf(starter, 'fighting', { modifier }, maneuverAttribute),
-  testerOf(other, 'fighting', { modifier: targetModifier }, maneuverAttribute),
+  rollerOf(starter, 'fighting', { modifier }, maneuverAttribute),
+  rollerOf(other, 'fighting', { modifier: targetModifier }, maneuverAttribute),
 ];

@@ -9,8 +9,8 @@ import { LABELS, poolTerm } from './terms.ts';
 /** The part of the house options that a pool depends on. */
 export type PoolOptions = Pick<RitualsOptions, 'zeroAttribute'>;
 
-/** One side of a test: its pool, its skill, and what else counts (N1). */
-export interface Tester {
+/** One side of a check: its pool, its skill, and what else counts (N1). */
+export interface Roller {
   readonly attribute: number;
   readonly skill: number;
   readonly extraDice: number;
@@ -25,26 +25,26 @@ export interface Tester {
 /** Terms of one on whom nothing else counts. */
 export const NO_TERMS: readonly Term[] = [];
 
-/** What a test is rolled and written for. */
-export interface TestPurpose {
+/** What a check is rolled and written for. */
+export interface CheckPurpose {
   readonly purpose: string;
   readonly title: Message;
   readonly rule: string;
 }
 
-/** A rolled test: its sum and the natural that counted. */
-export interface RolledTest {
+/** A rolled check: its sum and the natural that counted. */
+export interface RolledCheck {
   readonly sum: Sum;
   readonly kept: number;
 }
 
-/** Rolls a test: as many d20 as the attribute, the best kept, and the skill added (N1). No natural decides by itself (N2). */
-export function rollTest(
-  { attribute, skill, extraDice, modifier, label, terms }: Tester,
-  { purpose, title, rule }: TestPurpose,
+/** Rolls a check: as many d20 as the attribute, the best kept, and the skill added (N1). No natural decides by itself (N2). */
+export function rollCheck(
+  { attribute, skill, extraDice, modifier, label, terms }: Roller,
+  { purpose, title, rule }: CheckPurpose,
   { zeroAttribute }: PoolOptions,
   dice: Dice,
-): RolledTest {
+): RolledCheck {
   const pool = poolOf(attribute, extraDice, zeroAttribute);
   const rolled = rollPool(pool, dice, purpose);
   const all: Term[] = [poolTerm(pool, rolled), term(label, skill, rule)];

@@ -4,50 +4,50 @@ import { say } from '#shared/text/translate.ts';
 import { difficultyName } from './difficulties.ts';
 import { refusalOf, resolve } from '#shared/rules/rituals-d20/testing/resolve.ts';
 
-const tested = (input: object, naturals: readonly number[], options = {}) =>
+const checked = (input: object, naturals: readonly number[], options = {}) =>
   resolve('test', { attribute: 2, skill: 7, ...input }, naturals, options);
 
 describe('N1 pools', () => {
   test('N1 the example of the text: Pontaria 7, Agilidade 2, best die 9, passes DT 15', () => {
-    expect(tested({ difficulty: 15 }, [4, 9])).toEqual({ kept: 9, total: 16, success: true });
+    expect(checked({ difficulty: 15 }, [4, 9])).toEqual({ kept: 9, total: 16, success: true });
   });
 
   test('N1 the best of the pool counts, wherever it falls', () => {
-    expect(tested({ attribute: 3 }, [3, 18, 7])).toEqual({ kept: 18, total: 25, success: null });
-    expect(tested({ attribute: 1 }, [2])['kept']).toBe(2);
+    expect(checked({ attribute: 3 }, [3, 18, 7])).toEqual({ kept: 18, total: 25, success: null });
+    expect(checked({ attribute: 1 }, [2])['kept']).toBe(2);
   });
 
   test('N1 a total equal to the DT passes, one less fails', () => {
-    expect(tested({ difficulty: 16 }, [9, 4])['success']).toBe(true);
-    expect(tested({ difficulty: 17 }, [9, 4])['success']).toBe(false);
-    expect(tested({ difficulty: null }, [9, 4])['success']).toBeNull();
+    expect(checked({ difficulty: 16 }, [9, 4])['success']).toBe(true);
+    expect(checked({ difficulty: 17 }, [9, 4])['success']).toBe(false);
+    expect(checked({ difficulty: null }, [9, 4])['success']).toBeNull();
   });
 
   test('N1 a pool of 0 rolls two and keeps the worst, or one die where the table says so', () => {
-    expect(tested({ attribute: 0 }, [15, 6])['kept']).toBe(6);
-    expect(tested({ attribute: 0 }, [6, 15])['kept']).toBe(6);
-    expect(tested({ attribute: 0 }, [15], { zeroAttribute: 'one-die' })['kept']).toBe(15);
-    expect(tested({ attribute: -2 }, [15, 6])['kept']).toBe(6);
+    expect(checked({ attribute: 0 }, [15, 6])['kept']).toBe(6);
+    expect(checked({ attribute: 0 }, [6, 15])['kept']).toBe(6);
+    expect(checked({ attribute: 0 }, [15], { zeroAttribute: 'one-die' })['kept']).toBe(15);
+    expect(checked({ attribute: -2 }, [15, 6])['kept']).toBe(6);
   });
 
   test('N1 +1d20 is one more die; a negative attribute counts as 0 first, so one die is left', () => {
-    expect(tested({ extraDice: 1 }, [3, 5, 19])['kept']).toBe(19);
-    expect(tested({ attribute: 0, extraDice: 1 }, [5])['kept']).toBe(5);
-    expect(tested({ attribute: -3, extraDice: 2 }, [5, 8])['kept']).toBe(8);
-    expect(tested({ attribute: 1, extraDice: -1 }, [12, 8])['kept']).toBe(8);
+    expect(checked({ extraDice: 1 }, [3, 5, 19])['kept']).toBe(19);
+    expect(checked({ attribute: 0, extraDice: 1 }, [5])['kept']).toBe(5);
+    expect(checked({ attribute: -3, extraDice: 2 }, [5, 8])['kept']).toBe(8);
+    expect(checked({ attribute: 1, extraDice: -1 }, [12, 8])['kept']).toBe(8);
   });
 
   test('N1 the kept die lies between the ends of its pool, and more dice never lower it', () => {
     const naturals = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 9 });
     fc.assert(
       fc.property(naturals, fc.integer({ min: -20, max: 40 }), (rolled, skill) => {
-        const whole = tested({ attribute: rolled.length, skill }, rolled);
+        const whole = checked({ attribute: rolled.length, skill }, rolled);
         expect(whole).toEqual({
           kept: Math.max(...rolled),
           total: Math.max(...rolled) + skill,
           success: null,
         });
-        const fewer = tested({ attribute: rolled.length - 1, skill }, rolled.slice(0, -1));
+        const fewer = checked({ attribute: rolled.length - 1, skill }, rolled.slice(0, -1));
         expect(Number(fewer['kept'])).toBeLessThanOrEqual(Number(whole['kept']));
       }),
     );
@@ -55,14 +55,14 @@ describe('N1 pools', () => {
 
   test('N1 fields that are missing, unknown or too large are refused by their path', () => {
     expect(refusalOf(() => resolve('test', { skill: 1 }))).toBe('BAD_REQUEST input.attribute');
-    expect(refusalOf(() => tested({ modifier: 1 }, []))).toBe('BAD_REQUEST input.modifier');
-    expect(refusalOf(() => tested({ attribute: 1e9 }, []))).toBe('BAD_REQUEST input.attribute');
-    expect(refusalOf(() => tested({ attribute: 1.5 }, []))).toBe('BAD_REQUEST input.attribute');
-    expect(refusalOf(() => tested({}, [1, 1], { zeroAttribute: 'none' }))).toBe(
+    expect(refusalOf(() => checked({ modifier: 1 }, []))).toBe('BAD_REQUEST input.modifier');
+    expect(refusalOf(() => checked({ attribute: 1e9 }, []))).toBe('BAD_REQUEST input.attribute');
+    expect(refusalOf(() => checked({ attribute: 1.5 }, []))).toBe('BAD_REQUEST input.attribute');
+    expect(refusalOf(() => checked({}, [1, 1], { zeroAttribute: 'none' }))).toBe(
       'BAD_REQUEST options.zeroAttribute',
     );
-    expect(refusalOf(() => tested({ attribute: 3 }, [1, 2]))).toBe('DICE_EXHAUSTED dice');
-    expect(refusalOf(() => tested({}, [1, 21]))).toBe('DIE_OUT_OF_RANGE dice[1]');
+    expect(refusalOf(() => checked({ attribute: 3 }, [1, 2]))).toBe('DICE_EXHAUSTED dice');
+    expect(refusalOf(() => checked({}, [1, 21]))).toBe('DIE_OUT_OF_RANGE dice[1]');
   });
 });
 
@@ -85,7 +85,7 @@ describe('N2 difficulties', () => {
   });
 
   test('N2 no natural decides by itself', () => {
-    expect(tested({ attribute: 1, skill: 30, difficulty: 31 }, [1])['success']).toBe(true);
-    expect(tested({ attribute: 1, skill: 0, difficulty: 21 }, [20])['success']).toBe(false);
+    expect(checked({ attribute: 1, skill: 30, difficulty: 31 }, [1])['success']).toBe(true);
+    expect(checked({ attribute: 1, skill: 0, difficulty: 21 }, [20])['success']).toBe(false);
   });
 });

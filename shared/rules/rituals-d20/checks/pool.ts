@@ -5,7 +5,7 @@ import type { RitualsOptions } from '#shared/rules/rituals-d20/options.ts';
 /** As many dice as an attribute or a bonus may ask for. */
 export const MOST_DICE = 99;
 
-/** The d20s of a test and which of them counts (N1). */
+/** The d20s of a check and which of them counts (N1). */
 export interface Pool {
   readonly count: number;
   readonly keep: 'best' | 'worst';
@@ -24,7 +24,7 @@ const ZERO: { readonly [Rule in RitualsOptions['zeroAttribute']]: Pool } = {
 };
 
 /**
- * The d20s of a test: the attribute (a negative one counts as 0) and the extra dice, the best of them kept. Only when
+ * The d20s of a check: the attribute (a negative one counts as 0) and the extra dice, the best of them kept. Only when
  * that leaves none does the rule for a pool of 0 apply: attribute 0 with +1d20 is one die (N1).
  */
 export function poolOf(attribute: number, extraDice: number, zero: RitualsOptions['zeroAttribute']): Pool {

@@ -7,23 +7,23 @@ import {
   type Attribute,
   type Skill,
 } from '#shared/rules/rituals-d20/sheet/attributes.ts';
-import { NO_TERMS, type Tester } from './pool-check.ts';
+import { NO_TERMS, type Roller } from './pool-check.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 
-/** What the narrator and the act add to a test. */
+/** What the narrator and the act add to a check. */
 export interface Added {
   readonly modifier: number;
   readonly extraDice?: number;
   readonly terms?: readonly Term[];
 }
 
-/** A combatant's side of a test of a named skill, with the attribute that goes with it or another (N1). */
-export function testerOf(
+/** A combatant's side of a check of a named skill, with the attribute that goes with it or another (N1). */
+export function rollerOf(
   { sheet }: Combatant,
   skill: Skill,
   { modifier, extraDice = 0, terms = NO_TERMS }: Added,
   attribute: Attribute = SKILL_ATTRIBUTES[skill],
-): Tester {
+): Roller {
   const read = sheetSlot.read(sheet);
   return {
     attribute: read[attribute],
@@ -35,14 +35,14 @@ export function testerOf(
   };
 }
 
-/** A combatant's side of an attack test with a weapon (N6). */
-export function weaponTester(combatant: Combatant, weapon: Weapon, added: Added): Tester {
-  const { skill, attribute } = weaponTest(weapon);
-  return testerOf(combatant, skill, added, attribute);
+/** A combatant's side of an attack check with a weapon (N6). */
+export function weaponRoller(combatant: Combatant, weapon: Weapon, added: Added): Roller {
+  const { skill, attribute } = weaponCheck(weapon);
+  return rollerOf(combatant, skill, added, attribute);
 }
 
 /** The skill and the attribute a weapon is used with: its own, or Luta with Força for melee and Pontaria with Agilidade for ranged (N6). */
-export function weaponTest({ kind, skill, attribute }: Weapon): {
+export function weaponCheck({ kind, skill, attribute }: Weapon): {
   readonly skill: Skill;
   readonly attribute: Attribute;
 } {
@@ -53,13 +53,13 @@ export function weaponTest({ kind, skill, attribute }: Weapon): {
   };
 }
 
-/** One's side of a test of a skill that only the sheet knows, or null when it doesn't (N1). */
-export function extraSkillTester(
+/** One's side of a check of a skill that only the sheet knows, or null when it doesn't (N1). */
+export function extraSkillRoller(
   { sheet }: Combatant,
   id: string,
   { modifier, extraDice = 0, terms = NO_TERMS }: Added,
   attribute: Attribute | null,
-): Tester | null {
+): Roller | null {
   const read = sheetSlot.read(sheet);
   const skill = read.skills.find((one) => one.id === id);
   if (skill === undefined) return null;

@@ -3,13 +3,13 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { difficultyName, difficultySum } from './difficulties.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
-import { rollTest, type PoolOptions, type RolledTest, type Tester } from './pool-check.ts';
+import { rollCheck, type PoolOptions, type RolledCheck, type Roller } from './pool-check.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import { LABELS } from './terms.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
-/** How a test came out. */
-export type TestOutcome = {
+/** How a check came out. */
+export type CheckOutcome = {
   /** The natural that counted. */
   readonly kept: number;
   readonly total: number;
@@ -17,41 +17,41 @@ export type TestOutcome = {
   readonly success: boolean | null;
 };
 
-/** Tests a skill: the total must be at least the difficulty; none given, the narrator judges it (N1, N2). */
-export function resolveTest(
-  tester: Tester,
+/** Rolls a skill: the total must be at least the difficulty; none given, the narrator judges it (N1, N2). */
+export function resolveCheck(
+  roller: Roller,
   difficulty: number | null,
   options: PoolOptions,
   dice: Dice,
-): { readonly outcome: TestOutcome; readonly sum: RolledTest['sum'] } {
-  const { sum, kept } = rollTest(tester, { purpose: 'test', title: LABELS.test, rule: 'N1' }, options, dice);
+): { readonly outcome: CheckOutcome; readonly sum: RolledCheck['sum'] } {
+  const { sum, kept } = rollCheck(roller, { purpose: 'test', title: LABELS.test, rule: 'N1' }, options, dice);
   const success = difficulty === null ? null : sum.total >= difficulty;
   return { outcome: { kept, total: sum.total, success }, sum };
 }
 
-/** A combatant's test about to be rolled. */
-export interface SkillTest {
-  readonly tester: Tester;
+/** A combatant's check about to be rolled. */
+export interface SkillCheck {
+  readonly roller: Roller;
   readonly difficulty: number | null;
   readonly said: Message;
   readonly rule: string;
 }
 
-/** Rolls and tells a combatant's test (N1, N2). */
-export function testSkill(
+/** Rolls and tells a combatant's check (N1, N2). */
+export function checkSkill(
   play: Play,
   actor: Combatant,
-  { tester, difficulty, said, rule }: SkillTest,
-): TestOutcome {
+  { roller, difficulty, said, rule }: SkillCheck,
+): CheckOutcome {
   const options = optionsSlot.read(play.state.options, 'options');
-  const { outcome, sum } = resolveTest(tester, difficulty, options, play.dice);
+  const { outcome, sum } = resolveCheck(roller, difficulty, options, play.dice);
   play.events.push({
     type: 'test',
     act: 'skill',
     actor: who(actor),
     target: null,
     said,
-    verdict: testVerdict(outcome, difficulty),
+    verdict: checkVerdict(outcome, difficulty),
     outcome: outcome.success === null ? 'neutral' : outcome.success ? 'success' : 'failure',
     sums: difficulty === null ? [sum] : [sum, difficultySum(difficulty)],
     rule,
@@ -59,7 +59,7 @@ export function testSkill(
   return outcome;
 }
 
-function testVerdict({ total, success }: TestOutcome, difficulty: number | null): Message {
+function checkVerdict({ total, success }: CheckOutcome, difficulty: number | null): Message {
   if (difficulty === null) return ritualsMessage('verdict.total', { total });
   const name = difficultyName(difficulty);
   const target =

@@ -10,7 +10,7 @@ import { term } from '#shared/rules/kit/sums.ts';
 const GRAPPLED_ATTACK = -2; // N9
 const CHARGING_DEFENSE = -5; // N11
 
-/** What conditions of the attacker add to an attack test (N9, N14). */
+/** What conditions of the attacker add to an attack check (N9, N14). */
 export function attackTerms(attacker: Combatant): readonly Term[] {
   if (attacker.conditions.length === 0) return NO_TERMS;
   const terms: Term[] = [];

@@ -2,7 +2,7 @@ import type { Condition } from '#shared/combat/state.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
 import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
 import { rollTotal } from '#shared/dice/roll-total.ts';
-import { fall, type Camps } from '#shared/arena/camps.ts';
+import { fall, type SideCounts } from '#shared/arena/side-counts.ts';
 import { entrantsOf, fightersOf, takePoints } from '#shared/arena/fighter.ts';
 import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
 import { fightOneByOne, rankFighters, type OneByOne, type OrderedFighter } from '#shared/arena/one-by-one.ts';
@@ -44,9 +44,12 @@ const UNAWARE: Condition = { id: 'flat-footed', details: {}, ends: null, by: nul
 /** Prepares a fight of rituals-d20 to be fought many times (see `policy.ts` for what everyone does). */
 export function arena(plan: Plan): Arena {
   const fighters = armed(plan);
-  const camps: Camps = { friends: 0, foes: 0 };
-  const rules = rulesOf(plan, camps, plan.focus);
-  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fighters, camps, rules, roll, maxRounds) };
+  const counts: SideCounts = { friends: 0, foes: 0 };
+  const rules = rulesOf(plan, counts, plan.focus);
+  return {
+    fighters,
+    fight: (roll, maxRounds) => fightOneByOne({ fighters, counts, rules }, roll, maxRounds),
+  };
 }
 
 function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
@@ -74,20 +77,25 @@ function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
   return fighters;
 }
 
-function rulesOf(plan: Plan, camps: Camps, focus: Focus): OneByOne<RitualsFighter> {
+/** With what one strikes, what the other does about it, and whether it answers an attack itself. */
+interface Manner {
+  readonly weapon: Weapon;
+  readonly reaction: Reaction;
+  readonly isCounter: boolean;
+}
+
+function rulesOf(plan: Plan, counts: SideCounts, focus: Focus): OneByOne<RitualsFighter> {
   const strike = (
     attacker: RitualsFighter,
     target: RitualsFighter,
-    weapon: Weapon,
-    reaction: Reaction,
-    isCounter: boolean,
+    how: Manner,
     roll: DieSource,
   ): boolean => {
-    const { pool, needed, dice, blocked } = strikeOf(plan, attacker, target, weapon, reaction, isCounter);
+    const { pool, needed, dice, blocked } = strikeOf(plan, attacker, target, how);
     if (rollKept(pool, roll, 'attack') < needed) return false;
     const damage = rollTotal(dice, roll, 'damage') - blocked;
     if (damage > 0) takePoints(target, damage, 0);
-    if (target.points <= 0) fall(camps, target);
+    if (target.points <= 0) fall(counts, target);
     return true;
   };
   return {
@@ -108,10 +116,10 @@ function rulesOf(plan: Plan, camps: Camps, focus: Focus): OneByOne<RitualsFighte
       if (weapon === null || target === null) return;
       const reaction = target.reactionsLeft > 0 ? reactionTo(target.means, weapon) : 'none';
       if (reaction !== 'none') target.reactionsLeft -= 1;
-      const hit = strike(fighter, target, weapon, reaction, false, roll);
+      const hit = strike(fighter, target, { weapon, reaction, isCounter: false }, roll);
       const { counter } = target.means;
       if (hit || reaction !== 'counter' || counter === null) return;
-      strike(target, fighter, counter, 'none', true, roll);
+      strike(target, fighter, { weapon: counter, reaction: 'none', isCounter: true }, roll);
     },
   };
 }
@@ -120,9 +128,7 @@ function strikeOf(
   { state }: Plan,
   attacker: RitualsFighter,
   target: RitualsFighter,
-  weapon: Weapon,
-  reaction: Reaction,
-  isCounter: boolean,
+  { weapon, reaction, isCounter }: Manner,
 ): Strike {
   const at =
     target.place * 8 + (isCounter ? 4 : 0) + (reaction === 'none' ? 0 : 2) + (target.unaware ? 1 : 0);

@@ -9,8 +9,7 @@ import { attackOdds } from '#shared/rules/rituals-d20/attack/odds.ts';
 import { chanceToReach } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { poolOf } from '#shared/rules/rituals-d20/checks/pool.ts';
-import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
-import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
+import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { strikeInput } from '#shared/rules/rituals-d20/attack/strike.ts';
 
 const FACES = 20;
@@ -63,10 +62,10 @@ function turnOf(state: CombatState, attacker: Combatant, target: Combatant): rea
   const means = meansOf(state, target, [attacker]);
   const reaction = reactionTo(means, weapon);
   const { counter } = means;
-  const attack = strikeOdds(state, attacker, target, weapon, reaction);
+  const attack = strikeOdds(state, attacker, target, plainStrike(weapon, reaction, 'attack'));
   const plain = attack.losses.map(({ loss, chance }) => ({ target: loss, attacker: 0, chance }));
   if (reaction !== 'counter' || counter === null) return plain;
-  const answer = strikeOdds(state, target, attacker, counter, 'none', 'counter');
+  const answer = strikeOdds(state, target, attacker, plainStrike(counter, 'none', 'counter'));
   // A blow that hits without taking anything off isn't answered: the missed ones are told from it by the chance to hit.
   const missed = 1 - attack.hit;
   const struck = plain.map((came) => (came.target === 0 ? { ...came, chance: came.chance - missed } : came));
@@ -82,11 +81,9 @@ function strikeOdds(
   state: CombatState,
   attacker: Combatant,
   target: Combatant,
-  weapon: Weapon,
-  reaction: Reaction,
-  manner: 'attack' | 'counter' = 'attack',
+  asked: ReturnType<typeof plainStrike>,
 ): { readonly hit: number; readonly losses: readonly LossChance[] } {
-  const input = strikeInput(state, attacker, target, plainStrike(weapon, reaction, manner));
+  const input = strikeInput(state, attacker, target, asked);
   const odds = attackOdds(input, optionsSlot.read(state.options, 'options'));
   return { hit: odds.hit, losses: lossChances(odds) };
 }

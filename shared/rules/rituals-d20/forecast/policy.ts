@@ -3,7 +3,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { entrantsOf, isFoe } from '#shared/arena/fighter.ts';
 import { chooseTarget } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
-import { seatOf } from '#shared/arena/seats.ts';
+import { rivalsOf } from '#shared/arena/rivals.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
@@ -29,7 +29,7 @@ function next(state: CombatState, plan: Plan): RitualsCommand {
   if (turn === null || turn.spent.includes('standard')) return PASS;
   const attacker = requireCombatant(state, turn.who);
   const { weapon } = meansIn(plan, attacker.id);
-  const { place, rivals } = seatOf(state, attacker.id);
+  const { place, rivals } = rivalsOf(state, attacker.id);
   const chosen = chooseTarget(plan.focus, place, rivals);
   if (attacker.standing !== 'up' || weapon === null || chosen === null) return PASS;
   const target = requireCombatant(state, chosen.id);

@@ -1,21 +1,21 @@
 import type { Sum } from '#shared/combat/events.ts';
 import type { Dice } from '#shared/dice/dice.ts';
-import { rollTest, type PoolOptions, type Tester } from '#shared/rules/rituals-d20/checks/pool-check.ts';
+import { rollCheck, type PoolOptions, type Roller } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { LABELS } from '#shared/rules/rituals-d20/checks/terms.ts';
 
-/** The manoeuvres of one opposed test (N9). */
+/** The manoeuvres of one opposed check (N9). */
 export const MANEUVERS = ['grapple', 'trip', 'disarm', 'push', 'overrun'] as const;
 
-/** Opposed tests in which the starter needs the higher total: the manoeuvres and the feint (N8, N9). */
+/** Opposed checks in which the starter needs the higher total: the manoeuvres and the feint (N8, N9). */
 export const OPPOSED = [...MANEUVERS, 'feint'] as const;
 
-/** A manoeuvre of one opposed test (N9). */
+/** A manoeuvre of one opposed check (N9). */
 export type Maneuver = (typeof MANEUVERS)[number];
 
-/** An opposed test (N8, N9). */
+/** An opposed check (N8, N9). */
 export type Opposed = (typeof OPPOSED)[number];
 
-/** How an opposed test came out. */
+/** How an opposed check came out. */
 export type OpposedOutcome = {
   readonly success: boolean;
   /** The starter's total less the other's. */
@@ -26,7 +26,7 @@ export type OpposedOutcome = {
   readonly squares: number | null;
 };
 
-/** An opposed test with the arithmetic of both sides. */
+/** An opposed check with the arithmetic of both sides. */
 export interface ResolvedOpposed {
   readonly outcome: OpposedOutcome;
   /** The totals of both sides, the starter's first. */
@@ -38,17 +38,22 @@ const PUSH_STEP_METERS = 1.5; // N9
 const POINTS_PER_STEP = 5; // N9
 const STRONG_WIN = 5; // N9
 
-/** Opposes the starter's test to the other's; the starter needs the higher total (N8, N9). */
+/** An opposed check before it is rolled. */
+export interface OpposedCheck {
+  readonly kind: Opposed;
+  readonly starter: Roller;
+  readonly other: Roller;
+}
+
+/** Opposes the starter's check to the other's; the starter needs the higher total (N8, N9). */
 export function resolveOpposed(
-  kind: Opposed,
-  starter: Tester,
-  other: Tester,
+  { kind, starter, other }: OpposedCheck,
   options: PoolOptions,
   dice: Dice,
 ): ResolvedOpposed {
   const rule = kind === 'feint' ? 'N8' : 'N9';
-  const started = rollTest(starter, { purpose: 'attack', title: LABELS.test, rule }, options, dice).sum;
-  const opposed = rollTest(other, { purpose: 'defense', title: LABELS.opposed, rule }, options, dice).sum;
+  const started = rollCheck(starter, { purpose: 'attack', title: LABELS.test, rule }, options, dice).sum;
+  const opposed = rollCheck(other, { purpose: 'defense', title: LABELS.opposed, rule }, options, dice).sum;
   const difference = started.total - opposed.total;
   return {
     outcome: {

@@ -30,9 +30,9 @@ export function overrun(
     return true;
   }
   const said = ritualsMessage('said.overrun', values);
-  const test = { kind: 'overrun', starter, other, modifier, targetModifier, said } as const;
-  const resolved = rollContest(play, test);
-  tellContest(play, test, resolved, { verdict: ritualsMessage('verdict.winsOverrun', resolved.totals) });
+  const check = { kind: 'overrun', starter, other, modifier, targetModifier, said } as const;
+  const resolved = rollContest(play, check);
+  tellContest(play, check, resolved, { verdict: ritualsMessage('verdict.winsOverrun', resolved.totals) });
   const { success } = resolved.outcome;
   if (success) fall(play, other.id, starter.id);
   return success;

@@ -3,7 +3,7 @@ import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 /** The attributes, each the size of a pool of d20 (N1). */
 export const ATTRIBUTES = ['agility', 'strength', 'intellect', 'presence', 'vigor'] as const;
 
-/** An attribute: how many d20 a test with it rolls (N1). */
+/** An attribute: how many d20 a check with it rolls (N1). */
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** The skills the rules name; a sheet may have more. */
@@ -17,7 +17,7 @@ export const SKILLS = [
   'dexterity',
 ] as const;
 
-/** A skill the rules name: what a test with it adds to the kept die (N1). */
+/** A skill the rules name: what a check with it adds to the kept die (N1). */
 export type Skill = (typeof SKILLS)[number];
 
 /**

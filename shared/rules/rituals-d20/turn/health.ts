@@ -6,7 +6,7 @@ import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 export const health: HealthRules = {
   unit: ritualsMessage('health.unit'),
   hurt(play, target, amount, by) {
-    losePoints(play, target, amount, by, 0);
+    losePoints(play, { target, amount, by, floor: 0 });
     refreshStanding(play, target);
   },
   standing({ hp, side }) {

@@ -14,7 +14,7 @@ export interface InitiativeRoller {
   readonly initiative: number;
 }
 
-/** Tests Agilidade + Iniciativa for each in turn, highest first; ties: the skill, Agilidade, then who came first (N3). */
+/** Rolls Agilidade + Iniciativa for each in turn, highest first; ties: the skill, Agilidade, then who came first (N3). */
 export function resolveInitiative(
   combatants: readonly InitiativeRoller[],
   options: PoolOptions,

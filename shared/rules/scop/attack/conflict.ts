@@ -1,7 +1,7 @@
 import { refuse } from '#shared/combat/play.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
-/** Someone in a conflict with the level of its test. */
+/** Someone in a conflict with the level of its check. */
 export interface Contender {
   readonly id: string;
   readonly level: number;

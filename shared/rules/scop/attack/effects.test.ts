@@ -3,7 +3,7 @@ import {
   attack,
   begun,
   carryOut,
-  diceOfTest,
+  diceOfCheck,
   fighter,
   next,
   one,
@@ -46,7 +46,7 @@ describe('effects other than damage', () => {
   it('S4 a condition costs its bearer the dice the narrator gave it', () => {
     const effect = { kind: 'condition', condition: 'stunned', details: { dice: -1 } } as const;
     const stunned = carryOut(pair(), [attack('a', 'b', { effect }), resolve, next], [3, 1]);
-    expect(diceOfTest(carryOut(stunned, [attack('b', 'a'), resolve], [1, 1, 1]), 'b')).toBe(-1);
+    expect(diceOfCheck(carryOut(stunned, [attack('b', 'a'), resolve], [1, 1, 1]), 'b')).toBe(-1);
   });
 
   it('S8 forced movement puts the other into a group at once', () => {

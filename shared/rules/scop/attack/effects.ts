@@ -48,7 +48,11 @@ function applyEffect(play: Play, outcome: Outcome, hit: NonNullable<Outcome['hit
       forceMove(play, attacker, target, effect.group);
       return;
     case 'interrupt':
-      tellConsequence(play, 'interrupted', target, scopMessage('effect.interrupted', names), 'S8');
+      tellConsequence(play, target, {
+        kind: 'interrupted',
+        said: scopMessage('effect.interrupted', names),
+        rule: 'S8',
+      });
       stop(play, target.id);
       return;
     case 'other':
@@ -77,11 +81,16 @@ function stop(play: Play, id: string): void {
 function forceMove(play: Play, attacker: Combatant, target: Combatant, group: string | null): void {
   const names = { name: nameOf(attacker), target: nameOf(target) };
   if (group === null) {
-    tellConsequence(play, 'forced-move', target, scopMessage('effect.pushed', names), 'S8');
+    tellConsequence(play, target, {
+      kind: 'forced-move',
+      said: scopMessage('effect.pushed', names),
+      rule: 'S8',
+    });
     return;
   }
   patchOwn(play, target.id, { group });
   const { moves } = fightOf(play.state);
   patchFight(play, { moves: moves.filter(({ combatant }) => combatant !== target.id) });
-  tellConsequence(play, 'forced-move', target, scopMessage('effect.forced', { ...names, group }), 'S8');
+  const said = scopMessage('effect.forced', { ...names, group });
+  tellConsequence(play, target, { kind: 'forced-move', said, rule: 'S8' });
 }

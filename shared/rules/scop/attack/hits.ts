@@ -2,17 +2,17 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { attacksOn, type Attack, type StepPlan } from '#shared/rules/scop/turn/plan-step.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
-import type { TestRoll } from '#shared/rules/scop/checks/check-roll.ts';
+import type { CheckRoll } from '#shared/rules/scop/checks/check-roll.ts';
 
-/** The rolled tests of a step by the combatant's id. */
-export type Rolls = ReadonlyMap<string, TestRoll>;
+/** The rolled checks of a step by the combatant's id. */
+export type Rolls = ReadonlyMap<string, CheckRoll>;
 
 /** An attack that was rolled: whom it hits and by how much, or how it missed. */
 export interface Outcome {
   readonly attack: Attack;
   /** Null when it hits nobody. */
   readonly hit: { readonly target: Combatant; readonly margin: number; readonly open: boolean } | null;
-  /** Its level less its target's; the whole level where the target didn't test. */
+  /** Its level less its target's; the whole level where the target didn't roll. */
   readonly margin: number;
 }
 
@@ -32,7 +32,7 @@ export function hitsOf(plan: StepPlan, rolls: Rolls): readonly Outcome[] {
   });
 }
 
-/** Somebody an attack may hit; `open`: without a test of its own against it. */
+/** Somebody an attack may hit; `open`: without a check of its own against it. */
 export interface Choice {
   readonly target: Combatant;
   readonly open: boolean;
@@ -58,11 +58,11 @@ function marginOf(attack: Attack, choice: Choice, rolls: Rolls): number {
   return own === undefined ? 0 : marginOver(attack, choice, own, rolls.get(choice.target.id)?.level ?? 0);
 }
 
-/** By how much a test beats somebody: the difference of levels (S7), or the whole level against one who doesn't test (S12, S14). */
+/** By how much a check beats somebody: the difference of levels (S7), or the whole level against one who doesn't roll (S12, S14). */
 export function marginOver(
   { intent }: Pick<Attack, 'intent'>,
   { target, open }: Choice,
-  own: Pick<TestRoll, 'level' | 'failed'>,
+  own: Pick<CheckRoll, 'level' | 'failed'>,
   otherLevel: number,
 ): number {
   if (!open) return own.level - otherLevel;

@@ -11,7 +11,7 @@ import { bruteOdds, expectLawfulOdds, expectSameOdds } from '#shared/rules/testi
 import { scop } from '#shared/rules/scop/index.ts';
 import { attackOddsIn, pointsToFall } from './odds.ts';
 import { levelChances } from '#shared/rules/scop/checks/check-odds.ts';
-import { poolOf, rollTest } from '#shared/rules/scop/checks/check-roll.ts';
+import { poolOf, rollCheck } from '#shared/rules/scop/checks/check-roll.ts';
 import {
   ask,
   attack,
@@ -58,7 +58,7 @@ describe('the chances of a test', () => {
   ] as const)('S1 S2 S3 %s with %i: each level as every fall of the dice gives it', (method, net) => {
     const pool = poolOf(method, net);
     const brute = new Map<string, number>();
-    for (const { came, chance } of everyFall((dice) => rollTest(pool, dice, (role) => role))) {
+    for (const { came, chance } of everyFall((dice) => rollCheck(pool, dice, (role) => role))) {
       const key = `${came.level} ${came.failed}`;
       brute.set(key, (brute.get(key) ?? 0) + chance);
     }
@@ -70,7 +70,7 @@ describe('the chances of a test', () => {
   });
 });
 
-const tester = (most: number) => ({
+const roller = (most: number) => ({
   skill: fc.integer({ min: -1, max: most }),
   helping: fc.nat(1),
   hindering: fc.nat(1),
@@ -95,9 +95,9 @@ interface Asked {
 /** Attacks of testers with skills up to this. */
 const attacks = (most: number, rather: number) =>
   fc.record({
-    attacker: fc.record({ ...tester(most), ...striker }),
-    target: fc.record({ ...tester(most), armor, unaware: fc.boolean() }),
-    rather: fc.array(fc.record(tester(most)), { maxLength: rather }),
+    attacker: fc.record({ ...roller(most), ...striker }),
+    target: fc.record({ ...roller(most), armor, unaware: fc.boolean() }),
+    rather: fc.array(fc.record(roller(most)), { maxLength: rather }),
   });
 
 /** Attacks of so few dice that each fall of them can be gone through. */

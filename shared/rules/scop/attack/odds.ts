@@ -5,16 +5,16 @@ import { levelChances, type LevelChance } from '#shared/rules/scop/checks/check-
 import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
 import { planStep, type Attack } from '#shared/rules/scop/turn/plan-step.ts';
 import { strikeDamage } from './strike.ts';
-import type { TestRoll } from '#shared/rules/scop/checks/check-roll.ts';
+import type { CheckRoll } from '#shared/rules/scop/checks/check-roll.ts';
 import { isOut, woundDiceOf } from '#shared/rules/scop/wounds/wounds.ts';
 
-/** One who is tested against: what its own test may come to, and by how much it is beaten by the attacker's. */
+/** One who is rolled against: what its own check may come to, and by how much it is beaten by the attacker's. */
 export interface Opposed {
   readonly levels: readonly LevelChance[];
-  readonly margin: (own: Pick<TestRoll, 'level' | 'failed'>, itsLevel: number) => number;
+  readonly margin: (own: Pick<CheckRoll, 'level' | 'failed'>, itsLevel: number) => number;
 }
 
-/** An attack before it is rolled: everyone in it tests once (S7, S9). */
+/** An attack before it is rolled: everyone in it rolls once (S7, S9). */
 export interface Conflict {
   readonly own: readonly LevelChance[];
   readonly target: Opposed;
@@ -24,8 +24,8 @@ export interface Conflict {
   readonly damage: (margin: number) => number;
 }
 
-/** What the test of one who doesn't test comes to (S12). */
-export const NO_TEST: readonly LevelChance[] = [{ level: 0, failed: true, chance: 1 }];
+/** What the check of one who doesn't roll comes to (S12). */
+export const NO_CHECK: readonly LevelChance[] = [{ level: 0, failed: true, chance: 1 }];
 
 /** The exact odds of an attack: it hits when its level is higher; nothing in the game is critical (S7, S9, S10, S12). */
 export function conflictOdds({ own, target, rather, damage: damageOf }: Conflict): AttackOdds {
@@ -69,7 +69,7 @@ export interface TargetOdds {
 export function attackOddsIn(state: CombatState, attacker: string, first: boolean): readonly TargetOdds[] {
   const plan = planStep(state, first);
   const attack = plan.attacks.find((one) => one.attacker.id === attacker);
-  const levels = new Map(plan.tests.map(({ who, pool }) => [who.id, levelChances(pool)]));
+  const levels = new Map(plan.checks.map(({ who, pool }) => [who.id, levelChances(pool)]));
   const own = levels.get(attacker);
   if (attack === undefined || own === undefined) return [];
   const options = optionsSlot.read(state.options, 'options');
@@ -114,7 +114,7 @@ function opposedBy(
   levels: ReadonlyMap<string, readonly LevelChance[]>,
 ): Opposed {
   return {
-    levels: choice.open ? NO_TEST : (levels.get(choice.target.id) ?? NO_TEST),
+    levels: choice.open ? NO_CHECK : (levels.get(choice.target.id) ?? NO_CHECK),
     margin: (own, itsLevel) => marginOver(attack, choice, own, itsLevel),
   };
 }

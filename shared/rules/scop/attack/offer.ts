@@ -5,7 +5,7 @@ import { plain, type Message } from '#shared/text/message.ts';
 import type { AttackChoice, AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { TRAIT_TEXT } from './damage.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
-import { planTest } from '#shared/rules/scop/turn/plan-check.ts';
+import { planCheck } from '#shared/rules/scop/turn/plan-check.ts';
 import { defenseSkill, sheetSlot, type Weapon } from '#shared/rules/scop/sheet/sheet.ts';
 import { diceOf } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
@@ -46,7 +46,7 @@ export const attackOffer: AttackOffer = {
     const agile = optionsSlot.read(state.options, 'options').armorOnAttacks;
     const slotsOf = (who: Combatant, skill: string, against: string | null): readonly DiceSlot[] => {
       const said = { skill, helping: 0, hindering: 0, modifier: 0 };
-      const { pool } = planTest(state, who, said, { opponents: 1, target: against, agile });
+      const { pool } = planCheck(state, who, said, { opponents: 1, target: against, agile });
       return diceOf(pool).map(({ role, sides, count }) => {
         const label = scopMessage(ROLE_SLOT[role], { name: nameOf(who) });
         return { purpose: `${role}:${who.id}`, label, sides, count };

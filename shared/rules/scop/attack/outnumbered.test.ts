@@ -10,7 +10,7 @@ import {
   begun,
   carryOut,
   carryOutWith,
-  diceOfTest,
+  diceOfCheck,
   fighter,
   resolve,
   tests,
@@ -32,7 +32,7 @@ const spears = [attack('a', 'Nghar', { skill: 'Lança' }), attack('b', 'Nghar', 
 describe('one against several', () => {
   it('S9 a die less for each opponent beyond the first, for the outnumbered one only', () => {
     const done = carryOut(flight(), [swings(), ...spears, resolve], [2, 1, 6, 1, 6, 1, 6, 6]);
-    expect(['Nghar', 'a', 'b'].map((id) => diceOfTest(done, id))).toEqual([2, 1, 2]);
+    expect(['Nghar', 'a', 'b'].map((id) => diceOfCheck(done, id))).toEqual([2, 1, 2]);
     const part = tests(done)[0]?.sums[0]?.terms.find(({ rule }) => rule === 'S9');
     expect(part).toMatchObject({ value: -1 });
   });
@@ -70,7 +70,7 @@ describe('one against several', () => {
       spears[1] ?? resolve,
       resolve,
     ];
-    expect(diceOfTest(carryOut(done, after, [1, 1, 1, 1, 1, 1]), 'Nghar')).toBe(2);
+    expect(diceOfCheck(carryOut(done, after, [1, 1, 1, 1, 1, 1]), 'Nghar')).toBe(2);
   });
 
   it('S9 law: the same hits as the conflict of the levels', () => {
@@ -101,14 +101,14 @@ describe('one alone on its side of the group', () => {
 
   it('S9 declares on one while another declares on it: both are its opponents', () => {
     const done = carryOut(alone('b', 'c'), [attack('x', 'c'), attack('b', 'x'), resolve], [3, 6, 2, 1]);
-    expect(['x', 'b', 'c'].map((id) => diceOfTest(done, id))).toEqual([-1, 0, 0]);
+    expect(['x', 'b', 'c'].map((id) => diceOfCheck(done, id))).toEqual([-1, 0, 0]);
   });
 
   it('S9 whatever the one it declared on does: nothing, or attack it as well', () => {
     const idle = carryOut(alone('c'), [attack('x', 'c'), resolve], [3, 2]);
-    expect(diceOfTest(idle, 'x')).toBe(0);
+    expect(diceOfCheck(idle, 'x')).toBe(0);
     const both = [attack('x', 'c'), attack('b', 'x'), attack('c', 'x'), resolve];
-    expect(diceOfTest(carryOut(alone('b', 'c'), both, [3, 6, 2, 1]), 'x')).toBe(-1);
+    expect(diceOfCheck(carryOut(alone('b', 'c'), both, [3, 6, 2, 1]), 'x')).toBe(-1);
     const elsewhere = begun([
       fighter('x', 'pc'),
       fighter('b', 'foe'),
@@ -116,22 +116,22 @@ describe('one alone on its side of the group', () => {
       fighter('d', 'foe'),
     ]);
     const three = [attack('x', 'd'), attack('b', 'x'), attack('c', 'x'), resolve];
-    expect(diceOfTest(carryOut(elsewhere, three, [3, 6, 6, 2, 1, 3]), 'x')).toBe(-2);
+    expect(diceOfCheck(carryOut(elsewhere, three, [3, 6, 6, 2, 1, 3]), 'x')).toBe(-2);
   });
 
   it('S9 one who only defends fights those who declared on it, and one with a friend beside it, too', () => {
     const defends = carryOut(alone('b', 'c'), [attack('b', 'x'), attack('c', 'x'), resolve], [3, 6, 2, 1]);
-    expect(diceOfTest(defends, 'x')).toBe(-1);
+    expect(diceOfCheck(defends, 'x')).toBe(-1);
     const pair = begun([fighter('x', 'pc'), fighter('y', 'ally'), fighter('b', 'foe'), fighter('c', 'foe')]);
     const done = carryOut(pair, [attack('x', 'c'), attack('b', 'x'), resolve], [3, 2, 1]);
-    expect(diceOfTest(done, 'x')).toBe(0);
+    expect(diceOfCheck(done, 'x')).toBe(0);
   });
 
   it('S9 is alone too when its friend is out of action', () => {
     const pair = begun([fighter('x', 'pc'), fighter('y', 'ally'), fighter('b', 'foe'), fighter('c', 'foe')]);
     const felled = carryOut(pair, [{ type: 'damage', target: 'y', amount: 6 }]);
     const done = carryOut(felled, [attack('x', 'c'), attack('b', 'x'), resolve], [3, 6, 2, 1]);
-    expect(diceOfTest(done, 'x')).toBe(-1);
+    expect(diceOfCheck(done, 'x')).toBe(-1);
   });
 });
 
@@ -144,7 +144,7 @@ describe('several against several', () => {
     // p: base and a penalty die; q: base; a: base and a penalty die; b: base.
     const done = carryOut(melee(), all, [3, 6, 2, 1, 6, 2]);
     expect(tests(done).map(({ actor }) => actor.id)).toEqual(['p', 'q', 'a', 'b']);
-    expect(['p', 'q', 'a', 'b'].map((id) => diceOfTest(done, id))).toEqual([-1, 0, -1, 0]);
+    expect(['p', 'q', 'a', 'b'].map((id) => diceOfCheck(done, id))).toEqual([-1, 0, -1, 0]);
     // p 3 and q 2 both beat a 1; a and b miss p; p beat b, too, but b was not its target.
     expect(vitality(done, 'p', 'q', 'a', 'b')).toEqual([6, 6, 3, 6]);
   });

@@ -1,14 +1,14 @@
 import type { DiceMethod } from '#shared/rules/scop/options.ts';
-import { D10_HIGHEST_KEPT, D6_HIGHEST_KEPT, type Pool, type TestRoll } from './check-roll.ts';
+import { D10_HIGHEST_KEPT, D6_HIGHEST_KEPT, type Pool, type CheckRoll } from './check-roll.ts';
 
-/** One thing a test may come to, and its chance; a failed test is apart from a level 0 that was reached. */
-export interface LevelChance extends Pick<TestRoll, 'level' | 'failed'> {
+/** One thing a check may come to, and its chance; a failed check is apart from a level 0 that was reached. */
+export interface LevelChance extends Pick<CheckRoll, 'level' | 'failed'> {
   readonly chance: number;
 }
 
 const SIDES = { d6: 6, d10: 10 } as const satisfies Record<DiceMethod, number>;
 
-/** Every level a test may come to, with its exact chance (S1, S2, S3). */
+/** Every level a check may come to, with its exact chance (S1, S2, S3). */
 export function levelChances(pool: Pool): readonly LevelChance[] {
   const chances = new Map<number, number>();
   const add = (level: number, chance: number): void => {

@@ -10,12 +10,12 @@ export const D10_HIGHEST_KEPT = 4;
 
 const D10_BASE_DICE = 2; // S3
 
-/** The dice of a test, before they are rolled. */
+/** The dice of a check, before they are rolled. */
 export type Pool =
   | { readonly method: 'd6'; readonly support: number; readonly penalty: number }
   | { readonly method: 'd10'; readonly pool: number };
 
-/** What dice are in a test for. */
+/** What dice are in a check for. */
 export type DieRole = 'base' | 'support' | 'penalty' | 'pool';
 
 /** Dice of one role and what they bring to the level; eliminated dice aren't kept. */
@@ -25,8 +25,8 @@ export interface RolledRole {
   readonly dice: readonly RolledDie[];
 }
 
-/** A rolled test. */
-export interface TestRoll {
+/** A rolled check. */
+export interface CheckRoll {
   /** Nível de Sucesso; 0 when failed (S2). */
   readonly level: number;
   /** Every die was eliminated, or there was none. */
@@ -35,7 +35,7 @@ export interface TestRoll {
 }
 
 /**
- * The dice of a test: `net` is skill + helping concepts − hindering ones ± modifiers − opponents beyond the first.
+ * The dice of a check: `net` is skill + helping concepts − hindering ones ± modifiers − opponents beyond the first.
  * Below 0 it gives penalty dice instead of support (S1); with ten-sided dice it comes on top of two (S3).
  */
 export function poolOf(method: DiceMethod, net: number): Pool {
@@ -58,8 +58,8 @@ export function diceOf(
   return dice.filter(({ count }) => count > 0);
 }
 
-/** Rolls a test (S2, S3); `purposeOf` names each die by its role. */
-export function rollTest(pool: Pool, dice: Dice, purposeOf: (role: DieRole) => string): TestRoll {
+/** Rolls a check (S2, S3); `purposeOf` names each die by its role. */
+export function rollCheck(pool: Pool, dice: Dice, purposeOf: (role: DieRole) => string): CheckRoll {
   const highest = pool.method === 'd10' ? D10_HIGHEST_KEPT : D6_HIGHEST_KEPT;
   const rolled = diceOf(pool).map(({ role, sides, count }) => ({
     role,
@@ -73,7 +73,7 @@ export function rollTest(pool: Pool, dice: Dice, purposeOf: (role: DieRole) => s
   return { level: roles.reduce((sum, { value }) => sum + value, 0), failed, roles };
 }
 
-/** The level of a test, where nobody asks for the single dice (S2, S3). */
+/** The level of a check, where nobody asks for the single dice (S2, S3). */
 export function rollLevel(pool: Pool, roll: DieSource): number {
   if (pool.method === 'd10') {
     let highest = 0;

@@ -47,7 +47,7 @@ export function has(combatant: Combatant, id: ScopConditionId): boolean {
   return hasCondition(combatant, id);
 }
 
-/** The dice a combatant's conditions bring its tests, with the words of each. */
+/** The dice a combatant's conditions bring its checks, with the words of each. */
 export function conditionDice(combatant: Combatant): { readonly label: Message; readonly dice: number }[] {
   return combatant.conditions.flatMap((condition) => {
     const spec = conditions.find(({ id }) => id === condition.id);

@@ -1,6 +1,6 @@
 import type { HitPoints } from '#shared/combat/state.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
-import { fall, muster, winnerOf, type Camps } from '#shared/arena/camps.ts';
+import { fall, countSides, winnerOf, type SideCounts } from '#shared/arena/side-counts.ts';
 import { arrive, entrantsOf, fightersOf, putBack, takePoints, type Fighter } from '#shared/arena/fighter.ts';
 import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
 import type { FightEnd } from '#shared/arena/fight-end.ts';
@@ -29,7 +29,7 @@ interface ScopFighter extends Fighter {
   readonly options: ScopOptions;
   /** Whom it attacks in this turn. */
   target: ScopFighter | null;
-  /** How many attack it in this turn whom it tests against. */
+  /** How many attack it in this turn whom it rolls against. */
   opponents: number;
   woundDice: number;
   level: number;
@@ -41,44 +41,36 @@ interface ScopFighter extends Fighter {
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
   const fighters = armed(plan, options);
-  const camps: Camps = { friends: 0, foes: 0 };
-  const pools = poolsOf(options);
-  return {
-    fighters,
-    fight: (roll, maxRounds) => fight(fighters, camps, pools, plan.focus, roll, maxRounds),
-  };
+  const counts: SideCounts = { friends: 0, foes: 0 };
+  const simulation = { fighters, counts, pools: poolsOf(options), focus: plan.focus };
+  return { fighters, fight: (roll, maxRounds) => fight(simulation, roll, maxRounds) };
 }
 
-function fight(
-  fighters: readonly ScopFighter[],
-  camps: Camps,
-  pools: Pools,
-  focus: Focus,
-  roll: DieSource,
-  maxRounds: number,
-): FightEnd {
+/** What a fight goes by. */
+interface Simulation {
+  readonly fighters: readonly ScopFighter[];
+  readonly counts: SideCounts;
+  readonly pools: Pools;
+  readonly focus: Focus;
+}
+
+function fight(simulation: Simulation, roll: DieSource, maxRounds: number): FightEnd {
+  const { fighters, counts } = simulation;
   for (const fighter of fighters) {
     putBack(fighter);
     fighter.dead = fighter.points <= fighter.deathPoint;
   }
-  muster(camps, fighters);
+  countSides(counts, fighters);
   for (let round = 1; ; round += 1) {
-    const winner = winnerOf(camps);
+    const winner = winnerOf(counts);
     if (winner !== null) return { winner, rounds: Math.max(1, round - 1) };
     if (round > maxRounds) return { winner: 'draw', rounds: maxRounds };
-    playTurn(fighters, camps, pools, focus, round, roll);
+    playTurn(simulation, round, roll);
   }
 }
 
-/** A turn of everyone at once: all choose, all test, then all hits count (S7–S14). */
-function playTurn(
-  fighters: readonly ScopFighter[],
-  camps: Camps,
-  pools: Pools,
-  focus: Focus,
-  round: number,
-  roll: DieSource,
-): void {
+/** A turn of everyone at once: all choose, all roll, then all hits count (S7–S14). */
+function playTurn({ fighters, counts, pools, focus }: Simulation, round: number, roll: DieSource): void {
   beginTurn(fighters, round);
   for (const fighter of fighters) {
     if (!fighter.up || fighter.unaware) continue;
@@ -101,7 +93,7 @@ function playTurn(
     if (fighter.target === null) continue;
     const alone = fighter.foe ? foeAlone : friendAlone;
     const struck = struckBy(fighter, fighter.target, alone && fighter.opponents > 0);
-    if (struck !== null) strike(fighter, struck, camps);
+    if (struck !== null) strike(fighter, struck, counts);
   }
 }
 
@@ -133,14 +125,14 @@ function struckBy(fighter: ScopFighter, target: ScopFighter, mayChoose: boolean)
   return null;
 }
 
-function strike(fighter: ScopFighter, struck: ScopFighter, camps: Camps): void {
+function strike(fighter: ScopFighter, struck: ScopFighter, counts: SideCounts): void {
   const margin = fighter.level - (struck.unaware ? 0 : struck.level);
   const damage = margin + (fighter.bonuses[struck.place] ?? 0);
   if (damage <= 0) return;
   takePoints(struck, damage, struck.deathPoint);
   const left = struck.points - struck.deathPoint;
   if (left <= 0) struck.dead = true;
-  if (left <= 0 || (struck.out[left] ?? isDown(pointsOf(struck), struck.options))) fall(camps, struck);
+  if (left <= 0 || (struck.out[left] ?? isDown(pointsOf(struck), struck.options))) fall(counts, struck);
 }
 
 function woundDiceNow(fighter: ScopFighter): number {

@@ -12,13 +12,13 @@ import { deathPoint, isDead, isOut, woundDiceOf } from '#shared/rules/scop/wound
 /** One of the two, ready to fight. */
 interface Side {
   readonly duelist: PointsDuelist;
-  /** What its test comes to in a state. */
+  /** What its check comes to in a state. */
   readonly levels: (state: number) => readonly LevelChance[];
   /** What counts in its damage besides the margin. */
   readonly bonus: number;
 }
 
-/** One against one in scop: both test at once, and only the points left change what they roll (S7, S11). */
+/** One against one in scop: both roll at once, and only the points left change what they roll (S7, S11). */
 export function duel({ state }: Plan): Duel | null {
   const [first, second] = state.combatants;
   if (first === undefined || second === undefined) return null;

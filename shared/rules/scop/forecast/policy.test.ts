@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { fights, fightsTimeout } from '#shared/forecast/testing/fights.ts';
-import { arbitrarySetup } from '#shared/forecast/testing/lineup.ts';
+import { arbitrarySetup } from '#shared/forecast/testing/arbitrary-setup.ts';
 import { expectRoundsPass } from '#shared/forecast/testing/rounds-pass.ts';
 import { expectSameAsCore } from '#shared/forecast/testing/same-as-core.ts';
 import { scop } from '#shared/rules/scop/index.ts';

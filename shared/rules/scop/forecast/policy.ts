@@ -1,7 +1,7 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import { chooseTarget } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
-import { seatOf } from '#shared/arena/seats.ts';
+import { rivalsOf } from '#shared/arena/rivals.ts';
 import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import { arena } from './arena.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
@@ -32,7 +32,7 @@ function next(state: CombatState, { focus }: Plan): ScopCommand {
   for (const one of state.combatants) {
     const declared = intents.some(({ combatant }) => combatant === one.id);
     if (declared || acted.includes(one.id) || !canAct(one) || has(one, 'surprised')) continue;
-    const { place, rivals } = seatOf(state, one.id);
+    const { place, rivals } = rivalsOf(state, one.id);
     const target = chooseTarget(focus, place, rivals);
     if (target === null) continue;
     const weapon = favouredWeapon(one)?.id ?? null;

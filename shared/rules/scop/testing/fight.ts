@@ -88,15 +88,15 @@ export function vitality(fight: Fight, ...ids: readonly string[]): number[] {
   return ids.map((id) => one(fight, id).hp.current);
 }
 
-type TestEvent = Extract<CombatEvent, { type: 'test' }>;
+type CheckEvent = Extract<CombatEvent, { type: 'test' }>;
 
 /** The tests of the last command in the order they were told. */
-export function tests({ events }: Fight): TestEvent[] {
+export function tests({ events }: Fight): CheckEvent[] {
   return events.filter((event) => event.type === 'test');
 }
 
-/** The dice one tested with in the last command: those of its `pool`, summed. */
-export function diceOfTest(fight: Fight, id: string): number {
+/** The dice of one's check in the last command: those of its `pool`, summed. */
+export function diceOfCheck(fight: Fight, id: string): number {
   const test = tests(fight).find(({ actor }) => actor.id === id);
   const sum = test?.sums.find(({ purpose }) => purpose === 'pool');
   if (sum === undefined) throw new Error(`${id} did not test`);

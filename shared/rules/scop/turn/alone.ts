@@ -6,17 +6,17 @@ import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 export function loneOnes(state: CombatState): (combatant: Combatant) => boolean {
   const counts = new Map<string, number>();
   for (const one of state.combatants) {
-    const camp = campOf(one);
-    if (camp !== null && canAct(one)) counts.set(camp, (counts.get(camp) ?? 0) + 1);
+    const group = sideInGroup(one);
+    if (group !== null && canAct(one)) counts.set(group, (counts.get(group) ?? 0) + 1);
   }
   return (combatant) => {
-    const camp = campOf(combatant);
-    return camp === null || (counts.get(camp) ?? 0) - (canAct(combatant) ? 1 : 0) === 0;
+    const group = sideInGroup(combatant);
+    return group === null || (counts.get(group) ?? 0) - (canAct(combatant) ? 1 : 0) === 0;
   };
 }
 
 /** A side in a group; null for one in none. */
-function campOf(combatant: Combatant): string | null {
+function sideInGroup(combatant: Combatant): string | null {
   const { group } = ownOf(combatant);
   return group === null ? null : `${combatant.side === 'foe' ? 'foes' : 'friends'} ${group}`;
 }

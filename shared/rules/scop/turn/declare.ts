@@ -9,7 +9,7 @@ import { readWith } from '#shared/schema/read.ts';
 import { requireAble } from './able.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { fightOf, patchFight, type Intent } from '#shared/rules/scop/fight.ts';
-import { effectField, testFields, type Effect } from './intent.ts';
+import { effectField, checkFields, type Effect } from './intent.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { requireConcepts } from '#shared/rules/scop/checks/require-concepts.ts';
@@ -29,7 +29,7 @@ const fields = z.strictObject({
   /** Left out: the weapon's, or what it defends with. */
   skill: z.string().trim().optional(),
   weapon: z.string().nullable().default(null),
-  ...testFields,
+  ...checkFields,
   hitting: z.array(z.string()).default([]),
   /** Left out: as the weapon is. */
   ranged: z.boolean().optional(),

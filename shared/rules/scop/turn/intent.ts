@@ -32,11 +32,11 @@ export const effectField = z.preprocess(
 /** Concepts by name (one die each), or just how many of them. */
 const concepts = z.union([number, z.array(z.string())]).default([]);
 
-/** What every test may be given (S1, S4). */
-export const testFields = { helping: concepts, hindering: concepts, modifier: figure.default(0) };
+/** What every check may be given (S1, S4). */
+export const checkFields = { helping: concepts, hindering: concepts, modifier: figure.default(0) };
 
-/** What the narrator says of one's test. */
-export interface TestSaid {
+/** What the narrator says of one's check. */
+export interface CheckSaid {
   readonly skill: string;
   readonly helping: number | readonly string[];
   readonly hindering: number | readonly string[];
@@ -51,13 +51,13 @@ export const intentFields = {
   effect,
   skill: z.string(),
   weapon: z.string().nullable(),
-  ...testFields,
+  ...checkFields,
   /** Whom to hit when alone against several, the most wanted first (S9). */
   hitting: z.array(z.string()),
   ranged: z.boolean(),
   /** False: it lets itself be hit rather than turn from what it does (S12). */
   dodge: z.boolean(),
-  /** The target doesn't know of it and doesn't test (S12). */
+  /** The target doesn't know of it and doesn't roll (S12). */
   unaware: z.boolean(),
   /** Added to the margin against one surprised, from its concepts (S14). */
   victimConcepts: figure,

@@ -3,7 +3,7 @@ import { findCombatant } from '#shared/combat/play.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { conditionDice } from '#shared/rules/scop/conditions/conditions.ts';
 import { ARMOR_TABLE } from '#shared/rules/scop/attack/damage.ts';
-import type { TestSaid } from './intent.ts';
+import type { CheckSaid } from './intent.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { sheetSlot, skillLevel } from '#shared/rules/scop/sheet/sheet.ts';
@@ -11,22 +11,22 @@ import { poolOf, type Pool } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
-/** Why a test has a die more or less. */
+/** Why a check has a die more or less. */
 export interface PoolPart {
   readonly label: Message;
   readonly dice: number;
   readonly rule: string;
 }
 
-/** A test about to be rolled: who, with which dice, and why so many. */
-export interface PlannedTest {
+/** A check about to be rolled: who, with which dice, and why so many. */
+export interface PlannedCheck {
   readonly who: Combatant;
   readonly parts: readonly PoolPart[];
   readonly pool: Pool;
 }
 
-/** What the situation makes of a test. */
-export interface TestSituation {
+/** What the situation makes of a check. */
+export interface CheckSituation {
   /** Enemies that declared this one as their target (S9). */
   readonly opponents: number;
   /** Whom it attacks, whose shield is in the way (S10). */
@@ -35,13 +35,13 @@ export interface TestSituation {
   readonly agile: boolean;
 }
 
-/** The dice of somebody's test and what each comes from; parts of 0 dice are left out, but for the skill. */
-export function planTest(
+/** The dice of somebody's check and what each comes from; parts of 0 dice are left out, but for the skill. */
+export function planCheck(
   state: CombatState,
   combatant: Combatant,
-  said: TestSaid,
-  { opponents, target, agile }: TestSituation,
-): PlannedTest {
+  said: CheckSaid,
+  { opponents, target, agile }: CheckSituation,
+): PlannedCheck {
   const options = optionsSlot.read(state.options, 'options');
   const sheet = sheetSlot.read(combatant.sheet);
   const armor = ARMOR_TABLE[sheet.armor];
@@ -84,7 +84,7 @@ const NO_SKILL = scopMessage('part.noSkill');
 const HELPING = scopMessage('part.helping');
 const HINDERING = scopMessage('part.hindering');
 
-function conceptParts(concepts: TestSaid['helping'], each: 1 | -1): PoolPart[] {
+function conceptParts(concepts: CheckSaid['helping'], each: 1 | -1): PoolPart[] {
   if (typeof concepts === 'number')
     return [{ label: each === 1 ? HELPING : HINDERING, dice: each * concepts, rule: 'S1' }];
   return concepts.map((name) => ({ label: plain(name), dice: each, rule: 'S1' }));

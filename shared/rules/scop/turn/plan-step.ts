@@ -6,7 +6,7 @@ import { fightOf, type Intent } from '#shared/rules/scop/fight.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { loneOnes } from './alone.ts';
-import { planTest, type PlannedTest } from './plan-check.ts';
+import { planCheck, type PlannedCheck } from './plan-check.ts';
 import { defenseSkill, sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 
@@ -15,14 +15,14 @@ export interface Attack {
   readonly intent: Intent;
   readonly attacker: Combatant;
   readonly target: Combatant;
-  /** The target doesn't test against it: the whole level is the margin (S6, S12, S14). */
+  /** The target doesn't roll against it: the whole level is the margin (S6, S12, S14). */
   readonly open: boolean;
 }
 
-/** A step of a turn before its dice: what is done, what can't be, and who tests. */
+/** A step of a turn before its dice: what is done, what can't be, and who rolls. */
 export interface StepPlan {
   readonly attacks: readonly Attack[];
-  /** By the target's id, the attacks on it that it tests against. */
+  /** By the target's id, the attacks on it that it rolls against. */
   readonly faced: ReadonlyMap<string, readonly Attack[]>;
   /** Whether nobody of its own side fights beside somebody (S9). */
   readonly isAlone: (combatant: Combatant) => boolean;
@@ -31,7 +31,7 @@ export interface StepPlan {
   /** Can't be done any more: the one who meant to is out of action or surprised, or its target is. */
   readonly lapsed: readonly Intent[];
   /** In the order the combatants were given; everyone once (S9). */
-  readonly tests: readonly PlannedTest[];
+  readonly checks: readonly PlannedCheck[];
 }
 
 /** What happens in the step before everyone (`first`, S15) or in the one of all the others, as declared so far. */
@@ -56,17 +56,17 @@ export function planStep(state: CombatState, first: boolean): StepPlan {
     ({ target }) => target.id,
   );
   const plan = { attacks, faced, isAlone: loneOnes(state), quiet, lapsed };
-  return { ...plan, tests: testsOf(state, plan) };
+  return { ...plan, checks: checksOf(state, plan) };
 }
 
-/** The attacks on somebody it tests against. */
+/** The attacks on somebody it rolls against. */
 export function attacksOn({ faced }: Pick<StepPlan, 'faced'>, id: string): readonly Attack[] {
   return faced.get(id) ?? NONE;
 }
 
 const NONE: readonly Attack[] = [];
 
-/** Tells of each attack whether its target doesn't test against it. */
+/** Tells of each attack whether its target doesn't roll against it. */
 function openness(state: CombatState): (intent: Intent, attacker: Combatant, target: Combatant) => boolean {
   const { intents, moves } = fightOf(state);
   const leaving = new Set(moves.map(({ combatant }) => combatant));
@@ -84,8 +84,8 @@ function openness(state: CombatState): (intent: Intent, attacker: Combatant, tar
   };
 }
 
-/** The tests of all who attack or have something to test against. */
-function testsOf(state: CombatState, plan: Omit<StepPlan, 'tests'>): readonly PlannedTest[] {
+/** The checks of all who attack or have something to roll against. */
+function checksOf(state: CombatState, plan: Omit<StepPlan, 'checks'>): readonly PlannedCheck[] {
   const attacks = groupedBy(plan.attacks, ({ attacker }) => attacker.id);
   const intents = groupedBy(fightOf(state).intents, ({ combatant }) => combatant);
   const agile = optionsSlot.read(state.options, 'options').armorOnAttacks;
@@ -96,9 +96,9 @@ function testsOf(state: CombatState, plan: Omit<StepPlan, 'tests'>): readonly Pl
     const intent = attack?.intent ?? intents.get(one.id)?.[0];
     const target = attack?.target.id ?? null;
     if (intent !== undefined)
-      return [planTest(state, one, intent, { opponents, target, agile: intent.agile })];
+      return [planCheck(state, one, intent, { opponents, target, agile: intent.agile })];
     const said = { skill: defenseSkill(sheetSlot.read(one.sheet)), helping: 0, hindering: 0, modifier: 0 };
-    return [planTest(state, one, said, { opponents, target, agile })];
+    return [planCheck(state, one, said, { opponents, target, agile })];
   });
 }
 

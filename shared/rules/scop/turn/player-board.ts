@@ -12,7 +12,7 @@ export function playerBoard(state: CombatState): PlayerBoard {
   const apart = state.combatants.filter((one) => ownOf(one).group === null);
   return {
     round: scopMessage('camp.turn', { turn: state.round }),
-    camps: [
+    groups: [
       ...groupsOf(state).map(({ members }) => ({ label: null, now: false, members })),
       { label: scopMessage('camp.apart'), now: false, members: apart.map(({ id }) => id) },
     ],

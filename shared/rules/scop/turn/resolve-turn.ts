@@ -6,7 +6,7 @@ import { applyEffects, interruptedBy } from '#shared/rules/scop/attack/effects.t
 import { fightOf, patchFight, type Intent } from '#shared/rules/scop/fight.ts';
 import { hitsOf, type Outcome, type Rolls } from '#shared/rules/scop/attack/hits.ts';
 import { planStep, type StepPlan } from './plan-step.ts';
-import { rollTest } from '#shared/rules/scop/checks/check-roll.ts';
+import { rollCheck } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell, tellAttack, tellDefense } from '#shared/rules/scop/told.ts';
 import { nameOf } from '#shared/combat/names.ts';
@@ -33,17 +33,17 @@ function declares(play: Play, first: boolean): boolean {
   return fightOf(play.state).intents.some((intent) => intent.first === first);
 }
 
-/** Everyone in the step tests once, in the order of the combatants; then all it comes to is applied at once. */
+/** Everyone in the step rolls once, in the order of the combatants; then all it comes to is applied at once. */
 function resolveStep(play: Play, first: boolean): void {
   const plan = planStep(play.state, first);
   const rolls: Rolls = new Map(
-    plan.tests.map((test) => [
-      test.who.id,
-      rollTest(test.pool, play.dice, (role) => `${role}:${test.who.id}`),
+    plan.checks.map((check) => [
+      check.who.id,
+      rollCheck(check.pool, play.dice, (role) => `${role}:${check.who.id}`),
     ]),
   );
   const outcomes = hitsOf(plan, rolls);
-  tellTests(play, plan, rolls, outcomes);
+  tellChecks(play, plan, rolls, outcomes);
   finish(play, first);
   applyEffects(play, outcomes);
   const interrupted = interruptedBy(outcomes);
@@ -53,16 +53,16 @@ function resolveStep(play: Play, first: boolean): void {
   for (const intent of plan.lapsed) tellLapsed(play, intent);
 }
 
-function tellTests(play: Play, { tests }: StepPlan, rolls: Rolls, outcomes: readonly Outcome[]): void {
+function tellChecks(play: Play, { checks }: StepPlan, rolls: Rolls, outcomes: readonly Outcome[]): void {
   const own = new Map(outcomes.map((outcome) => [outcome.attack.attacker.id, outcome]));
   const hit = new Set(outcomes.flatMap((outcome) => outcome.hit?.target.id ?? []));
-  for (const test of tests) {
-    const { id } = test.who;
+  for (const check of checks) {
+    const { id } = check.who;
     const roll = rolls.get(id);
     if (roll === undefined) continue;
     const outcome = own.get(id);
-    if (outcome === undefined) tellDefense(play, test, roll, hit.has(id));
-    else tellAttack(play, test, roll, outcome);
+    if (outcome === undefined) tellDefense(play, check, roll, hit.has(id));
+    else tellAttack(play, check, roll, outcome);
   }
 }
 

@@ -3,7 +3,7 @@ import {
   attack,
   begun,
   carryOut,
-  diceOfTest,
+  diceOfCheck,
   fighter,
   next,
   one,
@@ -33,7 +33,7 @@ describe('surprise', () => {
   it('S14 stealth against perception, one by one: those below it are surprised', () => {
     // Stealth 1 + 1 − 1 for the armour (S10): 2 and 1 are 3; a has 2 and 1, too; b has 2.
     const done = carryOut(setUp(all), [ambush], [2, 1, 2, 1, 2]);
-    expect(diceOfTest(done, 'ladra')).toBe(1);
+    expect(diceOfCheck(done, 'ladra')).toBe(1);
     expect(tests(done).map(({ actor, outcome }) => `${actor.id} ${outcome}`)).toEqual([
       'ladra neutral',
       'a success',

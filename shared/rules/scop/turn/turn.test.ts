@@ -5,7 +5,7 @@ import {
   attack,
   begun,
   carryOut,
-  diceOfTest,
+  diceOfCheck,
   fighter,
   next,
   one,
@@ -68,14 +68,14 @@ describe('a turn of two', () => {
     const weapon: Declare = { weapon: 'axe', helping: ['Guerreiro'] };
     const fight = begun([nghar, soldier('s')]);
     const with1 = (fields: Declare) =>
-      diceOfTest(
+      diceOfCheck(
         carryOut(fight, [attack('Nghar', 's', { ...weapon, ...fields }), resolve], [6, 6, 6, 6, 6]),
         'Nghar',
       );
     expect(with1({})).toBe(3);
     expect(with1({ modifier: 1, hindering: ['Bárbaro'] })).toBe(3);
     const bare = carryOut(fight, [attack('Nghar', 's', { helping: 1 }), resolve], [6, 6, 6]);
-    expect(diceOfTest(bare, 'Nghar')).toBe(1);
+    expect(diceOfCheck(bare, 'Nghar')).toBe(1);
   });
 
   it('S1 a concept must be its own, and counts once', () => {
@@ -89,7 +89,7 @@ describe('a turn of two', () => {
 
   it('S10 média costs its bearer a die and pesada two, unless the option leaves attacks out', () => {
     const dice = (armor: string, options: object, naturals: number[]) =>
-      diceOfTest(
+      diceOfCheck(
         carryOut(
           begun([fighter('a', 'pc', { armor }), soldier('b')], { ...options }),
           [attack('a', 'b'), resolve],
@@ -105,20 +105,20 @@ describe('a turn of two', () => {
 
   it("S10 a spell or thief's task minds armour whatever the option", () => {
     const fight = begun([fighter('a', 'pc', { armor: 'heavy' }), soldier('b')], { armorOnAttacks: false });
-    expect(diceOfTest(carryOut(fight, [attack('a', 'b', { agile: true }), resolve], [6, 6, 6, 6]), 'a')).toBe(
-      -2,
-    );
+    expect(
+      diceOfCheck(carryOut(fight, [attack('a', 'b', { agile: true }), resolve], [6, 6, 6, 6]), 'a'),
+    ).toBe(-2);
     const sneaks: ScopCommand = { type: 'test', combatant: 'a', skill: 'Furtividade', agile: true };
-    expect(diceOfTest(carryOut(fight, [sneaks], [6, 6, 6]), 'a')).toBe(-2);
+    expect(diceOfCheck(carryOut(fight, [sneaks], [6, 6, 6]), 'a')).toBe(-2);
   });
 
   it("S10 a shield costs its bearer's attacker a die and takes nothing off damage", () => {
     const fight = begun([fighter('a', 'pc'), soldier('b', { shield: true })]);
     const done = carryOut(fight, [attack('a', 'b'), attack('b', 'a'), resolve], [3, 6, 1]);
-    expect([diceOfTest(done, 'a'), diceOfTest(done, 'b')]).toEqual([-1, 0]);
+    expect([diceOfCheck(done, 'a'), diceOfCheck(done, 'b')]).toEqual([-1, 0]);
     expect(vitality(done, 'a', 'b')).toEqual([6, 4]);
     const without = begun([fighter('a', 'pc'), soldier('b', { shield: true })], { shieldDice: 0 });
-    expect(diceOfTest(carryOut(without, [attack('a', 'b'), resolve], [3, 1]), 'a')).toBe(0);
+    expect(diceOfCheck(carryOut(without, [attack('a', 'b'), resolve], [3, 1]), 'a')).toBe(0);
   });
 
   it('S3 a fight may be fought with the older dice', () => {

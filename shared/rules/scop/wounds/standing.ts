@@ -29,7 +29,7 @@ export function canAct({ standing }: Combatant): boolean {
 export function hurt(play: Play, id: string, amount: number, by: Who | null): void {
   const options = optionsSlot.read(play.state.options, 'options');
   const before = requireCombatant(play.state, id, 'target');
-  losePoints(play, id, amount, by, deathPoint(before.hp.max, options));
+  losePoints(play, { target: id, amount, by, floor: deathPoint(before.hp.max, options) });
   refreshStanding(play, id);
   const after = requireCombatant(play.state, id);
   if (isDead(before.hp, options) || !isDead(after.hp, options)) return;

@@ -6,7 +6,7 @@ import {
   attack,
   begun,
   carryOut,
-  diceOfTest,
+  diceOfCheck,
   fighter,
   next,
   one,
@@ -42,9 +42,9 @@ describe('wounds', () => {
   it('S11 penalties count from the next turn on, also for one that was not resolved yet', () => {
     const wounded = carryOut(duel(), [hurt('a', 8)]);
     expect(one(wounded, 'a').own).toMatchObject({ woundDice: 0 });
-    expect(diceOfTest(carryOut(wounded, bout, [1, 1]), 'a')).toBe(0);
+    expect(diceOfCheck(carryOut(wounded, bout, [1, 1]), 'a')).toBe(0);
     const later = carryOut(wounded, [next, ...bout], [1, 6, 6, 1]);
-    expect(diceOfTest(later, 'a')).toBe(-2);
+    expect(diceOfCheck(later, 'a')).toBe(-2);
   });
 
   it('S11 a blow before everyone costs its victim nothing in the same turn', () => {
@@ -56,8 +56,8 @@ describe('wounds', () => {
 
   it('S11 healing, too, counts from the next turn on', () => {
     const wounded = carryOut(duel(), [hurt('a', 8), next, { type: 'heal', target: 'a', amount: 8 }]);
-    expect(diceOfTest(carryOut(wounded, bout, [1, 1, 1, 1]), 'a')).toBe(-2);
-    expect(diceOfTest(carryOut(wounded, [next, ...bout], [1, 1]), 'a')).toBe(0);
+    expect(diceOfCheck(carryOut(wounded, bout, [1, 1, 1, 1]), 'a')).toBe(-2);
+    expect(diceOfCheck(carryOut(wounded, [next, ...bout], [1, 1]), 'a')).toBe(0);
   });
 
   it('S11 at 0 or less out of action, at −maximum dead, and no further down', () => {

@@ -2,7 +2,7 @@ import { requireCombatant } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { chooseTarget } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
-import { seatOf } from '#shared/arena/seats.ts';
+import { rivalsOf } from '#shared/arena/rivals.ts';
 import { attackFrom } from '#shared/rules/template/attack/attack.ts';
 import { attackOdds } from '#shared/rules/template/attack/odds.ts';
 import type { TemplateCommand } from '#shared/rules/template/commands.ts';
@@ -18,7 +18,7 @@ function next(state: CombatState, { focus }: Plan): TemplateCommand {
   const { turn } = state;
   if (turn === null || turn.spent.includes('main')) return PASS;
   const attacker = requireCombatant(state, turn.who);
-  const { place, rivals } = seatOf(state, attacker.id);
+  const { place, rivals } = rivalsOf(state, attacker.id);
   const chosen = chooseTarget(focus, place, rivals);
   if (attacker.standing !== 'up' || chosen === null) return PASS;
   const weapon = favouredWeapon(state, attacker, requireCombatant(state, chosen.id));

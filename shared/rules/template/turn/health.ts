@@ -8,7 +8,7 @@ const LOWEST = 0; // T5
 export const health: HealthRules = {
   unit: templateMessage('health.unit'),
   hurt(play, target, amount, by) {
-    losePoints(play, target, amount, by, LOWEST);
+    losePoints(play, { target, amount, by, floor: LOWEST });
     refreshStanding(play, target);
   },
   standing({ hp, side }) {

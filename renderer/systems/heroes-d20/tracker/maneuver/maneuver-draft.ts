@@ -3,7 +3,7 @@ import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
 import { hasCondition } from '#shared/combat/conditions.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { powerCounts } from '#shared/rules/heroes-d20/attack/choices.ts';
-import { OPPOSED_SLOTS, sunderSlots, TEST_SLOTS } from '#shared/rules/heroes-d20/checks/dice-slots.ts';
+import { OPPOSED_SLOTS, sunderSlots, CHECK_SLOTS } from '#shared/rules/heroes-d20/checks/dice-slots.ts';
 import { fightOf, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
 import { grapplerOf, heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
 import { MANEUVER_KINDS } from '#shared/rules/heroes-d20/maneuver/maneuver.ts';
@@ -81,7 +81,7 @@ export function dropNames(state: CombatState, other: Combatant): readonly string
 export function maneuverSlots(asked: AskedManeuver): readonly DiceSlot[] {
   switch (asked.kind) {
     case 'feint':
-      return TEST_SLOTS;
+      return CHECK_SLOTS;
     case 'release':
       return [];
     case 'sunder': {

@@ -7,7 +7,7 @@ import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import {
   difficultyOf,
   strikeOddsIn,
-  strikeTestIn,
+  strikeCheckIn,
   type ForeseenStrike,
 } from '#shared/rules/rituals-d20/attack/odds.ts';
 import type { Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
@@ -102,7 +102,7 @@ function mannerOf({ manner, weapon, draft }: AskedStrike): StrikeManner {
 export function strikeSlots(state: CombatState, strike: AskedStrike): readonly DiceSlot[] {
   const { attacker, target, weapon } = strike;
   const asked = { attacker: attacker.id, target: target.id, weapon: weapon.id };
-  const { count } = strikeTestIn(state, attacker, target, mannerOf(strike)).side.pool;
+  const { count } = strikeCheckIn(state, attacker, target, mannerOf(strike)).side.pool;
   return attackOffer.slots(state, asked).map((slot) => {
     if (slot.purpose === 'attack') return { ...slot, count };
     return slot.purpose === 'grapple' ? { ...slot, label: ritualsMessage('tracker.slot.grapple') } : slot;

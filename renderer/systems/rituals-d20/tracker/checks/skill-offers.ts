@@ -9,7 +9,7 @@ import {
   type Attribute,
 } from '#shared/rules/rituals-d20/sheet/attributes.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
-import { extraSkillTester, testerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
+import { extraSkillRoller, rollerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import type { RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { sideIn } from '#renderer/systems/rituals-d20/tracker/sides.ts';
@@ -58,8 +58,8 @@ export function checkSide(
   const added = { modifier, extraDice };
   const side =
     named === undefined
-      ? extraSkillTester(who, skill, added, attribute)
-      : testerOf(who, named, added, attribute ?? SKILL_ATTRIBUTES[named]);
+      ? extraSkillRoller(who, skill, added, attribute)
+      : rollerOf(who, named, added, attribute ?? SKILL_ATTRIBUTES[named]);
   return side === null ? null : sideIn(state, side);
 }
 

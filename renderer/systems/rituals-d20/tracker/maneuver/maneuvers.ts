@@ -5,7 +5,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { grapplerOf, heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { OPPOSED } from '#shared/rules/rituals-d20/maneuver/maneuver.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
-import { testerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
+import { rollerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import type { RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
@@ -56,15 +56,15 @@ export function contestSides(
   const rollers =
     kind === 'feint'
       ? [
-          testerOf(starter, 'deception', { modifier }),
-          testerOf(other, 'dexterity', { modifier: targetModifier }),
+          rollerOf(starter, 'deception', { modifier }),
+          rollerOf(other, 'dexterity', { modifier: targetModifier }),
         ]
       : [
-          testerOf(starter, 'fighting', { modifier }, maneuverAttribute),
-          testerOf(other, 'fighting', { modifier: targetModifier }, maneuverAttribute),
+          rollerOf(starter, 'fighting', { modifier }, maneuverAttribute),
+          rollerOf(other, 'fighting', { modifier: targetModifier }, maneuverAttribute),
         ];
   const [one, two] = rollers.map((roller) => sideIn(state, roller));
-  if (one === undefined || two === undefined) throw new Error('an opposed test has two sides');
+  if (one === undefined || two === undefined) throw new Error('an opposed check has two sides');
   return [one, two];
 }
 
@@ -113,7 +113,7 @@ export function blowOf({ starter, weapon }: Pick<AskedManeuver, 'starter' | 'wea
 }
 
 function edgeSlot(state: CombatState, other: Combatant): DiceSlot {
-  const { pool } = sideIn(state, testerOf(other, 'dexterity', { modifier: 0 }));
+  const { pool } = sideIn(state, rollerOf(other, 'dexterity', { modifier: 0 }));
   return poolSlot('test', ritualsMessage('tracker.slot.edge'), pool);
 }
 

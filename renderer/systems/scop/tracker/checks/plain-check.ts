@@ -1,4 +1,4 @@
-import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
+import type { CheckSaid } from '#shared/rules/scop/turn/intent.ts';
 
 /** A check with nothing said of it. */
-export const PLAIN_CHECK: TestSaid = { skill: '', helping: [], hindering: [], modifier: 0 };
+export const PLAIN_CHECK: CheckSaid = { skill: '', helping: [], hindering: [], modifier: 0 };

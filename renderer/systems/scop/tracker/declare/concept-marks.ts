@@ -1,9 +1,9 @@
-import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
+import type { CheckSaid } from '#shared/rules/scop/turn/intent.ts';
 
 /** What a concept does to a check (S1). */
 export type ConceptMark = 'off' | 'helps' | 'hinders';
 
-type Concepts = Pick<TestSaid, 'helping' | 'hindering'>;
+type Concepts = Pick<CheckSaid, 'helping' | 'hindering'>;
 
 const NEXT = { off: 'helps', helps: 'hinders', hinders: 'off' } as const satisfies Record<
   ConceptMark,
@@ -19,7 +19,7 @@ export function markOf({ helping, hindering }: Concepts, concept: string): Conce
 /** The concepts after one was clicked: not counting, for, against, and round again. */
 export function turnMark(said: Concepts, concept: string): Concepts {
   const next = NEXT[markOf(said, concept)];
-  const others = (concepts: TestSaid['helping']): readonly string[] =>
+  const others = (concepts: CheckSaid['helping']): readonly string[] =>
     named(concepts).filter((one) => one !== concept);
   return {
     helping: next === 'helps' ? [...others(said.helping), concept] : others(said.helping),
@@ -27,6 +27,6 @@ export function turnMark(said: Concepts, concept: string): Concepts {
   };
 }
 
-function named(concepts: TestSaid['helping']): readonly string[] {
+function named(concepts: CheckSaid['helping']): readonly string[] {
   return typeof concepts === 'number' ? [] : concepts;
 }

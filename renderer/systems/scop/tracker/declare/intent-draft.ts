@@ -3,7 +3,7 @@ import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { fightOf, type Intent } from '#shared/rules/scop/fight.ts';
-import type { Effect, TestSaid } from '#shared/rules/scop/turn/intent.ts';
+import type { Effect, CheckSaid } from '#shared/rules/scop/turn/intent.ts';
 import { defenseSkill, sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 import { UNARMED, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
@@ -23,7 +23,7 @@ export interface EffectDraft {
 }
 
 /** An intent being written. */
-export interface IntentDraft extends Omit<TestSaid, 'skill'> {
+export interface IntentDraft extends Omit<CheckSaid, 'skill'> {
   readonly target: string | null;
   readonly weapon: string;
   readonly effect: EffectDraft;

@@ -3,7 +3,7 @@ import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { fightOf, type Intent, type Move } from '#shared/rules/scop/fight.ts';
 import { ownOf } from '#shared/rules/scop/own.ts';
 import { attacksOn, planStep, type StepPlan } from '#shared/rules/scop/turn/plan-step.ts';
-import type { PlannedTest } from '#shared/rules/scop/turn/plan-check.ts';
+import type { PlannedCheck } from '#shared/rules/scop/turn/plan-check.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 
 /** What somebody does in a step of the turn, and the check it makes of it. */
@@ -16,7 +16,7 @@ export interface SheetLine {
   /** The target doesn't roll against it: the whole level is the margin. */
   readonly open: boolean;
   /** Null where nothing is rolled. */
-  readonly check: PlannedTest | null;
+  readonly check: PlannedCheck | null;
   /** Whom it may hit instead of its target, alone against several (S9). */
   readonly instead: readonly Combatant[];
 }
@@ -27,7 +27,7 @@ export function linesOf(state: CombatState, first: boolean): readonly SheetLine[
   const { intents } = fightOf(state);
   return state.combatants.flatMap((who) => {
     const intent = intents.find((one) => one.combatant === who.id && one.first === first) ?? null;
-    const check = plan.tests.find((one) => one.who.id === who.id) ?? null;
+    const check = plan.checks.find((one) => one.who.id === who.id) ?? null;
     if (intent === null && check === null) return [];
     const attack = plan.attacks.find(({ attacker }) => attacker.id === who.id);
     const target = state.combatants.find(({ id }) => id === intent?.target) ?? null;

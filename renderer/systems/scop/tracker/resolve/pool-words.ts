@@ -1,6 +1,6 @@
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { signed } from '#shared/text/figures.ts';
-import type { PlannedTest, PoolPart } from '#shared/rules/scop/turn/plan-check.ts';
+import type { PlannedCheck, PoolPart } from '#shared/rules/scop/turn/plan-check.ts';
 import { diceOf, type DieRole } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -19,7 +19,7 @@ export interface RoleSlot extends DiceSlot {
 }
 
 /** The dice a check asks for, role by role, in the order they are rolled. */
-export function slotsOf({ who, pool }: PlannedTest): readonly RoleSlot[] {
+export function slotsOf({ who, pool }: PlannedCheck): readonly RoleSlot[] {
   return diceOf(pool).map(({ role, sides, count }) => ({
     role,
     sides,

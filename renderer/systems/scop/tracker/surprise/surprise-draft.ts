@@ -1,18 +1,18 @@
 import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import type { TestSaid } from '#shared/rules/scop/turn/intent.ts';
-import { planTest, type PlannedTest } from '#shared/rules/scop/turn/plan-check.ts';
+import type { CheckSaid } from '#shared/rules/scop/turn/intent.ts';
+import { planCheck, type PlannedCheck } from '#shared/rules/scop/turn/plan-check.ts';
 import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
 import { PLAIN_CHECK } from '#renderer/systems/scop/tracker/checks/plain-check.ts';
 
 /** A check of somebody in a surprise (S14). */
 export interface SurpriseCheck {
   readonly who: Combatant;
-  readonly said: TestSaid;
+  readonly said: CheckSaid;
 }
 
 /** The skill of a sheet that is called so in the language of the table, whatever its case; none otherwise. */
-export function skillCalled({ sheet }: Combatant, name: string): TestSaid {
+export function skillCalled({ sheet }: Combatant, name: string): CheckSaid {
   const { skills } = sheetSlot.read(sheet);
   const skill = skills.find((one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase())?.name ?? '';
   return { ...PLAIN_CHECK, skill };
@@ -31,8 +31,8 @@ export function surpriseChecks(
   state: CombatState,
   victims: readonly SurpriseCheck[],
   by: SurpriseCheck | null,
-): readonly PlannedTest[] {
+): readonly PlannedCheck[] {
   const planned = ({ who, said }: SurpriseCheck, agile: boolean) =>
-    planTest(state, who, said, { opponents: 1, target: null, agile });
+    planCheck(state, who, said, { opponents: 1, target: null, agile });
   return by === null ? [] : [planned(by, true), ...victims.map((one) => planned(one, false))];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Homecoming } from '#shared/rules/system.ts';
+import type { LastingFigures } from '#shared/rules/system.ts';
 
-const figures: z.ZodType<Homecoming> = z.object({
+const figures: z.ZodType<LastingFigures> = z.object({
   hp: z.object({ current: z.int(), max: z.int() }),
   sheet: z.record(z.string(), z.json()),
 });
@@ -10,10 +10,10 @@ const change = z.object({ before: figures, after: figures.nullable() });
 const onlyBefore = figures.transform((before) => ({ before, after: null }));
 
 /** What the end of a fight changed, by character, as it is stored and stands in campaign files. */
-export const homecomings = z.record(z.string(), z.union([change, onlyBefore]).nullable());
+export const carryOvers = z.record(z.string(), z.union([change, onlyBefore]).nullable());
 
 /**
  * What each character was before the end of a fight changed it, and what the end made of it (null where that isn't
  * known); null for one whom a later fight's end has changed again.
  */
-export type Homecomings = z.output<typeof homecomings>;
+export type CarryOvers = z.output<typeof carryOvers>;

@@ -3,7 +3,7 @@ import { newCombat } from '#shared/engine/new-combat.ts';
 import { fighter } from '#shared/combat/testing/fight.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import type { HitPoints } from '#shared/combat/state.ts';
-import { pointsHome } from './points-home.ts';
+import { pointsCarriedOver } from './points-carried-over.ts';
 
 const [someone] = newCombat(plainSystem, { combatants: [fighter('a')] }).combatants;
 
@@ -14,5 +14,5 @@ it.each<[string, HitPoints, { current: number; max: number }]>([
   ['never more than the maximum', { current: 40, max: 25, temp: 0 }, { current: 25, max: 25 }],
 ])('what goes home: %s', (_what, hp, home) => {
   if (someone === undefined) throw new Error('nobody');
-  expect(pointsHome(someone, { ...someone, hp })).toEqual({ hp: home, sheet: someone.sheet });
+  expect(pointsCarriedOver(someone, { ...someone, hp })).toEqual({ hp: home, sheet: someone.sheet });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '#shared/engine/history.ts';
-import { castSteps, lastCast } from './cast.ts';
+import { presenceSteps, lastPresence } from './presence.ts';
 import { BRIDGE, BRIDGE_STEPS, play, type Step } from './testing/bridge-fight.ts';
 
 const setup = { combatants: [...BRIDGE] };
@@ -11,13 +11,13 @@ const START: Step = [
   },
 ];
 
-describe('the cast, from stored events alone', () => {
+describe('who is there, from stored events alone', () => {
   it.each([0, 1, 5, BRIDGE_STEPS.length])('is what replaying comes to, after %i commands', (count) => {
     const { history, rows } = play(BRIDGE, BRIDGE_STEPS.slice(0, count));
     const { combatants, round, status } = stateOf(history);
-    const cast = lastCast(setup, rows);
-    expect(cast).toMatchObject({ round, status });
-    expect([...cast.present.values()]).toEqual(
+    const presence = lastPresence(setup, rows);
+    expect(presence).toMatchObject({ round, status });
+    expect([...presence.present.values()]).toEqual(
       combatants.map(({ id, name, label, side, hp, hidden, kind, standing }) => ({
         id,
         name,
@@ -37,7 +37,7 @@ describe('the cast, from stored events alone', () => {
     const gone = rows.map((row) =>
       known.includes(row.command.type) ? row : { ...row, command: { type: 'gone' }, rolls: [] },
     );
-    expect(lastCast(setup, gone)).toEqual(lastCast(setup, rows));
+    expect(lastPresence(setup, gone)).toEqual(lastPresence(setup, rows));
   });
 
   it('knows who is hidden at each moment, newcomers too', () => {
@@ -55,7 +55,7 @@ describe('the cast, from stored events alone', () => {
       [{ type: 'hide', combatants: ['vulto'], hidden: false }],
       [{ type: 'remove-combatant', combatant: 'vulto' }],
     ]);
-    const hidden = castSteps(setup, rows).map(({ after }) => after.present.get('vulto')?.hidden);
+    const hidden = presenceSteps(setup, rows).map(({ after }) => after.present.get('vulto')?.hidden);
     expect(hidden).toEqual([undefined, true, false, undefined]);
   });
 
@@ -65,7 +65,7 @@ describe('the cast, from stored events alone', () => {
       [{ type: 'damage', target: 'agata', amount: 4 }],
       [{ type: 'reset' }],
     ]);
-    expect(lastCast(setup, rows)).toMatchObject({ status: 'setup', round: 0 });
-    expect(lastCast(setup, rows).present.get('agata')?.hp.current).toBe(25);
+    expect(lastPresence(setup, rows)).toMatchObject({ status: 'setup', round: 0 });
+    expect(lastPresence(setup, rows).present.get('agata')?.hp.current).toBe(25);
   });
 });

@@ -1,14 +1,14 @@
 import type { Who } from '#shared/combat/events.ts';
 import type { Message, MessageValues } from '#shared/text/message.ts';
 import type { PlayerNames } from '#shared/player/player-names.ts';
-import type { CastMember, CastStep } from '#shared/log/cast.ts';
+import type { LoggedCombatant, PresenceStep } from '#shared/log/presence.ts';
 import { nameOf, nameIn, nameMessage, nameToFind, shownEverywhere, type Name } from '#shared/combat/names.ts';
 
-/** What the players know of an act: whom they saw in it, and by which name. */
-export interface Eyes {
+/** Whom the players saw in an act, and by which name. */
+export interface PlayerKnowledge {
   /** Somebody as players know him; null for one they didn't see. */
   readonly who: (who: Who) => Who | null;
-  /** A message in which everybody it names was seen; null for one that could tell more than that. */
+  /** The message with the names players know, where they saw everybody in it; null where it could tell them more. */
   readonly words: (said: Message, mayHold: MayHold) => Message | null;
 }
 
@@ -20,11 +20,14 @@ export interface Known {
   readonly ids: ReadonlyMap<string, string>;
   readonly names: PlayerNames;
   /** Everybody the narrator has, by whatever name. */
-  readonly everybody: readonly CastMember[];
+  readonly everybody: readonly LoggedCombatant[];
 }
 
-/** Looks at an act through the players' eyes: one hidden before it or after it wasn't seen in it. */
-export function eyesOf({ before, after }: Pick<CastStep, 'before' | 'after'>, known: Known): Eyes {
+/** What the players know of an act: one hidden before it or after it wasn't seen in it. */
+export function playerKnowledge(
+  { before, after }: Pick<PresenceStep, 'before' | 'after'>,
+  known: Known,
+): PlayerKnowledge {
   const seen = new Map<string, Who>();
   for (const [id, one] of [...before.present, ...after.present]) {
     const isHidden = [before, after].some(({ present }) => present.get(id)?.hidden === true);

@@ -28,7 +28,7 @@ import { storeOwnObjects } from './own-objects.ts';
  * nothing. Every fight is played first; one that can't be read comes in as it was stored, and is named. `now` is an ISO
  * date-time.
  */
-export function bringIn(db: Sqlite, { file, system }: ReadCampaign, now: string): ImportedCampaign {
+export function importCampaign(db: Sqlite, { file, system }: ReadCampaign, now: string): ImportedCampaign {
   const { characters, creatures, fights, storedFights, ...renewed } = renewIds(file, randomUUID);
   const tried = fights.map((fight) => ({ fight, brought: bringFight(system, fight) }));
   const campaignId = randomUUID();

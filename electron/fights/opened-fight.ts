@@ -11,7 +11,7 @@ import { countOf, floorOf, shownState, type LiveFight } from './live-fight.ts';
 const FIRST_ROWS = 80;
 
 /** A fight as a window opens it: its state, and as much of its log as is shown at once. */
-export function toldFight(db: Sqlite, fight: LiveFight): Fight {
+export function openedFight(db: Sqlite, fight: LiveFight): Fight {
   const { combat, surprised } = fight.stored;
   const state = shownState(fight);
   const { done, undone } = foldedOf(fight);

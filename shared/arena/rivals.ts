@@ -3,16 +3,16 @@ import { isFoe, reservesOf } from './fighter.ts';
 import type { Rival } from './focus.ts';
 
 /** Somebody of a fight as it stands, for choosing a target. */
-export interface Seat extends Rival {
+export interface FightRival extends Rival {
   readonly id: string;
 }
 
-/** One's place in its side's list and the other side's list, as a policy sees a fight; reserves stand in it without being there yet. */
-export function seatOf(
+/** One's place in the list of its side, and the list of the other side; reserves stand in it as not able to act. */
+export function rivalsOf(
   state: CombatState,
   id: string,
-): { readonly place: number; readonly rivals: readonly Seat[] } {
-  const seats = [
+): { readonly place: number; readonly rivals: readonly FightRival[] } {
+  const everybody = [
     ...state.combatants.map((one) => ({
       id: one.id,
       foe: isFoe(one),
@@ -28,9 +28,9 @@ export function seatOf(
       temp: 0,
     })),
   ];
-  const foe = seats.find((one) => one.id === id)?.foe ?? false;
+  const foe = everybody.find((one) => one.id === id)?.foe ?? false;
   return {
-    place: seats.filter((one) => one.foe === foe).findIndex((one) => one.id === id),
-    rivals: seats.filter((one) => one.foe !== foe),
+    place: everybody.filter((one) => one.foe === foe).findIndex((one) => one.id === id),
+    rivals: everybody.filter((one) => one.foe !== foe),
   };
 }

@@ -1,7 +1,7 @@
 import type { Combatant, Condition } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { pointsHome } from '#shared/rules/kit/points-home.ts';
-import type { Homecoming } from '#shared/rules/system.ts';
+import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
+import type { LastingFigures } from '#shared/rules/system.ts';
 import { AT_ZERO } from '#shared/rules/cairn/wounds/attribute-loss.ts';
 import { dyingSlot, type CairnConditionId } from '#shared/rules/cairn/conditions/conditions.ts';
 import { DYING_CONDITIONS } from '#shared/rules/cairn/wounds/dying.ts';
@@ -10,18 +10,18 @@ import { ATTRIBUTES, LASTING_CONDITIONS, sheetSlot } from '#shared/rules/cairn/s
 import { has, spent } from '#shared/rules/cairn/conditions/standing.ts';
 
 /**
- * What a character takes home: PG and attributes as they stand, its scars with what waits until recovery, and whether it
+ * What a character keeps of a fight: PG and attributes as they stand, its scars with what waits until recovery, and whether it
  * is deprived, dying, stabilised or dead (C10, C13, C14). The clock of the dying stays behind: the hour is the narrator's.
  */
-export function carryHome(before: Combatant, after: Combatant): Homecoming {
-  const home = {
+export function carryOver(before: Combatant, after: Combatant): LastingFigures {
+  const kept = {
     ...sheetSlot.read(after.sheet),
     ...attributesOf(after),
     scars: [...scarsOf(after)],
     deprived: has(after, 'deprived'),
     lasting: LASTING_CONDITIONS.filter((id) => has(after, id)).map((condition) => ({ condition })),
   };
-  return { hp: pointsHome(before, after).hp, sheet: sheetSlot.write(home) };
+  return { hp: pointsCarriedOver(before, after).hp, sheet: sheetSlot.write(kept) };
 }
 
 /** The conditions somebody begins a fight with: those of its sheet, and what its attributes at 0 do (C14). */

@@ -9,7 +9,7 @@ const points = fc
   .record({ current: fc.integer({ min: 1, max: MOST_POINTS }), temp: fc.constantFrom(0, 0, 3) })
   .map((hp) => ({ ...hp, max: MOST_POINTS }));
 
-interface Cast {
+interface Someone {
   readonly id: string;
   readonly name: string;
   readonly side: 'pc' | 'ally' | 'foe';
@@ -18,25 +18,25 @@ interface Cast {
 }
 
 /** Those whom everybody sees; their ids are seen by nobody. */
-const SEEN: readonly Cast[] = [
+const SEEN: readonly Someone[] = [
   { id: 'visto-a', name: 'Ana', side: 'pc' },
   { id: 'visto-b', name: 'Bia', side: 'pc', reminder: SECRET_WORD },
   { id: 'visto-c', name: 'Caio', side: 'ally' },
   { id: 'visto-x', name: 'Lobo', side: 'foe' },
   { id: 'visto-y', name: 'Urso', side: 'foe' },
 ];
-const HIDDEN: Cast = { id: 'segredo-h', name: 'Segredo escondido', side: 'foe', hidden: true };
-const LATER: Cast = { id: 'segredo-r', name: 'Segredo a caminho', side: 'foe', hidden: true };
+const HIDDEN: Someone = { id: 'segredo-h', name: 'Segredo escondido', side: 'foe', hidden: true };
+const LATER: Someone = { id: 'segredo-r', name: 'Segredo a caminho', side: 'foe', hidden: true };
 const TRAP = { id: 'visto-t', name: 'Armadilha', side: 'foe', hp: { current: 0, max: 0 }, kind: 'entry' };
 
 /** Two characters and an ally against two foes and a hidden one, one to come later, and a trap where it has a place. */
-export function lineups(
+export function setupsOf(
   system: RuleSystem,
   sheets: fc.Arbitrary<JsonObject>,
   options: fc.Arbitrary<JsonObject>,
 ): fc.Arbitrary<JsonObject> {
-  const someone = (cast: Cast) =>
-    fc.record({ hp: points, sheet: sheets }).map((own) => ({ ...cast, ...own }));
+  const someone = (one: Someone) =>
+    fc.record({ hp: points, sheet: sheets }).map((own) => ({ ...one, ...own }));
   const traps = system.turns.kind === 'individual' ? [TRAP] : [];
   return fc
     .record({

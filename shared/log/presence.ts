@@ -7,27 +7,27 @@ import { rowsInForce } from './statistics/counted-once.ts';
 import { labelFields } from '#shared/combat/labels.ts';
 
 /** One in the fight as what is stored tells of it, without any rule. */
-export type CastMember = Pick<
+export type LoggedCombatant = Pick<
   Combatant,
   'id' | 'name' | 'label' | 'side' | 'kind' | 'hp' | 'standing' | 'hidden'
 >;
 
-/** Everybody at one moment, by id: those in the fight, and those who may still come. */
-export interface Cast {
+/** Who is there at one moment of the log, by id: those in the fight, and those who may still come. */
+export interface Presence {
   readonly status: 'setup' | 'running' | 'ended';
   readonly round: number;
-  readonly present: ReadonlyMap<string, CastMember>;
-  readonly waiting: ReadonlyMap<string, CastMember>;
+  readonly present: ReadonlyMap<string, LoggedCombatant>;
+  readonly waiting: ReadonlyMap<string, LoggedCombatant>;
 }
 
-/** A row in force with the cast before and after it. */
-export interface CastStep {
+/** A row in force, with who was there before and after it. */
+export interface PresenceStep {
   readonly row: CombatRow;
-  readonly before: Cast;
-  readonly after: Cast;
+  readonly before: Presence;
+  readonly after: Presence;
 }
 
-// What was stored long ago is read for what it has; what it lacks is as it always was.
+// What an old version didn't store yet gets the value it always had then.
 const member = z.object({
   id: z.string(),
   name: z.string(),
@@ -44,8 +44,8 @@ const storedSetup = z.object({
 const adding = z.object({ type: z.literal('add-combatant'), combatant: member });
 const together = z.object({ type: z.literal('together'), commands: z.array(z.unknown()) });
 
-/** The cast before the first command, from the setup a fight is stored with. */
-export function castOf(setup: JsonObject): Cast {
+/** Who is there before the first command, from the setup a fight is stored with. */
+export function presenceOf(setup: JsonObject): Presence {
   const { combatants, reserves } = storedSetup.parse(setup);
   return {
     status: 'setup',
@@ -56,99 +56,103 @@ export function castOf(setup: JsonObject): Cast {
 }
 
 /** The rows in force, each with who was there before and after it: from stored events alone, whatever the rules have become. */
-export function castSteps(setup: JsonObject, rows: readonly CombatRow[]): readonly CastStep[] {
-  let cast = castOf(setup);
+export function presenceSteps(setup: JsonObject, rows: readonly CombatRow[]): readonly PresenceStep[] {
+  let presence = presenceOf(setup);
   return rowsInForce(rows).map((row) => {
-    const before = cast;
+    const before = presence;
     const known = new Map([...before.waiting, ...addedBy(row.command)]);
-    cast = row.events.reduce<Cast>(move, { ...before, waiting: known });
-    return { row, before, after: cast };
+    presence = row.events.reduce<Presence>(move, { ...before, waiting: known });
+    return { row, before, after: presence };
   });
 }
 
-/** The cast at the head. */
-export function lastCast(setup: JsonObject, rows: readonly CombatRow[]): Cast {
-  return castSteps(setup, rows).at(-1)?.after ?? castOf(setup);
+/** Who is there after the last row in force. */
+export function lastPresence(setup: JsonObject, rows: readonly CombatRow[]): Presence {
+  return presenceSteps(setup, rows).at(-1)?.after ?? presenceOf(setup);
 }
 
-function asMember(fields: z.output<typeof member>): CastMember {
+function asMember(fields: z.output<typeof member>): LoggedCombatant {
   const { current } = fields.hp;
   const fallen = fields.side === 'foe' ? 'defeated' : 'down';
   return { ...fields, standing: current > 0 || fields.kind === 'entry' ? 'up' : fallen };
 }
 
-function byId(members: readonly CastMember[]): ReadonlyMap<string, CastMember> {
+function byId(members: readonly LoggedCombatant[]): ReadonlyMap<string, LoggedCombatant> {
   return new Map(members.map((one) => [one.id, one]));
 }
 
-function addedBy(command: unknown): readonly (readonly [string, CastMember])[] {
+function addedBy(command: unknown): readonly (readonly [string, LoggedCombatant])[] {
   const several = together.safeParse(command);
   if (several.success) return several.data.commands.flatMap(addedBy);
   const one = adding.safeParse(command);
   return one.success ? [[one.data.combatant.id, asMember(one.data.combatant)]] : [];
 }
 
-function move(cast: Cast, event: CombatEvent): Cast {
+function move(presence: Presence, event: CombatEvent): Presence {
   switch (event.type) {
     case 'started':
-      return { ...cast, status: 'running', round: Math.max(1, cast.round) };
+      return { ...presence, status: 'running', round: Math.max(1, presence.round) };
     case 'round':
-      return { ...cast, round: event.round };
+      return { ...presence, round: event.round };
     case 'ended':
-      return { ...cast, status: 'ended', round: event.rounds };
+      return { ...presence, status: 'ended', round: event.rounds };
     case 'joined':
-      return joined(cast, event.who);
+      return joined(presence, event.who);
     case 'left':
       return {
-        ...cast,
-        present: without(cast.present, event.who.id),
-        waiting: without(cast.waiting, event.who.id),
+        ...presence,
+        present: without(presence.present, event.who.id),
+        waiting: without(presence.waiting, event.who.id),
       };
     case 'damage':
-      return changed(cast, event.target.id, ({ hp }) => ({
+      return changed(presence, event.target.id, ({ hp }) => ({
         hp: { current: event.to, max: event.max, temp: Math.max(0, hp.temp - event.absorbed) },
       }));
     case 'healed':
-      return changed(cast, event.target.id, ({ hp }) => ({
+      return changed(presence, event.target.id, ({ hp }) => ({
         hp: { ...hp, current: event.to, max: event.max },
       }));
     case 'temp':
-      return changed(cast, event.target.id, ({ hp }) => ({ hp: { ...hp, temp: event.to } }));
+      return changed(presence, event.target.id, ({ hp }) => ({ hp: { ...hp, temp: event.to } }));
     case 'ruling':
-      return changed(cast, event.target.id, () => ({
+      return changed(presence, event.target.id, () => ({
         hp: { current: event.to, max: event.max, temp: event.tempTo },
       }));
     case 'standing':
-      return changed(cast, event.who.id, () => ({ standing: event.to }));
+      return changed(presence, event.who.id, () => ({ standing: event.to }));
     case 'hidden':
-      return changed(cast, event.who.id, () => ({ hidden: event.hidden }));
+      return changed(presence, event.who.id, () => ({ hidden: event.hidden }));
     default:
-      return cast;
+      return presence;
   }
 }
 
-function joined(cast: Cast, { id, name, label, side }: Who): Cast {
+function joined(presence: Presence, { id, name, label, side }: Who): Presence {
   const nobody = asMember(
-    // Of one nobody has said anything about players are told nothing.
+    // Nothing is known of this one, so that players are told nothing: it counts as hidden.
     member.parse({ id, name, label, side, hp: { current: 1, max: 1 }, hidden: true, kind: 'fighter' }),
   );
-  const joining = cast.waiting.get(id) ?? nobody;
+  const joining = presence.waiting.get(id) ?? nobody;
   return {
-    ...cast,
-    present: new Map([...cast.present, [id, joining]]),
-    waiting: without(cast.waiting, id),
+    ...presence,
+    present: new Map([...presence.present, [id, joining]]),
+    waiting: without(presence.waiting, id),
   };
 }
 
-function changed(cast: Cast, id: string, change: (one: CastMember) => Partial<CastMember>): Cast {
-  const put = (members: Cast['present']): Cast['present'] => {
+function changed(
+  presence: Presence,
+  id: string,
+  change: (one: LoggedCombatant) => Partial<LoggedCombatant>,
+): Presence {
+  const put = (members: Presence['present']): Presence['present'] => {
     const one = members.get(id);
     return one === undefined ? members : new Map([...members, [id, { ...one, ...change(one) }]]);
   };
-  return { ...cast, present: put(cast.present), waiting: put(cast.waiting) };
+  return { ...presence, present: put(presence.present), waiting: put(presence.waiting) };
 }
 
-function without(members: Cast['present'], id: string): Cast['present'] {
+function without(members: Presence['present'], id: string): Presence['present'] {
   if (!members.has(id)) return members;
   const left = new Map(members);
   left.delete(id);

@@ -19,7 +19,7 @@ const fight = (hp: number, sheet: JsonObject = {}) =>
 function home(history: History) {
   const [before] = history.initial.combatants;
   if (before === undefined) throw new Error('nobody came');
-  return cairn.carryHome(before, one(history, 'ana'));
+  return cairn.carryOver(before, one(history, 'ana'));
 }
 
 /** The next fight of whoever goes home from this one, before its start. */
