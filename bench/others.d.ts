@@ -1,9 +1,7 @@
 // What is used of the libraries measured against: they are installed by `npm run bench` alone, types are checked always.
 
 declare module '@dice-roller/rpg-dice-roller' {
-  export class DiceRoll {
-    constructor(notation: string);
-  }
+  export const DiceRoll: new (notation: string) => { readonly total: number };
 }
 
 declare module '@pkmn/sim' {

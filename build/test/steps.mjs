@@ -22,7 +22,8 @@ const tsc = (...args) => script('@typescript/native/bin/tsc', '--checkers', '1',
 
 const unitReport = inProject('.tmp', 'unit.json');
 const endToEndReport = inProject('.tmp', 'e2e.json');
-const lintCache = inProject('node_modules', '.cache', 'eslint');
+/** @param {string} name */
+const cache = (name) => ['--cache', '--cache-location', inProject('node_modules', '.cache', name)];
 
 /** The display and the Electron, as the reason they can't be had. */
 async function windowsReady() {
@@ -54,10 +55,13 @@ const codeChecks = () => [
     name: 'lint',
     commands: [
       tool('oxlint', '--type-aware', '--max-warnings', '0'),
-      tool('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', lintCache),
+      tool('eslint', '.', '--max-warnings', '0', ...cache('eslint')),
     ],
   },
-  { name: 'format', commands: [tool('prettier', '--check', '--log-level', 'warn', '.')] },
+  {
+    name: 'format',
+    commands: [tool('prettier', '--check', '--log-level', 'warn', ...cache('prettier'), '.')],
+  },
   { name: 'unused', commands: [tool('knip')] },
   {
     name: 'unit',
@@ -67,21 +71,18 @@ const codeChecks = () => [
 ];
 
 /**
- * The app as it is built, played. Making the Electron starts at once: it may take minutes.
+ * The app as it is built, played.
  * @returns {Step[]}
  */
-function appChecks() {
-  const windows = windowsReady();
-  return [
-    { name: 'build', commands: [tool('electron-vite', 'build')] },
-    {
-      name: 'e2e',
-      ready: () => windows,
-      commands: [tool('playwright', 'test')].map((command) => onDisplay(command, { preferVirtual: true })),
-      report: { file: endToEndReport, read: readPlaywright },
-    },
-  ];
-}
+const appChecks = () => [
+  { name: 'build', commands: [tool('electron-vite', 'build')] },
+  {
+    name: 'e2e',
+    ready: windowsReady,
+    commands: [tool('playwright', 'test')].map((command) => onDisplay(command, { preferVirtual: true })),
+    report: { file: endToEndReport, read: readPlaywright },
+  },
+];
 
 /**
  * The steps in two rows, which don't wait for each other; within a row each comes after the one before.

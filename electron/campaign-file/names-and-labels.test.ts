@@ -12,7 +12,7 @@ import { listCombats } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { givenCampaign, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-import { bringIn } from './bring-in.ts';
+import { importCampaign } from './import-campaign.ts';
 import { readCampaignBytes } from './read-file.ts';
 import { campaignFileOf } from './write.ts';
 
@@ -83,7 +83,7 @@ describe('names and labels', () => {
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
         const id = givenFight(db, pieces);
         const { file } = campaignFileOf(db, id, { now, fights: 'all' });
-        const { campaign } = bringIn(db, readCampaignBytes(Buffer.from(layOut(file))), now);
+        const { campaign } = importCampaign(db, readCampaignBytes(Buffer.from(layOut(file))), now);
         expect(namesIn(db, campaign.id)).toEqual(namesIn(db, id));
         const given = new Set(pieces.map(({ name }) => name));
         expect(

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Label } from '#shared/combat/labels.ts';
 import { nameOf } from '#shared/combat/names.ts';
-import { castOf, type Cast, type CastMember } from '#shared/log/cast.ts';
+import { presenceOf, type Presence, type LoggedCombatant } from '#shared/log/presence.ts';
 import { message } from '#shared/text/translate.ts';
-import { eyesOf } from './eyes.ts';
+import { playerKnowledge } from './player-knowledge.ts';
 
 const BLUE: Label = { scheme: 'colours', place: 2 };
 
 /** Looks at a fight in which a wolf is in sight and one told from it by its colour is hidden. */
-function eyes() {
+function known() {
   const wolf = { name: 'Lobo', side: 'foe', hp: { current: 5, max: 5 } };
-  const cast: Cast = castOf({
+  const presence: Presence = presenceOf({
     combatants: [
       { ...wolf, id: 'seen' },
       { ...wolf, id: 'unseen', label: { ...BLUE }, hidden: true },
     ],
   });
-  const everybody: readonly CastMember[] = [...cast.present.values()];
-  return eyesOf(
-    { before: cast, after: cast },
+  const everybody: readonly LoggedCombatant[] = [...presence.present.values()];
+  return playerKnowledge(
+    { before: presence, after: presence },
     {
       ids: new Map([['seen', '1']]),
       names: new Map([['seen', { name: 'Lobo', label: null }]]),
@@ -31,7 +31,7 @@ const said = (label: Label | null) => message('log.joined', { name: nameOf({ nam
 
 describe('what players know of an act', () => {
   it('is nothing where it names one they didn’t see, whose name begins like that of one they did', () => {
-    expect(eyes().words(said(BLUE), 'names')).toBeNull();
-    expect(eyes().words(said(null), 'names')).toEqual(said(null));
+    expect(known().words(said(BLUE), 'names')).toBeNull();
+    expect(known().words(said(null), 'names')).toEqual(said(null));
   });
 });
