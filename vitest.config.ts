@@ -18,6 +18,8 @@ const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // Files of one process share what it has loaded: few processes are cheaper than many, and hardly slower.
+    maxWorkers: '50%',
     provide: { fights: { runs: numberFrom('RODADA_RUNS'), seed: numberFrom('RODADA_SEED') } },
     projects: [
       {

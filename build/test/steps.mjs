@@ -55,12 +55,12 @@ const codeChecks = () => [
     name: 'lint',
     commands: [
       tool('oxlint', '--type-aware', '--max-warnings', '0'),
-      tool('eslint', '.', '--max-warnings', '0', ...cache('eslint')),
+      tool('eslint', '.', '--max-warnings', '0', ...cache('lint')),
     ],
   },
   {
     name: 'format',
-    commands: [tool('prettier', '--check', '--log-level', 'warn', ...cache('prettier'), '.')],
+    commands: [tool('prettier', '--check', '--log-level', 'warn', ...cache('format'), '.')],
   },
   { name: 'unused', commands: [tool('knip')] },
   {

@@ -48,7 +48,7 @@ test('a campaign goes into one file with its fights and comes back twice as two 
   await expect(page.getByText('Campanha gravada em torre.rodada.')).toBeVisible();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
     format: 'rodada-campaign',
-    version: 2,
+    version: 3,
     campaign: { name: TOWER },
     fights: [{ id: fightId, rulesVersion: 2, end: { status: 'ended' } }],
   });

@@ -128,8 +128,8 @@ test('rows say their wave, their labels and what to remember; the fight has them
   const started = (await ask(page, 'combats:list', { campaignId })).find(({ name: one }) => one === 'Cerco');
   const { state } = await ask(page, 'combats:open', { id: started?.id ?? '' });
   expect(state.combatants.filter(({ side }) => side === 'foe')).toMatchObject([
-    { name: 'Capanga A', reminder: 'Foge com 3 PV' },
-    { name: 'Capanga B', reminder: 'Foge com 3 PV' },
+    { name: 'Capanga', label: { scheme: 'letters', place: 1 }, reminder: 'Foge com 3 PV' },
+    { name: 'Capanga', label: { scheme: 'letters', place: 2 }, reminder: 'Foge com 3 PV' },
   ]);
   expect(state.reserves).toMatchObject([{ round: 3, combatant: { name: 'Atirador', hidden: true } }]);
 });

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
     { scope: 'worker' },
   ],
   app: async ({ sharedApp: { app, page, userData, untouched } }, use) => {
-    await closeOthers(app);
+    await Promise.all(app.windows().map((window) => (window === page ? null : window.close())));
     await copyData(untouched, join(userData, 'rodada.db'));
     await page.reload();
     await page.getByRole('banner').waitFor();
@@ -46,12 +46,6 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
   },
   userData: async ({ sharedApp }, use) => use(sharedApp.userData),
 });
-
-/** Closes the windows besides the narrator's. */
-async function closeOthers(app: ElectronApplication): Promise<void> {
-  const [, ...others] = app.windows();
-  await Promise.all(others.map((window) => window.close()));
-}
 
 /** Copies a database over another one, whoever has that open, in one go. */
 async function copyData(from: string, to: string): Promise<void> {
