@@ -1,5 +1,5 @@
 // `npm test [-- types lint …]`: every check, or those named, each a named step, also after one failed; the last line
-// counts them all. On a machine of one core all come one after another.
+// counts them all. On one core or two, which the app and its tests fill alone, all come one after another.
 import { availableParallelism } from 'node:os';
 import { findSteps } from './test/steps.mjs';
 import { runMain, SetupError } from './setup/say.mjs';
@@ -22,7 +22,7 @@ await runMain(async () => {
       failed += result.failed;
     }
   };
-  await Promise.all((availableParallelism() > 1 ? rows : [rows.flat()]).map(runAll));
+  await Promise.all((availableParallelism() > 2 ? rows : [rows.flat()]).map(runAll));
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

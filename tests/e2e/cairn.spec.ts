@@ -81,8 +81,6 @@ async function declareOn(page: Page, attacker: string, ...targets: readonly [str
 test('every act of Cairn: saves, blast, detachment, critical damage, help, morale, flight, attributes, rest', async ({
   page,
 }) => {
-  // A whole fight, act by act.
-  test.slow();
   await prepare(page);
   await startFight(page);
 

@@ -78,7 +78,6 @@ test(`${MANY} entries in one go on Letter: numbered sheets, no entry on two of t
   page,
   userData,
 }) => {
-  test.slow();
   await saveInto(app, userData);
   const { combat, send } = await playedFight(page, 0);
   // Each entry is told apart by the points given, in groups so that they are few moves to the database.

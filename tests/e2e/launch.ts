@@ -44,7 +44,8 @@ export async function launchApp({
   const folder = userData ?? (await freshFolder());
   const app = await _electron.launch({
     executablePath: runtime.executable,
-    args: [...runtime.flags, `--user-data-dir=${folder}`, appPath, ...args],
+    // Where there is no GPU, looking for one in vain takes a while in which no frame is drawn.
+    args: [...runtime.flags, '--disable-gpu', `--user-data-dir=${folder}`, appPath, ...args],
     cwd: projectFolder,
     env: { ...inheritedEnv(), ...runtime.env, ...env },
   });

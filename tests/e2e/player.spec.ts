@@ -53,9 +53,6 @@ test('the players see order, turn, round, conditions and health in words, in ste
   page,
 }) => {
   const early = await openPlayers(app, page);
-  await expect(early.getByRole('heading', { level: 1 })).toHaveText('À espera do combate');
-  expect(await axeFaults(early)).toEqual([]);
-
   const id = await startTyped(page);
   await expect(early.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
   expect(await names(early)).toEqual(ORDER);
@@ -143,10 +140,12 @@ test('B blacks the players’ screen out until it is pressed again, and the narr
   await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
 });
 
-test('the players’ window has a size of its own, kept for the next time, and speaks the narrator’s language', async () => {
+test('the players’ window waits for a fight, has a size of its own, kept for the next time, and speaks the narrator’s language', async () => {
   const first = await launchApp();
-  await startTyped(first.page);
   const players = await openPlayers(first.app, first.page);
+  await expect(players.getByRole('heading', { level: 1 })).toHaveText('À espera do combate');
+  expect(await axeFaults(players)).toEqual([]);
+  await startTyped(first.page);
   const sizeIn = (page: Page) =>
     page.evaluate<number>('parseFloat(getComputedStyle(document.documentElement).fontSize)');
   const [usual, narrators] = await Promise.all([sizeIn(players), sizeIn(first.page)]);
@@ -172,10 +171,9 @@ test('the players’ window has a size of its own, kept for the next time, and s
   }
 });
 
-test('the players’ page can do nothing but listen, and goes with the narrator’s window', async ({
-  app,
-  page,
-}) => {
+test('the players’ page can do nothing but listen, and goes with the narrator’s window', async () => {
+  // It ends with the app's end.
+  const { app, page } = await launchApp();
   const players = await openPlayers(app, page);
   expect(players.url()).toBe('app://players/player.html');
   expect(

@@ -115,7 +115,6 @@ async function declare(page: Page): Promise<void> {
 test('a fight of scop: groups, intents, everything at once, and wounds from the next turn on', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await startBridge(page);
   await expect(group(page, 'Grupo 1')).toContainText('1 contra 2');
   await expect(group(page, 'Fora dos grupos')).toContainText('Meggan');

@@ -16,7 +16,6 @@ const SYSTEM = texts['pt-BR'].name;
 let appPath = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   appPath = await buildWithTemplate();
 });
 

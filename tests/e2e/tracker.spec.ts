@@ -228,8 +228,11 @@ inFight(
     await handle.hover();
     await page.mouse.down();
     await page.mouse.move(130, (aim?.y ?? 0) + 40, { steps: 12 });
-    await page.mouse.move(130, (aim?.y ?? 0) + 8, { steps: 6 });
-    await expect.poll(() => orderOf(page)).toEqual(moved('Brutamontes', 2));
+    // Rows make room now and then only, for where the pointer is by then.
+    await expect(async () => {
+      await page.mouse.move(130, (aim?.y ?? 0) + 8, { steps: 6 });
+      expect(await orderOf(page)).toEqual(moved('Brutamontes', 2));
+    }).toPass();
     await page.mouse.up();
     await expect(
       logColumn(page).getByText('Brutamontes passa para antes de Breno, o Raio', { exact: false }),
