@@ -34,7 +34,8 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
     { scope: 'worker' },
   ],
   app: async ({ sharedApp: { app, page, userData, untouched } }, use) => {
-    await Promise.all(app.windows().map((window) => (window === page ? null : window.close())));
+    const others = app.windows().filter((window) => window !== page);
+    await Promise.all(others.map((window) => window.close()));
     await copyData(untouched, join(userData, 'rodada.db'));
     await page.reload();
     await page.getByRole('banner').waitFor();
