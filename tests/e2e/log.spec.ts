@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -24,9 +23,7 @@ async function fight(page: Page): Promise<void> {
   await passTo(page, 'Breno, o Raio');
 }
 
-test('an ended fight is read by rounds, with what was taken back, and filtered', async () => {
-  // In an app of its own: what lies out of sight is drawn when it comes near, which a page loaded many times may not be told of.
-  const { app, page } = await launchApp();
+test('an ended fight is read by rounds, with what was taken back, and filtered', async ({ page }) => {
   await fight(page);
   await page.getByRole('button', { name: 'Mais', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Encerrar luta' }).click();
@@ -66,7 +63,6 @@ test('an ended fight is read by rounds, with what was taken back, and filtered',
   await expect(
     page.getByRole('region', { name: 'Quem lutou e números' }).getByText('Dano de Ágata'),
   ).toBeVisible();
-  await closeApp(app);
 });
 
 test('a fight is gone back through, copied, and gone on with from a moment; the first stays as it was', async ({

@@ -36,9 +36,10 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
   app: async ({ sharedApp: { app, page, userData, untouched } }, use) => {
     const others = app.windows().filter((window) => window !== page);
     await Promise.all(others.map((window) => window.close()));
+    // As it is left, a page saves what was being written: that comes before the data are put back.
+    await reload(page);
     await copyData(untouched, join(userData, 'rodada.db'));
-    await page.reload();
-    await page.getByRole('banner').waitFor();
+    await reload(page);
     await use(app);
   },
   page: async ({ app, sharedApp }, use) => {
@@ -47,6 +48,11 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
   },
   userData: async ({ sharedApp }, use) => use(sharedApp.userData),
 });
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('banner').waitFor();
+}
 
 /** Copies a database over another one, whoever has that open, in one go. */
 async function copyData(from: string, to: string): Promise<void> {
