@@ -20,12 +20,12 @@ export function withValueAt(object: JsonObject, path: string, value: Json): Json
 }
 
 /** Recognises a list. */
-export function isList(value: Json | undefined): value is readonly Json[] {
+export function isList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
 
 /** Recognises an object that is no list. */
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !isList(value);
 }
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './json.ts';
+import { isList, isObject } from './json-path.ts';
 
 type Value = Json | undefined;
 
@@ -49,12 +50,4 @@ function withoutTail(ours: readonly Json[], base: readonly Json[], kept: number)
 
 function beginsWith(list: readonly Json[], start: readonly Json[]): boolean {
   return start.length <= list.length && start.every((item, index) => sameJson(item, list[index]));
-}
-
-function isList(value: Value): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-function isObject(value: Value): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

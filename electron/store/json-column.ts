@@ -1,10 +1,6 @@
 import type { JsonObject } from '#shared/json.ts';
+import { isObject } from '#shared/json-path.ts';
 import type { Message } from '#shared/text/message.ts';
-
-/** Recognises an object of JSON. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Reads a column that a CHECK keeps to JSON objects. */
 export function readObject(text: string): JsonObject {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
+import { isList, isObject } from '#shared/json-path.ts';
 import { message } from '#shared/text/translate.ts';
 import { FORMAT } from './campaign-file.ts';
 import { splitNames } from '#shared/stored-fight/split-names.ts';
@@ -88,12 +89,4 @@ function namesIn(one: Json): readonly string[] {
 function listOf(part: JsonObject, field: string): readonly Json[] {
   const list = part[field];
   return isList(list) ? list : [];
-}
-
-function isList(value: unknown): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

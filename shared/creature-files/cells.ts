@@ -1,4 +1,4 @@
-import type { Json } from '#shared/json.ts';
+import { parseJson, type Json } from '#shared/json.ts';
 import { isList } from '#shared/json-path.ts';
 import { folded } from '#shared/text/folded.ts';
 
@@ -101,17 +101,7 @@ function numberIn(text: string): number | typeof UNREADABLE {
 /** Quoted texts, lists, objects and null are as JSON has them; anything else is not. */
 function asJson(text: string): Json | undefined {
   if (!/^(?:".*"|\[.*\]|\{.*\}|null)$/s.test(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJson(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isJson(value: unknown): value is Json {
-  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
-  return typeof value === 'object';
+  return parseJson(text);
 }
 
 /** Labels of a creature in one cell, and back: parted by commas where none holds one. */

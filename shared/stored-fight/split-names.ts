@@ -2,6 +2,7 @@ import { colourOf, LABEL_SCHEMES, type Label } from '#shared/combat/labels.ts';
 import { MARK_COLOURS } from '#shared/combat/mark-colours.ts';
 import { nameOf, shownEverywhere, type Name } from '#shared/combat/names.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
+import { isList, isObject } from '#shared/json-path.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 
@@ -183,12 +184,4 @@ function isPerson(part: JsonObject): part is Person {
 
 function stringOr<T>(value: Json | undefined, other: T): string | T {
   return typeof value === 'string' ? value : other;
-}
-
-function isObject(part: Json | undefined): part is JsonObject {
-  return typeof part === 'object' && part !== null && !Array.isArray(part);
-}
-
-function isList(part: Json | undefined): part is readonly Json[] {
-  return Array.isArray(part);
 }

@@ -1,4 +1,4 @@
-import type { Json } from '#shared/json.ts';
+import { parseJson } from '#shared/json.ts';
 import { splitNames, type SplitNames } from './split-names.ts';
 
 /** A fight as it is stored, unread: each part the text of what it was, JSON unless it was damaged. */
@@ -21,7 +21,7 @@ export function splitFight<R extends RowTexts>(
   known: ReadonlySet<string>,
 ): FightTexts<R> & { readonly split: SplitText } {
   const texts = [setup, ...(base === null ? [] : [base]), ...rows.map(({ command }) => command)];
-  const names = splitNames({ brings: texts.map(parsed).filter((part) => part !== null), known });
+  const names = splitNames({ brings: texts.map(parseJson).filter((part) => part !== undefined), known });
   const split: SplitText = (text) => splitText(text, names);
   return {
     setup: split(setup),
@@ -35,8 +35,8 @@ export function splitFight<R extends RowTexts>(
 export type SplitText = (text: string) => string;
 
 function splitText(text: string, names: SplitNames): string {
-  const part = parsed(text);
-  return part === null ? text : JSON.stringify(names(part));
+  const part = parseJson(text);
+  return part === undefined ? text : JSON.stringify(names(part));
 }
 
 /** The shape of states before names and labels were apart, and after. */
@@ -45,21 +45,7 @@ const APART = 2;
 
 /** What a fight begins with tells the shape of its state. */
 function inNewShape(base: string): string {
-  const head = parsed(base);
+  const head = parseJson(base);
   if (typeof head !== 'object' || head === null || !('stateVersion' in head)) return base;
   return head.stateVersion === WHOLE ? JSON.stringify({ ...head, stateVersion: APART }) : base;
-}
-
-function parsed(text: string): Json {
-  try {
-    const part: unknown = JSON.parse(text);
-    return isJson(part) ? part : null;
-  } catch {
-    return null;
-  }
-}
-
-/** What parsing JSON gives is nothing else. */
-function isJson(part: unknown): part is Json {
-  return part !== undefined;
 }

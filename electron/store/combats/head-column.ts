@@ -3,7 +3,8 @@ import { STATE_VERSION, type CombatState } from '#shared/combat/state.ts';
 import type { Place } from '#shared/log/place.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import { numbersIn, runsOf, type Run } from '#shared/stored-fight/runs.ts';
-import { isObject, readList, readObject } from '#electron/store/json-column.ts';
+import { isObject } from '#shared/json-path.ts';
+import { readList, readObject } from '#electron/store/json-column.ts';
 
 /** A head as its columns have it. */
 export interface HeadTexts {
