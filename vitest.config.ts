@@ -16,6 +16,18 @@ const OVER_A_PAGE = 'renderer/ui/overlays/*.svelte.test.ts';
 /** Files share their process and what it has loaded: each test leaves all as it found it. How busy the machine is, is no fault. */
 const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Tests in a page of jsdom, all those of a project in one or each file in its own. */
+const onAPage = (name: string, how: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+  plugins: [svelte({ configFile: svelteConfig }), svelteTesting()],
+  test: {
+    name,
+    environment: 'jsdom',
+    ...shared,
+    setupFiles: ['renderer/testing/page-setup.ts'],
+    ...how,
+  },
+});
+
 export default defineConfig({
   test: {
     // Files of one process share what it has loaded: few processes are cheaper than many, and hardly slower.
@@ -41,28 +53,8 @@ export default defineConfig({
           exclude: [ON_A_PAGE],
         },
       },
-      {
-        plugins: [svelte({ configFile: svelteConfig }), svelteTesting()],
-        test: {
-          name: 'page',
-          environment: 'jsdom',
-          ...shared,
-          setupFiles: ['renderer/testing/page-setup.ts'],
-          include: [ON_A_PAGE],
-          exclude: [OVER_A_PAGE],
-        },
-      },
-      {
-        plugins: [svelte({ configFile: svelteConfig }), svelteTesting()],
-        test: {
-          name: 'over-page',
-          environment: 'jsdom',
-          ...shared,
-          isolate: true,
-          setupFiles: ['renderer/testing/page-setup.ts'],
-          include: [OVER_A_PAGE],
-        },
-      },
+      onAPage('page', { include: [ON_A_PAGE], exclude: [OVER_A_PAGE] }),
+      onAPage('over-page', { include: [OVER_A_PAGE], isolate: true }),
     ],
   },
 });

@@ -1,44 +1,53 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inProject } from './project.mjs';
+import { join } from 'node:path';
+import { inProject, projectFolder } from './project.mjs';
 import { must } from './run.mjs';
 import { say } from './say.mjs';
 
-const mark = inProject('node_modules', '.installed-lock');
+/** What is installed for the whole project. @type {Packages} */
+const PROJECT = { folder: projectFolder, args: ['--include=dev', '--include=optional'] };
+/** What the bench alone needs. @type {Packages} */
+const BENCH = { folder: inProject('bench'), args: [] };
 
-const lockHash = () =>
+/**
+ * @typedef {object} Packages
+ * @property {string} folder with a lock file of its own
+ * @property {string[]} args for `npm ci`
+ */
+
+/** @param {Packages} packages */
+const markOf = ({ folder }) => join(folder, 'node_modules', '.installed-lock');
+
+/** @param {Packages} packages */
+const lockHash = ({ folder }) =>
   createHash('sha256')
-    .update(readFileSync(inProject('package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 
-/** Notes which lock file `node_modules` was made from. */
-export const markInstalled = () => writeFileSync(mark, lockHash());
+/** Notes which lock file the project's `node_modules` was made from. */
+export const markInstalled = () => note(PROJECT);
 
-/** Runs `npm ci` when `node_modules` was made from another lock file, or not at all. */
-export async function installPackages() {
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockHash()) return;
-  say('installing packages (npm ci)…');
-  // On the Node that npm itself runs on: the supplied one sits in the folder that is about to be replaced.
-  await npmCi(['--include=dev', '--include=optional']);
-  markInstalled();
-}
+/** Installs the project's packages where they are missing or of another lock file. */
+export const installPackages = () => install(PROJECT, 'packages');
 
-/** Runs `npm ci` for what the bench alone needs, once for each of its lock files. */
-export async function installForBench() {
-  const lock = readFileSync(inProject('bench', 'package-lock.json'), 'utf8');
-  const installed = inProject('bench', 'node_modules', '.installed-lock');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
-  say('installing what the bench measures against (npm ci)…');
-  await npmCi(['--prefix', inProject('bench')]);
-  writeFileSync(installed, lock);
-}
+/** Installs what the bench measures against where it is missing or of another lock file. */
+export const installForBench = () => install(BENCH, 'what the bench measures against');
 
-/** @param {string[]} args */
-async function npmCi(args) {
+/** @param {Packages} packages */
+const note = (packages) => writeFileSync(markOf(packages), lockHash(packages));
+
+/** @param {Packages} packages @param {string} what */
+async function install(packages, what) {
+  const mark = markOf(packages);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockHash(packages)) return;
+  say(`installing ${what} (npm ci)…`);
   const npm = process.env.npm_execpath;
+  // On the Node that npm itself runs on: the supplied one sits in the folder that is about to be replaced.
   const outerNode = process.env.npm_node_execpath ?? process.execPath;
   const failure = 'The packages could not be installed';
-  const command = ['ci', ...args, '--no-audit', '--no-fund', '--loglevel=error'];
-  if (npm) await must(failure, outerNode, [npm, ...command]);
-  else await must(failure, 'npm', command);
+  const args = ['ci', ...packages.args, '--no-audit', '--no-fund', '--loglevel=error'];
+  if (npm) await must(failure, outerNode, [npm, ...args], { cwd: packages.folder });
+  else await must(failure, 'npm', args, { cwd: packages.folder });
+  note(packages);
 }

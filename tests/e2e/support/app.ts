@@ -9,11 +9,12 @@ interface SharedApp extends LaunchedApp {
 }
 
 interface Fixtures {
-  /** The shared app, its data those of a first start. */
+  /** The shared app, its data those of a first start, its window newly loaded. */
+  fresh: LaunchedApp;
   app: ElectronApplication;
-  /** Its window, newly loaded. */
+  /** The narrator's window. */
   page: Page;
-  /** The folder of its data. */
+  /** The folder of the app's data. */
   userData: string;
 }
 
@@ -33,20 +34,19 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
     },
     { scope: 'worker' },
   ],
-  app: async ({ sharedApp: { app, page, userData, untouched } }, use) => {
+  fresh: async ({ sharedApp }, use) => {
+    const { app, page, userData, untouched } = sharedApp;
     const others = app.windows().filter((window) => window !== page);
     await Promise.all(others.map((window) => window.close()));
     // As it is left, a page saves what was being written: that comes before the data are put back.
     await reload(page);
     await copyData(untouched, join(userData, 'rodada.db'));
     await reload(page);
-    await use(app);
+    await use(sharedApp);
   },
-  page: async ({ app, sharedApp }, use) => {
-    // `app` comes first: it is what puts the window back to its first screen.
-    if (app.windows().length > 0) await use(sharedApp.page);
-  },
-  userData: async ({ sharedApp }, use) => use(sharedApp.userData),
+  app: ({ fresh }, use) => use(fresh.app),
+  page: ({ fresh }, use) => use(fresh.page),
+  userData: ({ fresh }, use) => use(fresh.userData),
 });
 
 async function reload(page: Page): Promise<void> {
