@@ -7,9 +7,9 @@ export function send<E extends EventName>(window: BrowserWindow, event: E, told:
   if (!window.isDestroyed()) window.webContents.send(event, told);
 }
 
-/** Tells an event to every window that shows the app's own page. */
+/** Tells an event to every window that shows the app's own page, but for those that have gone meanwhile. */
 export function sendToAll<E extends EventName>(event: E, told: Events[E]): void {
-  for (const { webContents } of BrowserWindow.getAllWindows()) {
-    if (isOurPage(webContents.getURL())) webContents.send(event, told);
+  for (const window of BrowserWindow.getAllWindows()) {
+    if (!window.isDestroyed() && isOurPage(window.webContents.getURL())) send(window, event, told);
   }
 }
