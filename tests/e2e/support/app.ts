@@ -6,6 +6,8 @@ import { closeApp, launchApp, type LaunchedApp } from '../launch.ts';
 /** The app that tests share, and its data as they were when nothing had been done yet. */
 interface SharedApp extends LaunchedApp {
   readonly untouched: string;
+  /** Of the narrator's window. */
+  readonly size: number[];
 }
 
 interface Fixtures {
@@ -29,15 +31,21 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
       await launched.page.getByRole('banner').waitFor();
       const untouched = join(launched.userData, 'untouched.db');
       await copyData(join(launched.userData, 'rodada.db'), untouched);
-      await use({ ...launched, untouched });
+      const size = await launched.app.evaluate(
+        ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getContentSize() ?? [],
+      );
+      await use({ ...launched, untouched, size });
       await closeApp(launched.app);
     },
     { scope: 'worker' },
   ],
   fresh: async ({ sharedApp }, use) => {
-    const { app, page, userData, untouched } = sharedApp;
+    const { app, page, userData, untouched, size } = sharedApp;
     const others = app.windows().filter((window) => window !== page);
     await Promise.all(others.map((window) => window.close()));
+    await app.evaluate(({ BrowserWindow }, [width = 0, height = 0]) => {
+      BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
+    }, size);
     // As it is left, a page saves what was being written: that comes before the data are put back.
     await reload(page);
     await copyData(untouched, join(userData, 'rodada.db'));
