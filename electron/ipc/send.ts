@@ -10,6 +10,7 @@ export function send<E extends EventName>(window: BrowserWindow, event: E, told:
 /** Tells an event to every window that shows the app's own page, but for those that have gone meanwhile. */
 export function sendToAll<E extends EventName>(event: E, told: Events[E]): void {
   for (const window of BrowserWindow.getAllWindows()) {
-    if (!window.isDestroyed() && isOurPage(window.webContents.getURL())) send(window, event, told);
+    if (window.isDestroyed() || !isOurPage(window.webContents.getURL())) continue;
+    window.webContents.send(event, told);
   }
 }
