@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { projectFolder } from '../setup/project.mjs';
 import { namesOf } from './names.mjs';
 import { registered, RULES, VIEWS } from './register.mjs';
@@ -62,6 +62,8 @@ function read(root, file) {
 async function write(root, file, source) {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
-  const options = await resolveConfig(join(projectFolder, file));
-  writeFileSync(path, await format(source, { ...options, filepath: path }));
+  /** @type {import('oxfmt').FormatConfig} */
+  const options = JSON.parse(read(projectFolder, '.oxfmtrc.json'));
+  const { code } = await format(path, source, options);
+  writeFileSync(path, code);
 }

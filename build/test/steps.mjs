@@ -22,8 +22,7 @@ const tsc = (...args) => script('@typescript/native/bin/tsc', '--checkers', '1',
 
 const unitReport = inProject('.tmp', 'unit.json');
 const endToEndReport = inProject('.tmp', 'e2e.json');
-/** @param {string} name */
-const cache = (name) => ['--cache', '--cache-location', inProject('node_modules', '.cache', name)];
+const lintCache = ['--cache', '--cache-location', inProject('node_modules', '.cache', 'lint')];
 
 /** The display and the Electron, as the reason they can't be had. */
 async function windowsReady() {
@@ -55,12 +54,12 @@ const codeChecks = () => [
     name: 'lint',
     commands: [
       tool('oxlint', '--type-aware', '--max-warnings', '0'),
-      tool('eslint', '.', '--max-warnings', '0', ...cache('lint')),
+      tool('eslint', '.', '--max-warnings', '0', ...lintCache),
     ],
   },
   {
     name: 'format',
-    commands: [tool('prettier', '--check', '--log-level', 'warn', ...cache('format'), '.')],
+    commands: [tool('oxfmt', '--check')],
   },
   { name: 'unused', commands: [tool('knip')] },
   {

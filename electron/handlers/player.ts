@@ -4,7 +4,12 @@ import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
-  'player:status' | 'player:open' | 'player:close' | 'player:follow' | 'player:black-out' | 'player:zoom';
+  | 'player:status'
+  | 'player:open'
+  | 'player:close'
+  | 'player:follow'
+  | 'player:black-out'
+  | 'player:zoom';
 
 /** The narrator's hold on the players' window; each answers how it stands then. */
 export function playerHandlers({ db, players }: Services): HandlersOf<Channels> {

@@ -15,7 +15,8 @@ export interface ListedCommand {
 
 /** Where a command can be had: `app` is everywhere; a system's own commands are within `fight`. */
 type Place =
-  'app' | `${'bestiary' | 'log' | 'import' | 'pack' | 'encounter' | 'setup' | 'fight'}${'' | `/${string}`}`;
+  | 'app'
+  | `${'bestiary' | 'log' | 'import' | 'pack' | 'encounter' | 'setup' | 'fight'}${'' | `/${string}`}`;
 
 interface Entry {
   readonly label: TextKey;

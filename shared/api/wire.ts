@@ -12,7 +12,8 @@ export interface WireError {
 
 /** A channel's answer: the result, or the error that becomes a `RodadaError` again at the other end. */
 export type Answer<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: WireError };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: WireError };
 
 /** Makes any thrown thing fit to cross; what isn't ours becomes `INTERNAL`, without its stack. */
 export function toWire(thrown: unknown): WireError {

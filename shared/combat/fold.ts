@@ -17,7 +17,8 @@ export interface Folding<T> extends Folded<T> {
 
 /** What a command did to the list in force: it was added, took the last item back, or brought one back in; null where it found none. */
 export type Step<T> =
-  { readonly how: 'done'; readonly item: T } | { readonly how: 'undone' | 'redone'; readonly item: T | null };
+  | { readonly how: 'done'; readonly item: T }
+  | { readonly how: 'undone' | 'redone'; readonly item: T | null };
 
 /** Whether a command is carried out, or takes back or repeats others. Only this knows undo and redo. */
 export function howItFolds({ type }: Typed): Step<unknown>['how'] {

@@ -70,7 +70,8 @@ export function ownHeading(field: OwnField, system: RuleSystem, locale: Locale):
 }
 
 type Known =
-  { readonly kind: 'own'; readonly field: OwnField } | { readonly kind: 'sheet'; readonly path: string };
+  | { readonly kind: 'own'; readonly field: OwnField }
+  | { readonly kind: 'sheet'; readonly path: string };
 
 /** Every word that stands for one column only. */
 function wordsOf(fields: readonly FormField[], unit: Message): ReadonlyMap<string, Known> {

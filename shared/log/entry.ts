@@ -12,7 +12,16 @@ import { wordEvent } from './wording.ts';
 
 /** What an entry is about, for filters; `correction` is one that was taken back. */
 export type EntryKind =
-  'act' | 'damage' | 'heal' | 'condition' | 'order' | 'turn' | 'start' | 'end' | 'told' | 'correction';
+  | 'act'
+  | 'damage'
+  | 'heal'
+  | 'condition'
+  | 'order'
+  | 'turn'
+  | 'start'
+  | 'end'
+  | 'told'
+  | 'correction';
 
 /** One command in the log, with everything it caused. */
 export interface LogEntry extends Place {

@@ -4,7 +4,8 @@ import type { DiceSlot } from '#shared/rules/system.ts';
 
 /** Figures read off the table for one slot, or why they can't be taken. */
 export type TypedReading =
-  { readonly ok: true; readonly naturals: readonly number[] } | { readonly ok: false; readonly why: Message };
+  | { readonly ok: true; readonly naturals: readonly number[] }
+  | { readonly ok: false; readonly why: Message };
 
 /** The figures by purpose, and the fault of each slot (null: none); only slots somebody wrote in are in `typed`. */
 interface AllTyped {

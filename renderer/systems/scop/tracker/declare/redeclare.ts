@@ -13,7 +13,8 @@ type Declare = OfType<ScopCommand, 'declare'>;
 
 /** What is declared if these commands are carried out: nothing is rolled by them. */
 export type Foreseen =
-  { readonly ok: true; readonly state: CombatState } | { readonly ok: false; readonly why: Message };
+  | { readonly ok: true; readonly state: CombatState }
+  | { readonly ok: false; readonly why: Message };
 
 /** The state after commands that roll nothing, or why one of them is refused. */
 export function foresee(state: CombatState, commands: readonly ScopCommand[]): Foreseen {
