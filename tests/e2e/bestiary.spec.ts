@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -9,9 +8,10 @@ const list = (page: Page) => page.getByRole('list', { name: 'Criaturas' });
 const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar criatura' });
 const sheet = (page: Page, name: string) => page.getByRole('form', { name: `Ficha de ${name}` });
 
-test('a creature is written with a bad field, mended, stored, found without its accent and there after a restart', async () => {
-  const first = await launchApp();
-  const { page } = first;
+test('a creature is written with a bad field, mended, stored, found without its accent and there after a restart', async ({
+  page,
+  restart,
+}) => {
   await openScreen(page, 'Bestiário');
   await page.getByRole('button', { name: 'Nova criatura' }).click();
   const name = page.getByRole('textbox', { name: 'Nome', exact: true }).first();
@@ -39,21 +39,16 @@ test('a creature is written with a bad field, mended, stored, found without its 
   await expect(damage).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
-  await closeApp(first.app);
 
-  const again = await launchApp({ userData: first.userData });
-  try {
-    await openScreen(again.page, 'Bestiário');
-    await search(again.page).pressSequentially('GARGULA');
-    await expect(list(again.page).getByRole('button')).toHaveCount(1);
-    await again.page.keyboard.press('Enter');
-    const stored = sheet(again.page, 'Gárgula de vidro');
-    await expect(stored).toContainText('22 PV, Nível 0, Luta +4, Garras (1d6+1)');
-    await expect(stored.getByRole('textbox', { name: 'Luta' })).toHaveValue('4');
-    await expect(stored.getByRole('textbox', { name: 'Dano', exact: true })).toHaveValue('1d6+1');
-  } finally {
-    await closeApp(again.app);
-  }
+  const again = await restart();
+  await openScreen(again.page, 'Bestiário');
+  await search(again.page).pressSequentially('GARGULA');
+  await expect(list(again.page).getByRole('button')).toHaveCount(1);
+  await again.page.keyboard.press('Enter');
+  const stored = sheet(again.page, 'Gárgula de vidro');
+  await expect(stored).toContainText('22 PV, Nível 0, Luta +4, Garras (1d6+1)');
+  await expect(stored.getByRole('textbox', { name: 'Luta' })).toHaveValue('4');
+  await expect(stored.getByRole('textbox', { name: 'Dano', exact: true })).toHaveValue('1d6+1');
 });
 
 test('a creature is removed at once and Desfazer brings it back with its tags', async ({ page }) => {

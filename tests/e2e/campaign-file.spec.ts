@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -141,9 +140,10 @@ test('a campaign file dropped on any screen comes in; another kind of file is na
   await expect(page.getByRole('banner')).toContainText('Vinda de fora');
 });
 
-test('campaigns are copied, archived and deleted, each with a way back, also after a restart', async () => {
-  const first = await launchApp();
-  const { page } = first;
+test('campaigns are copied, archived and deleted, each with a way back, also after a restart', async ({
+  page,
+  restart,
+}) => {
   const list = page.getByRole('region', { name: 'Lista de campanhas' });
   await more(page, 'Duplicar');
   await expect(heading(page, `${TOWER} (2)`)).toBeVisible();
@@ -160,18 +160,13 @@ test('campaigns are copied, archived and deleted, each with a way back, also aft
   await expect(heading(page, `${TOWER} (2)`)).toBeVisible();
   await more(page, 'Apagar');
   await expect(list.getByText('Apagadas há pouco: 1')).toBeVisible();
-  await closeApp(first.app);
 
-  const again = await launchApp({ userData: first.userData });
-  try {
-    await again.page.getByText('Apagadas há pouco: 1').click();
-    expect(await axeFaults(again.page)).toEqual([]);
-    await again.page.getByRole('button', { name: `Restaurar ${TOWER} (2)` }).click();
-    await expect(heading(again.page, `${TOWER} (2)`)).toBeVisible();
-    await expect(again.page.getByText('Apagadas há pouco')).toHaveCount(0);
-  } finally {
-    await closeApp(again.app);
-  }
+  const again = await restart();
+  await again.page.getByText('Apagadas há pouco: 1').click();
+  expect(await axeFaults(again.page)).toEqual([]);
+  await again.page.getByRole('button', { name: `Restaurar ${TOWER} (2)` }).click();
+  await expect(heading(again.page, `${TOWER} (2)`)).toBeVisible();
+  await expect(again.page.getByText('Apagadas há pouco')).toHaveCount(0);
 });
 
 test('the party shows what a fight changed, and the sessions their fights, moved with a way back', async ({

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 
 async function createCampaign(page: Page, name: string, system: string): Promise<void> {
@@ -11,9 +10,10 @@ async function createCampaign(page: Page, name: string, system: string): Promise
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-test('a campaign is created, renamed with a way back, and still there after a restart', async () => {
-  const first = await launchApp();
-  const { page } = first;
+test('a campaign is created, renamed with a way back, and still there after a restart', async ({
+  page,
+  restart,
+}) => {
   await createCampaign(page, 'Mata dos Ossos', 'Cairn');
   await expect(page.getByRole('banner')).toContainText('Mata dos Ossos');
 
@@ -23,14 +23,9 @@ test('a campaign is created, renamed with a way back, and still there after a re
   await expect(page.getByRole('heading', { level: 2, name: 'Mata Velha' })).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Mata dos Ossos' })).toBeVisible();
-  await closeApp(first.app);
 
-  const again = await launchApp({ userData: first.userData });
-  try {
-    await expect(again.page.getByRole('heading', { level: 2, name: 'Mata dos Ossos' })).toBeVisible();
-  } finally {
-    await closeApp(again.app);
-  }
+  const again = await restart();
+  await expect(again.page.getByRole('heading', { level: 2, name: 'Mata dos Ossos' })).toBeVisible();
 });
 
 test('a campaign without a name is refused at its field', async ({ page }) => {
@@ -85,9 +80,7 @@ test('sessions are numbered after the last and keep their title and date', async
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('notes and house rules save themselves', async () => {
-  const first = await launchApp();
-  const { page } = first;
+test('notes and house rules save themselves', async ({ page, restart }) => {
   await page.getByRole('tab', { name: 'Notas' }).click();
   await page.getByRole('radio', { name: 'Escrever' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Notas da campanha' }).fill('O conde **mente**.\n\n<b>Sempre</b>');
@@ -100,18 +93,13 @@ test('notes and house rules save themselves', async () => {
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Grupo' }).click();
   await expect(page.getByRole('contentinfo')).toContainText('Salvo');
-  await closeApp(first.app);
 
-  const again = await launchApp({ userData: first.userData });
-  try {
-    await again.page.getByRole('tab', { name: 'Notas' }).click();
-    const kept = again.page.getByRole('region', { name: 'Notas da campanha' });
-    await expect(kept).toContainText('O conde mente.');
-    await again.page.getByRole('tab', { name: 'Regras da casa' }).click();
-    await expect(again.page.getByRole('textbox', { name: 'Dificuldade para criar um poder' })).toHaveValue(
-      '17',
-    );
-  } finally {
-    await closeApp(again.app);
-  }
+  const again = await restart();
+  await again.page.getByRole('tab', { name: 'Notas' }).click();
+  const kept = again.page.getByRole('region', { name: 'Notas da campanha' });
+  await expect(kept).toContainText('O conde mente.');
+  await again.page.getByRole('tab', { name: 'Regras da casa' }).click();
+  await expect(again.page.getByRole('textbox', { name: 'Dificuldade para criar um poder' })).toHaveValue(
+    '17',
+  );
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
@@ -59,30 +58,24 @@ test('an encounter is built by keyboard, started by a double click and doubles n
   ]);
 });
 
-test('an encounter saves itself: leaving at once or closing the app loses nothing', async () => {
-  const first = await launchApp();
-  const { page } = first;
+test('an encounter saves itself: leaving at once or closing the app loses nothing', async ({
+  page,
+  restart,
+}) => {
   await newEncounter(page, 'Ponte velha');
   await search(page).fill('corvo');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Encontros' }).first().click();
   await page.getByRole('button', { name: /^Ponte velha/ }).click();
   await page.getByRole('textbox', { name: 'Anotações do encontro' }).fill('O rio subiu.');
-  await closeApp(first.app);
 
-  const again = await launchApp({ userData: first.userData });
-  try {
-    await openScreen(again.page, 'Encontros');
-    const card = again.page.getByRole('button', { name: /^Ponte velha/ });
-    await expect(card).toContainText('Corvo de vidro');
-    await expect(card).toContainText('3 do grupo');
-    await card.click();
-    await expect(again.page.getByRole('region', { name: 'Anotações do encontro' })).toHaveText(
-      'O rio subiu.',
-    );
-  } finally {
-    await closeApp(again.app);
-  }
+  const again = await restart();
+  await openScreen(again.page, 'Encontros');
+  const card = again.page.getByRole('button', { name: /^Ponte velha/ });
+  await expect(card).toContainText('Corvo de vidro');
+  await expect(card).toContainText('3 do grupo');
+  await card.click();
+  await expect(again.page.getByRole('region', { name: 'Anotações do encontro' })).toHaveText('O rio subiu.');
 });
 
 test('an emptied name keeps the last good one; a row and an encounter removed come back where they were', async ({

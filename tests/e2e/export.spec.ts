@@ -33,7 +33,7 @@ async function playedFight(page: Parameters<typeof startSampleFight>[0], rounds:
     await send({ type: 'add-condition', target: 'longo', condition: 'prone' });
     await send({ type: 'next-turn' });
   }
-  return { combat, send };
+  return { combat, count: after, send };
 }
 
 test('a log goes home in every format under a sensible name', async ({ app, page, userData }) => {
@@ -79,16 +79,14 @@ test(`${MANY} entries in one go on Letter: numbered sheets, no entry on two of t
   userData,
 }) => {
   await saveInto(app, userData);
-  const { combat, send } = await playedFight(page, 0);
-  // Each entry is told apart by the points given, in groups so that they are few moves to the database.
-  for (let points = 1; points <= MANY; points += 1) {
-    const command: AnyCommand = {
-      type: 'temp-hp',
-      target: points % 9 === 0 ? 'longo' : 'c3',
-      amount: points,
-    };
-    await send(command);
-  }
+  const { combat, count } = await playedFight(page, 0);
+  // Each entry is told apart by the points given.
+  await page.evaluate(`(async () => {
+    for (let amount = 1; amount <= ${MANY}; amount += 1) {
+      const command = { type: 'temp-hp', target: amount % 9 === 0 ? 'longo' : 'c3', amount };
+      await window.rodada.call('combats:command', { combatId: '${combat.id}', after: ${count} + amount - 1, command });
+    }
+  })()`);
   const heard = await page.evaluateHandle<string[]>(
     `{ const steps = []; window.rodada.on('export:progress', (told) => steps.push(told.step + ' ' + told.entries)); steps }`,
   );

@@ -1,6 +1,5 @@
 import { expect, type ElectronApplication, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 
 const SCREENS = ['Campanhas', 'Bestiário', 'Encontros', 'Combate', 'Registro', 'Objetos', 'Opções'];
@@ -94,29 +93,23 @@ test('keys go to screens and list themselves, and stay out of fields', async ({ 
   await expect(sheet).toBeHidden();
 });
 
-test('language, theme, text size and dice are kept for the next start', async () => {
-  const first = await launchApp();
-  await screenButton(first.page, 'Opções').click();
-  await first.page.getByRole('radio', { name: 'Claro' }).check({ force: true });
-  await first.page.getByRole('radio', { name: 'Digitados da mesa' }).check({ force: true });
+test('language, theme, text size and dice are kept for the next start', async ({ page, restart }) => {
+  await screenButton(page, 'Opções').click();
+  await page.getByRole('radio', { name: 'Claro' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Digitados da mesa' }).check({ force: true });
   for (let step = 0; step < 5; step += 1) {
-    await first.page.getByRole('button', { name: 'Tamanho do texto: mais um' }).click();
+    await page.getByRole('button', { name: 'Tamanho do texto: mais um' }).click();
   }
-  await first.page.getByRole('radio', { name: 'English' }).check({ force: true });
-  await expect(first.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(first.page.getByText('150%')).toBeVisible();
-  await closeApp(first.app);
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByText('150%')).toBeVisible();
 
-  const again = await launchApp({ userData: first.userData });
-  try {
-    await expect(again.page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(again.page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(again.page.getByRole('contentinfo')).toContainText('Dice: the table’s');
-    await again.page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await expect(again.page.getByText('150%')).toBeVisible();
-  } finally {
-    await closeApp(again.app);
-  }
+  const again = await restart();
+  await expect(again.page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(again.page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(again.page.getByRole('contentinfo')).toContainText('Dice: the table’s');
+  await again.page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(again.page.getByText('150%')).toBeVisible();
 });
 
 test('every screen fits the smallest window with the largest common text', async ({ app, page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 import { AMBUSH_ORDER, prepareAmbush, startAmbush } from './support/ambush.ts';
 import { axeFaults } from './support/axe.ts';
@@ -117,9 +116,10 @@ inAmbush('a group is moved as one act, and one undo brings it back', async (page
   await expectTurn(page, 'Ágata');
 });
 
-test('two drops in a row both hold, exactly between equals, and still after a restart', async () => {
-  const first = await launchApp();
-  const { page, userData } = first;
+test('two drops in a row both hold, exactly between equals, and still after a restart', async ({
+  page,
+  restart,
+}) => {
   const id = await startAmbush(page);
   await group(page, 'Capanga').focus();
   await page.keyboard.press('ArrowRight');
@@ -130,17 +130,12 @@ test('two drops in a row both hold, exactly between equals, and still after a re
   await drag(page, 'Ágata', { ...onto, at: 0.8 }, [...between.slice(1, -1), 'Ágata', 'Atirador']);
   const expected = [...thugs, 'Breno, o Raio', 'Capanga 3', 'Ágata', ...AMBUSH_ORDER.slice(5)];
   await expect.poll(() => storedOrder(page, id)).toEqual(expected);
-  await closeApp(first.app);
 
-  const { app, page: again } = await launchApp({ userData });
-  try {
-    await openScreen(again, 'Combate');
-    await expectTurn(again, 'Ágata');
-    expect(await storedOrder(again, id)).toEqual(expected);
-    expect((await orderOf(again)).slice(-3)).toEqual(['Capanga 3', 'Ágata', 'Atirador']);
-  } finally {
-    await closeApp(app);
-  }
+  const { page: again } = await restart();
+  await openScreen(again, 'Combate');
+  await expectTurn(again, 'Ágata');
+  expect(await storedOrder(again, id)).toEqual(expected);
+  expect((await orderOf(again)).slice(-3)).toEqual(['Capanga 3', 'Ágata', 'Atirador']);
 });
 
 inAmbush(

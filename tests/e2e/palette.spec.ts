@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { openScreen } from './support/screens.ts';
 import { expectPoints, expectTurn, picker, startTyped } from './support/tracker.ts';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar', exact: true });
@@ -90,49 +89,46 @@ test('the palette opens creatures, encounters and screens from anywhere', async 
   await expect(page.getByText('Nada com “nada disso”.')).toBeVisible();
 });
 
-test('a key of one’s own holds everywhere it is shown, and after a restart', async () => {
-  const first = await launchApp();
-  await openKeys(first.page);
-  const damage = keyRow(first.page, 'Dano');
+test('a key of one’s own holds everywhere it is shown, and after a restart', async ({ page, restart }) => {
+  await openKeys(page);
+  const damage = keyRow(page, 'Dano');
   await damage.getByRole('button', { name: 'Tirar D de Dano' }).click();
   await damage.getByRole('button', { name: 'Nova tecla para Dano' }).click();
-  await first.page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(damage).toContainText('Tab não pode: passa de um campo a outro.');
-  await first.page.keyboard.press('a');
+  await page.keyboard.press('a');
   await expect(damage).toContainText('A também é de: Atacar');
-  await expect(first.page.getByText('2 comandos dividem uma tecla', { exact: false })).toBeVisible();
-  expect(await axeFaults(first.page)).toEqual([]);
+  await expect(page.getByText('2 comandos dividem uma tecla', { exact: false })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
 
   await damage.getByRole('button', { name: 'Tirar A de Dano' }).click();
   await expect(damage.getByRole('button', { name: 'Nova tecla para Dano' })).toBeFocused();
   await damage.getByRole('button', { name: 'Nova tecla para Dano' }).click();
-  await first.page.keyboard.press('Shift+D');
+  await page.keyboard.press('Shift+D');
   await expect(damage.getByText('Shift D', { exact: true })).toBeVisible();
-  await expect(first.page.getByText('Nenhuma tecla serve a dois comandos ao mesmo tempo.')).toBeVisible();
-  await closeApp(first.app);
+  await expect(page.getByText('Nenhuma tecla serve a dois comandos ao mesmo tempo.')).toBeVisible();
 
-  const { app, page } = await launchApp({ userData: first.userData });
-  try {
-    await startTyped(page);
-    await page.keyboard.press('d');
-    await expect(page.getByRole('textbox', { name: 'Pontos' })).toBeHidden();
-    await expect(page.getByRole('group', { name: 'Atos do turno' })).toContainText(/Dano\s*Shift D/);
-    await page.keyboard.press('Shift+D');
-    await expect(page.getByRole('textbox', { name: 'Pontos' })).toBeFocused();
-    await page.keyboard.press('Escape');
+  const again = await restart();
+  await startTyped(again.page);
+  await again.page.keyboard.press('d');
+  await expect(again.page.getByRole('textbox', { name: 'Pontos' })).toBeHidden();
+  await expect(again.page.getByRole('group', { name: 'Atos do turno' })).toContainText(/Dano\s*Shift D/);
+  await again.page.keyboard.press('Shift+D');
+  await expect(again.page.getByRole('textbox', { name: 'Pontos' })).toBeFocused();
+  await again.page.keyboard.press('Escape');
 
-    await page.keyboard.press('Shift+?');
-    await expect(
-      page.getByRole('dialog', { name: 'Teclas' }).getByText('Shift D', { exact: true }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Mudar as teclas' }).click();
-    await page.getByRole('button', { name: 'Voltar tudo ao padrão' }).click();
-    await expect(keyRow(page, 'Dano').getByText('Shift D', { exact: true })).toBeHidden();
-    await page.getByRole('region', { name: 'Mensagens' }).getByRole('button', { name: 'Desfazer' }).click();
-    await expect(keyRow(page, 'Dano').getByText('Shift D', { exact: true })).toBeVisible();
-  } finally {
-    await closeApp(app);
-  }
+  await again.page.keyboard.press('Shift+?');
+  await expect(
+    again.page.getByRole('dialog', { name: 'Teclas' }).getByText('Shift D', { exact: true }),
+  ).toBeVisible();
+  await again.page.getByRole('button', { name: 'Mudar as teclas' }).click();
+  await again.page.getByRole('button', { name: 'Voltar tudo ao padrão' }).click();
+  await expect(keyRow(again.page, 'Dano').getByText('Shift D', { exact: true })).toBeHidden();
+  await again.page
+    .getByRole('region', { name: 'Mensagens' })
+    .getByRole('button', { name: 'Desfazer' })
+    .click();
+  await expect(keyRow(again.page, 'Dano').getByText('Shift D', { exact: true })).toBeVisible();
 });
 
 test('axe-core finds nothing wrong in the palette and the keys in any theme', async ({ page }) => {

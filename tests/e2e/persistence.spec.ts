@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { findRuntime } from '../../build/setup/electron-runtime.mjs';
@@ -38,44 +38,37 @@ async function send(page: Page, combatId: string, after: number, command: AnyCom
 
 test.describe('killed at any instant, the app loses nothing it has answered', () => {
   for (const acts of [0, 1, 3, 5, 6, SCRIPT.length]) {
-    test(`right after the answer to command ${acts}`, async () => {
-      const first = await launchApp();
-      const started = await startSampleFight(first.page);
+    test(`right after the answer to command ${acts}`, async ({ page, restart }) => {
+      const started = await startSampleFight(page);
       const { id } = started.combat;
       let { state, combat } = started;
       const rows: CombatRow[] = [];
       for (const command of SCRIPT.slice(0, acts)) {
-        const step = await send(first.page, id, rows.length, command);
+        const step = await send(page, id, rows.length, command);
         combat = step.combat;
         state = withChanges(state, step.changes);
         rows.push(step.row);
       }
-      await killApp(first.app);
 
-      const second = await launchApp({ userData: first.userData });
-      try {
-        expect((await ask(second.page, 'app:info')).storeNotice).toBeNull();
-        const fight = await ask(second.page, 'combats:open', { id });
-        expect(fight).toMatchObject({ combat, state, count: rows.length, surprised: started.surprised });
-        expect((await ask(second.page, 'combats:log', { id })).rows).toEqual(rows);
-      } finally {
-        await closeApp(second.app);
-      }
+      const again = await restart({ end: killApp });
+      expect((await ask(again.page, 'app:info')).storeNotice).toBeNull();
+      const fight = await ask(again.page, 'combats:open', { id });
+      expect(fight).toMatchObject({ combat, state, count: rows.length, surprised: started.surprised });
+      expect((await ask(again.page, 'combats:log', { id })).rows).toEqual(rows);
     });
   }
 
   for (const acknowledged of [2, 7, 20]) {
-    test(`amid a stream of commands, ${acknowledged} of them answered`, async () => {
-      const first = await launchApp();
-      const { combat } = await startSampleFight(first.page);
+    test(`amid a stream of commands, ${acknowledged} of them answered`, async ({ page, restart }) => {
+      const { combat } = await startSampleFight(page);
       const answered: string[] = [];
       const enough = new Promise<void>((resolve) => {
-        first.page.on('console', (line) => {
+        page.on('console', (line) => {
           if (!line.text().startsWith('{"seq"')) return;
           if (answered.push(line.text()) === acknowledged) resolve();
         });
       });
-      const stream = first.page.evaluate(`(async () => {
+      const stream = page.evaluate(`(async () => {
         let after = 0;
         for (;;) {
           const command = after === 0 ? { type: 'start' } : { type: 'next-turn' };
@@ -87,18 +80,13 @@ test.describe('killed at any instant, the app loses nothing it has answered', ()
       // The page dies with the app.
       stream.catch(() => undefined);
       await enough;
-      await killApp(first.app);
 
-      const second = await launchApp({ userData: first.userData });
-      try {
-        const { rows } = await ask(second.page, 'combats:log', { id: combat.id });
-        expect(rows.length).toBeGreaterThanOrEqual(answered.length);
-        expect(rows.slice(0, answered.length).map((row) => JSON.stringify(row))).toEqual(answered);
-        const { row } = await send(second.page, combat.id, rows.length, { type: 'next-turn' });
-        expect(row.seq).toBe(rows.length + 1);
-      } finally {
-        await closeApp(second.app);
-      }
+      const again = await restart({ end: killApp });
+      const { rows } = await ask(again.page, 'combats:log', { id: combat.id });
+      expect(rows.length).toBeGreaterThanOrEqual(answered.length);
+      expect(rows.slice(0, answered.length).map((row) => JSON.stringify(row))).toEqual(answered);
+      const { row } = await send(again.page, combat.id, rows.length, { type: 'next-turn' });
+      expect(row.seq).toBe(rows.length + 1);
     });
   }
 });
@@ -123,11 +111,10 @@ test.describe('whatever became of the database, the app starts and says so', () 
     ['of a newer version', (file) => raiseVersion(file), /versão mais nova do Rodada/],
   ];
   for (const [what, spoil, words] of cases) {
-    test(`a file ${what} is never overwritten`, async () => {
+    test(`a file ${what} is never overwritten`, async ({ untouched }) => {
       const userData = await freshFolder();
-      const first = await launchApp({ userData });
-      await closeApp(first.app);
       const file = join(userData, 'rodada.db');
+      copyFileSync(untouched, file);
       spoil(file);
       const before = readFileSync(file);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type ElectronApplication, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { closeApp, launchApp } from './launch.ts';
+import { launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -140,35 +140,33 @@ test('B blacks the players’ screen out until it is pressed again, and the narr
   await expect(page.getByRole('button', { name: 'Tela dos jogadores apagada' })).toBeVisible();
 });
 
-test('the players’ window waits for a fight, has a size of its own, kept for the next time, and speaks the narrator’s language', async () => {
-  const first = await launchApp();
-  const players = await openPlayers(first.app, first.page);
+test('the players’ window waits for a fight, has a size of its own, kept for the next time, and speaks the narrator’s language', async ({
+  app,
+  page,
+  restart,
+}) => {
+  const players = await openPlayers(app, page);
   await expect(players.getByRole('heading', { level: 1 })).toHaveText('À espera do combate');
   expect(await axeFaults(players)).toEqual([]);
-  await startTyped(first.page);
+  await startTyped(page);
   const sizeIn = (page: Page) =>
     page.evaluate<number>('parseFloat(getComputedStyle(document.documentElement).fontSize)');
-  const [usual, narrators] = await Promise.all([sizeIn(players), sizeIn(first.page)]);
-  await pressIn(first.app, '=', 'control');
-  await pressIn(first.app, '=', 'control');
-  await pressIn(first.app, '-', 'control');
+  const [usual, narrators] = await Promise.all([sizeIn(players), sizeIn(page)]);
+  await pressIn(app, '=', 'control');
+  await pressIn(app, '=', 'control');
+  await pressIn(app, '-', 'control');
   await expect.poll(() => sizeIn(players)).toBeCloseTo(usual * 1.1, 1);
-  await first.page.getByRole('button', { name: 'Janela dos jogadores' }).click();
-  await first.page.getByRole('button', { name: 'Aumentar o texto da janela dos jogadores' }).click();
-  await expect(first.page.getByText('120%', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Janela dos jogadores' }).click();
+  await page.getByRole('button', { name: 'Aumentar o texto da janela dos jogadores' }).click();
+  await expect(page.getByText('120%', { exact: true })).toBeVisible();
   await expect.poll(() => sizeIn(players)).toBeCloseTo(usual * 1.2, 1);
-  expect(await sizeIn(first.page)).toBe(narrators);
-  await ask(first.page, 'settings:change', { locale: 'en' });
+  expect(await sizeIn(page)).toBe(narrators);
+  await ask(page, 'settings:change', { locale: 'en' });
   await expect(players.getByRole('heading', { level: 1 })).toHaveText('Round 1');
   await expect(players.locator('html')).toHaveAttribute('lang', 'en');
-  await closeApp(first.app);
 
-  const again = await launchApp({ userData: first.userData });
-  try {
-    expect((await ask(again.page, 'player:status')).zoom).toBe(120);
-  } finally {
-    await closeApp(again.app);
-  }
+  const again = await restart();
+  expect((await ask(again.page, 'player:status')).zoom).toBe(120);
 });
 
 test('the players’ page can do nothing but listen, and goes with the narrator’s window', async () => {

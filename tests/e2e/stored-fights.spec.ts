@@ -1,10 +1,11 @@
 import { copyFile, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
 import { damage, DAMAGES } from '#electron/testing/damage.ts';
 import { openSqlite } from '#electron/store/sqlite.ts';
 import { closeApp, launchApp } from './launch.ts';
+import { test } from './support/app.ts';
 import { freshFolder } from './support/data-folder.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask, refusalOf } from './support/bridge.ts';
@@ -94,54 +95,55 @@ async function openDamaged(page: Page): Promise<void> {
     .click();
 }
 
-test('a fight that can’t be read says so where it is opened, and hinders nothing else', async () => {
-  const first = await launchApp();
-  const { combat } = await startSampleFight(first.page);
+test('a fight that can’t be read says so where it is opened, and hinders nothing else', async ({
+  page,
+  restart,
+  userData,
+}) => {
+  const { combat } = await startSampleFight(page);
   for (const [after, type] of (['start', 'next-turn', 'next-turn'] as const).entries()) {
-    await ask(first.page, 'combats:command', { combatId: combat.id, after, command: { type } });
+    await ask(page, 'combats:command', { combatId: combat.id, after, command: { type } });
   }
-  const other = await startSampleFight(first.page);
-  await closeApp(first.app);
-  const db = openSqlite(join(first.userData, 'rodada.db'));
-  damage(db, cutOff?.sql(combat.id) ?? '');
-  db.exec(`UPDATE combats SET name = 'Emboscada danificada' WHERE id = '${combat.id}'`);
-  db.close();
+  const other = await startSampleFight(page);
 
-  const { app, page } = await launchApp({ userData: first.userData });
-  try {
-    await openDamaged(page);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Não dá para abrir esta luta');
-    await expect(main).toContainText('A luta “Emboscada danificada” não pode ser lida. A linha 2');
-    expect(await axeFaults(page)).toEqual([]);
+  const again = await restart({
+    meanwhile: () => {
+      const db = openSqlite(join(userData, 'rodada.db'));
+      damage(db, cutOff?.sql(combat.id) ?? '');
+      db.exec(`UPDATE combats SET name = 'Emboscada danificada' WHERE id = '${combat.id}'`);
+      db.close();
+    },
+  });
+  await openDamaged(again.page);
+  const main = again.page.getByRole('main');
+  await expect(main).toContainText('Não dá para abrir esta luta');
+  await expect(main).toContainText('A luta “Emboscada danificada” não pode ser lida. A linha 2');
+  expect(await axeFaults(again.page)).toEqual([]);
 
-    const file = join(first.userData, 'luta.json');
-    await chooseTarget(app, file);
-    await page.getByRole('button', { name: 'Exportar como está gravada' }).click();
-    await expect(page.getByText('Luta guardada em luta.json como está gravada.')).toBeVisible();
-    expect(await readFile(file, 'utf8')).toContain('\\"dam');
+  const file = join(userData, 'luta.json');
+  await chooseTarget(again.app, file);
+  await again.page.getByRole('button', { name: 'Exportar como está gravada' }).click();
+  await expect(again.page.getByText('Luta guardada em luta.json como está gravada.')).toBeVisible();
+  expect(await readFile(file, 'utf8')).toContain('\\"dam');
 
-    await openScreen(page, 'Registro');
-    await page.getByRole('button', { name: 'Emboscada danificada' }).click();
-    await expect(main).toContainText('Não dá para abrir esta luta');
+  await openScreen(again.page, 'Registro');
+  await again.page.getByRole('button', { name: 'Emboscada danificada' }).click();
+  await expect(main).toContainText('Não dá para abrir esta luta');
 
-    await openScreen(page, 'Campanhas');
-    const whole = join(first.userData, 'torre.rodada');
-    await chooseTarget(app, whole);
-    await page.getByRole('button', { name: 'Mais', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Exportar campanha' }).click();
-    const told = page.getByText('Campanha gravada em torre.rodada.');
-    await expect(told).toContainText('A luta “Emboscada danificada” não pode ser lida.');
-    await expect(told).toContainText('Ela foi para o arquivo como está gravada.');
-    expect((await stat(whole)).size).toBeGreaterThan(1000);
+  await openScreen(again.page, 'Campanhas');
+  const whole = join(userData, 'torre.rodada');
+  await chooseTarget(again.app, whole);
+  await again.page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await again.page.getByRole('menuitem', { name: 'Exportar campanha' }).click();
+  const told = again.page.getByText('Campanha gravada em torre.rodada.');
+  await expect(told).toContainText('A luta “Emboscada danificada” não pode ser lida.');
+  await expect(told).toContainText('Ela foi para o arquivo como está gravada.');
+  expect((await stat(whole)).size).toBeGreaterThan(1000);
 
-    const { state } = await ask(page, 'combats:open', { id: other.combat.id });
-    expect(state.status).toBe('setup');
-    await openDamaged(page);
-    await page.getByRole('button', { name: 'Descartar' }).click();
-    await expect(page.getByText('“Emboscada danificada” foi descartada.')).toBeVisible();
-    await expect(line(page, 'Emboscada danificada')).toHaveCount(0);
-  } finally {
-    await closeApp(app);
-  }
+  const { state } = await ask(again.page, 'combats:open', { id: other.combat.id });
+  expect(state.status).toBe('setup');
+  await openDamaged(again.page);
+  await again.page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(again.page.getByText('“Emboscada danificada” foi descartada.')).toBeVisible();
+  await expect(line(again.page, 'Emboscada danificada')).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
@@ -297,33 +296,27 @@ inFight('newcomers get names of their own, and leaving is undone from the messag
   await expect(offer).toBeHidden();
 });
 
-test('closed in the middle of a fight, the app comes back to where it was', async () => {
-  const first = await launchApp();
-  await startTyped(first.page);
-  await passTo(first.page, 'Capanga 1');
-  await first.page.keyboard.press('d');
-  await first.page.keyboard.type('4');
-  await first.page.keyboard.press('Enter');
-  await expectPoints(first.page, 'Ágata', '21/25');
-  const log = await logColumn(first.page).innerText();
-  await closeApp(first.app);
+test('closed in the middle of a fight, the app comes back to where it was', async ({ page, restart }) => {
+  await startTyped(page);
+  await passTo(page, 'Capanga 1');
+  await page.keyboard.press('d');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expectPoints(page, 'Ágata', '21/25');
+  const log = await logColumn(page).innerText();
 
-  const { app, page } = await launchApp({ userData: first.userData });
-  try {
-    await openScreen(page, 'Combate');
-    await expectTurn(page, 'Capanga 1');
-    await expectPoints(page, 'Ágata', '21/25');
-    expect(await orderOf(page)).toEqual(ORDER);
-    expect(await logColumn(page).innerText()).toBe(log);
-    await page.keyboard.press('Control+Z');
-    await expectPoints(page, 'Ágata', '25/25');
-    await page.getByRole('button', { name: 'Mais', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Todas as lutas' }).click();
-    await page.getByRole('button', { name: 'Retomar Emboscada na ponte' }).click();
-    await expectTurn(page, 'Capanga 1');
-  } finally {
-    await closeApp(app);
-  }
+  const again = await restart();
+  await openScreen(again.page, 'Combate');
+  await expectTurn(again.page, 'Capanga 1');
+  await expectPoints(again.page, 'Ágata', '21/25');
+  expect(await orderOf(again.page)).toEqual(ORDER);
+  expect(await logColumn(again.page).innerText()).toBe(log);
+  await again.page.keyboard.press('Control+Z');
+  await expectPoints(again.page, 'Ágata', '25/25');
+  await again.page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await again.page.getByRole('menuitem', { name: 'Todas as lutas' }).click();
+  await again.page.getByRole('button', { name: 'Retomar Emboscada na ponte' }).click();
+  await expectTurn(again.page, 'Capanga 1');
 });
 
 test('with the dice on the table, an attack asks for them first', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { closeApp, launchApp } from './launch.ts';
 import { test } from './support/app.ts';
 
 test('the window stays on its page: nowhere to go, nothing to fetch, no files but its own', async ({
@@ -32,21 +31,18 @@ test('the window stays on its page: nowhere to go, nothing to fetch, no files bu
   ).toBe('denied');
 });
 
-test('the window comes back where and as large as it was', async () => {
-  const first = await launchApp();
+test('the window comes back where and as large as it was', async ({ app, page, restart }) => {
   // Places are kept once the database is open, which the first screen waits for.
-  await expect(first.page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
   const bounds = { x: 40, y: 60, width: 1000, height: 700 };
-  await first.app.evaluate(({ BrowserWindow }, place) => {
+  await app.evaluate(({ BrowserWindow }, place) => {
     BrowserWindow.getAllWindows()[0]?.setBounds(place);
   }, bounds);
-  await closeApp(first.app);
-  const { app, page } = await launchApp({ userData: first.userData });
-  try {
-    await expect(page.getByRole('banner')).toBeVisible();
-    const found = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
-    expect(found).toEqual(bounds);
-  } finally {
-    await closeApp(app);
-  }
+
+  const again = await restart();
+  await expect(again.page.getByRole('banner')).toBeVisible();
+  const found = await again.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.getBounds(),
+  );
+  expect(found).toEqual(bounds);
 });

@@ -10,6 +10,13 @@ interface SharedApp extends LaunchedApp {
   readonly size: number[];
 }
 
+interface Restart {
+  /** `closeApp` when left out. */
+  readonly end?: (app: ElectronApplication) => Promise<void>;
+  /** Done while it isn't running. */
+  readonly meanwhile?: () => void;
+}
+
 interface Fixtures {
   /** The shared app, its data those of a first start, its window newly loaded. */
   fresh: LaunchedApp;
@@ -18,11 +25,15 @@ interface Fixtures {
   page: Page;
   /** The folder of the app's data. */
   userData: string;
+  /** A file with the data of a first start. */
+  untouched: string;
+  /** Ends the app and starts it again on the same data. */
+  restart: (how?: Restart) => Promise<LaunchedApp>;
 }
 
 /**
  * `test` for whatever needs no start of its own: one app is started for all of them, and each finds it as after a
- * first start: the samples, nothing else, and the first screen. What needs another start takes `launchApp`.
+ * first start: the samples, nothing else, and the first screen.
  */
 export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
   sharedApp: [
@@ -34,8 +45,9 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
       const size = await launched.app.evaluate(
         ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getContentSize() ?? [],
       );
-      await use({ ...launched, untouched, size });
-      await closeApp(launched.app);
+      const shared = { ...launched, untouched, size };
+      await use(shared);
+      await closeApp(shared.app);
     },
     { scope: 'worker' },
   ],
@@ -47,20 +59,25 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
       BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
     }, size);
     // As it is left, a page saves what was being written: that comes before the data are put back.
-    await reload(page);
+    const address = page.url();
+    await page.goto(new URL('nothing', address).href);
+    await app.evaluate(() => undefined);
     await copyData(untouched, join(userData, 'rodada.db'));
-    await reload(page);
+    await page.goto(address);
+    await page.getByRole('banner').waitFor();
     await use(sharedApp);
   },
   app: ({ fresh }, use) => use(fresh.app),
   page: ({ fresh }, use) => use(fresh.page),
   userData: ({ fresh }, use) => use(fresh.userData),
+  untouched: ({ sharedApp }, use) => use(sharedApp.untouched),
+  restart: ({ sharedApp, fresh }, use) =>
+    use(async ({ end = closeApp, meanwhile } = {}) => {
+      await end(fresh.app);
+      meanwhile?.();
+      return Object.assign(sharedApp, await launchApp({ userData: fresh.userData }));
+    }),
 });
-
-async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await page.getByRole('banner').waitFor();
-}
 
 /** Copies a database over another one, whoever has that open, in one go. */
 async function copyData(from: string, to: string): Promise<void> {
