@@ -44,6 +44,8 @@ export function importGraph() {
   const { imports = {} } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const files = globSync('{shared,electron,renderer,build,bench,tests}/**/*.{ts,mjs,svelte}', {
     cwd: projectFolder,
+    // What only the bench needs is installed in its own folder.
+    exclude: ['**/node_modules'],
   });
   const known = new Set(files);
   return new Map(files.sort().map((file) => [file, ownImports(file, known, imports)]));
