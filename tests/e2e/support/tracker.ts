@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shownName } from '#shared/combat/names.ts';
 import { test } from './app.ts';
+import { ask } from './bridge.ts';
 import { openScreen } from './screens.ts';
 import { startSampleFight } from './sample-fight.ts';
 
 /** Totals of the sample fight with which Ágata begins and everybody's place is known. */
-const TOTALS = {
+const TOTALS: Readonly<Record<string, number>> = {
   Ágata: 25,
   'Capanga 1': 20,
   'Breno, o Raio': 18,
@@ -66,15 +68,18 @@ export function logColumn(page: Page): Locator {
   return page.getByRole('region', { name: 'Registro' });
 }
 
-/** Starts the sample encounter and its first round, with every total typed: Ágata's turn. */
+/** Starts the sample encounter and its first round, with every total given and nobody caught unaware: Ágata's turn. */
 export async function startTyped(page: Page): Promise<string> {
-  const { combat } = await startSampleFight(page);
+  const { combat, state } = await startSampleFight(page);
+  const initiative = Object.fromEntries(
+    state.combatants.map((one) => [one.id, TOTALS[shownName(one, 'pt-BR')] ?? 0]),
+  );
+  await ask(page, 'combats:command', {
+    combatId: combat.id,
+    after: 0,
+    command: { type: 'start', initiative },
+  });
   await openScreen(page, 'Combate');
-  for (const [name, total] of Object.entries(TOTALS)) {
-    await page.getByRole('textbox', { name: `Iniciativa de ${name}` }).fill(String(total));
-  }
-  await page.getByRole('checkbox', { name: 'Guarda Nilo começa surpreso' }).uncheck();
-  await page.getByRole('button', { name: 'Começar' }).click();
   await expectTurn(page, 'Ágata');
   return combat.id;
 }
