@@ -8,12 +8,12 @@ import { showError } from './errors.ts';
  * Reads again whenever something of these kinds was written, by whichever window. What is written while it reads has it
  * read once more, however much that is. Failures are shown. Gives the way to stop: made to be given back by an `$effect`.
  */
-export function whenChanged(kinds: readonly StoredKind[], read: () => Promise<void>): Unlisten {
+export function whenChanged(kinds: readonly StoredKind[], read: () => Promise<unknown>): Unlisten {
   return keep(kinds, oneAtATime(read));
 }
 
 /** Reads now, and again as `whenChanged` does; the `$effect` it stands in doesn't depend on what is read. */
-export function keepRead(kinds: readonly StoredKind[], read: () => Promise<void>): Unlisten {
+export function keepRead(kinds: readonly StoredKind[], read: () => Promise<unknown>): Unlisten {
   const reader = oneAtATime(read);
   untrack(reader.ask);
   return keep(kinds, reader);
@@ -35,7 +35,7 @@ function keep(kinds: readonly StoredKind[], { ask, stop }: Reader): Unlisten {
 }
 
 /** Asked for while it reads, it reads once more afterwards; what fails once it is stopped concerns nobody any more. */
-function oneAtATime(read: () => Promise<void>): Reader {
+function oneAtATime(read: () => Promise<unknown>): Reader {
   let asked = false;
   let running = false;
   let stopped = false;

@@ -21,7 +21,8 @@ export interface Picker {
   /** How many the bestiary holds; null until the first answer. */
   readonly all: number | null;
   readonly tags: readonly TagCount[];
-  readonly look: (sought: Sought) => Promise<void>;
+  /** Looks for creatures, shows them unless something else is looked for by then, and gives them. */
+  readonly look: (sought: Sought) => Promise<readonly CreatureRow[]>;
   readonly readTags: (campaignId: string) => Promise<void>;
 }
 
@@ -47,6 +48,7 @@ export function createPicker(): Picker {
       const asked = { ...sought, search: sought.search.trim(), offset: 0, limit: MOST };
       const question = attempt(() => call('creatures:search', asked));
       await latest(question, (answer) => (found = answer ?? found));
+      return (await question)?.rows ?? [];
     },
     async readTags(campaignId) {
       tags = (await attempt(() => call('creatures:tags', { campaignId }))) ?? [];
