@@ -5,7 +5,7 @@ import { storeCombat } from '../electron/store/combats/combats.ts';
 import { openStore } from '../electron/store/opening/open-store.ts';
 import { changeSettings } from '../electron/store/settings.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
-import { NOBODY_SHOWN } from '../shared/player/shown-names.ts';
+import { NOBODY_SHOWN } from '../shared/player/kept-names.ts';
 import type { HeroesCommand } from '../shared/rules/heroes-d20/commands.ts';
 import { systemOf } from '../shared/rules/registry.ts';
 

@@ -40,7 +40,7 @@ import { momentOf } from './moment-of-fight.ts';
 import { prepareFight } from './prepare-fight.ts';
 import { olderPart, openedFight } from './opened-fight.ts';
 import { keepShown } from './shown-of-fight.ts';
-import type { ShownNames } from '#shared/player/shown-names.ts';
+import type { ShownNames } from '#shared/player/kept-names.ts';
 import type { Name } from '#shared/combat/names.ts';
 import { joinPath } from '#shared/schema/read.ts';
 

@@ -2,7 +2,7 @@ import type { AsPlayed } from '#shared/api/combats.ts';
 import type { Folded } from '#shared/combat/fold.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
-import type { ShownNames } from '#shared/player/shown-names.ts';
+import type { ShownNames } from '#shared/player/kept-names.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import type { LogMark } from '#shared/stored-fight/log-part.ts';
 import type { RememberedPast } from '#shared/stored-fight/past.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NOBODY_SHOWN } from '#shared/player/shown-names.ts';
+import { NOBODY_SHOWN } from '#shared/player/kept-names.ts';
 import type { Combat } from '#shared/records/combat.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';

@@ -4,7 +4,7 @@ import { rawCommand, type RawCommand } from '#shared/combat/raw-command.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Place } from '#shared/log/place.ts';
 import type { LogState } from '#shared/log/roster.ts';
-import type { ShownName } from '#shared/player/shown-names.ts';
+import type { ShownName } from '#shared/player/kept-names.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Combat, CombatRow } from '#shared/records/combat.ts';

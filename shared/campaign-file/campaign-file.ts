@@ -9,7 +9,7 @@ import { rawCommand } from '#shared/combat/raw-command.ts';
 import { combatState } from '#shared/combat/state-schema.ts';
 import { carryOvers } from './carry-overs.ts';
 import { labelFields } from '#shared/combat/labels.ts';
-import { shownNames } from '#shared/player/shown-names.ts';
+import { shownNames } from '#shared/player/kept-names.ts';
 
 /** What the first field of every campaign file says. */
 export const FORMAT = 'rodada-campaign';

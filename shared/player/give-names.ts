@@ -1,6 +1,6 @@
 import type { Label, LabelScheme } from '#shared/combat/labels.ts';
 import { shownEverywhere, type Name } from '#shared/combat/names.ts';
-import type { Person, ShownName, ShownNames } from './shown-names.ts';
+import type { Person, ShownName, ShownNames } from './kept-names.ts';
 
 interface Labelled extends Person {
   readonly label: Label;

@@ -1,6 +1,7 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { inSight, NOBODY_SHOWN, shownAfter, type ShownNames } from './shown-names.ts';
+import { NOBODY_SHOWN, type ShownNames } from './kept-names.ts';
+import { inSight, shownAfter } from './shown-names.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 /** What the players have been shown of a fight so far, as far as it bears on what they are shown next. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
-import { inSight, namedApart, NOBODY_SHOWN, shownAfter, type ShownNames } from './shown-names.ts';
+import { NOBODY_SHOWN, type ShownNames } from './kept-names.ts';
+import { inSight, namedApart, shownAfter } from './shown-names.ts';
 import { shownName, type Name } from '#shared/combat/names.ts';
 
 /** A name taken apart as it was written: "Capanga 2", "Lobo B", "Orc (azul)". */

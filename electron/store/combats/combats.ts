@@ -1,6 +1,6 @@
 import type { Combat } from '#shared/records/combat.ts';
 import { parseJson, type JsonObject } from '#shared/json.ts';
-import { shownNames, type ShownNames } from '#shared/player/shown-names.ts';
+import { shownNames, type ShownNames } from '#shared/player/kept-names.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import { message } from '#shared/text/translate.ts';
 import { headText, readHead } from './head-column.ts';

@@ -3,7 +3,8 @@ import type { Combatant, CombatState, HitPoints, Side, Standing } from '#shared/
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { chipsOf, type Chip } from './chips.ts';
 import { shownName } from '#shared/combat/names.ts';
-import { namedApart, type ShownName } from '#shared/player/shown-names.ts';
+import type { ShownName } from '#shared/player/kept-names.ts';
+import { namedApart } from '#shared/player/shown-names.ts';
 import type { Locale } from '#shared/text/locale.ts';
 
 /** A row of the order list, ready to be shown. */

@@ -3,7 +3,8 @@ import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { Name } from '#shared/combat/names.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { healthBand } from '#shared/player/health-band.ts';
-import { nameShown, personKey, shownAfter, type ShownNames } from '#shared/player/shown-names.ts';
+import type { ShownNames } from '#shared/player/kept-names.ts';
+import { nameShown, personKey, shownAfter } from '#shared/player/shown-names.ts';
 import {
   presenceOf,
   presenceSteps,

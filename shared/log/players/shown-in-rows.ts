@@ -1,7 +1,8 @@
 import { foldIn, nothingDone } from '#shared/combat/fold.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { presenceAfter, presenceOf, type Presence } from '#shared/log/presence.ts';
-import { NOBODY_SHOWN, shownAfter, type InSight, type ShownNames } from '#shared/player/shown-names.ts';
+import { NOBODY_SHOWN, type ShownNames } from '#shared/player/kept-names.ts';
+import { shownAfter, type InSight } from '#shared/player/shown-names.ts';
 import type { CombatRow } from '#shared/records/combat.ts';
 
 /**
