@@ -235,10 +235,10 @@ test('B blacks the players’ screen out until it is pressed again, and the narr
 });
 
 test('the players’ window waits for a fight, has a size of its own, kept for the next time, and speaks the narrator’s language', async ({
-  app,
-  page,
   restart,
 }) => {
+  // The fight that another test had it follow is forgotten.
+  const { app, page } = await restart();
   const players = await openPlayers(app, page);
   await expect(players.getByRole('heading', { level: 1 })).toHaveText('À espera do combate');
   expect(await axeFaults(players)).toEqual([]);
