@@ -60,7 +60,7 @@ async function opening(folder: string, entries: number): Promise<number> {
 
 /** Neither players nor exports have to do with opening. */
 const NOBODY_ELSE = {
-  players: { follow: () => undefined, leave: () => undefined },
+  players: { follow: () => undefined, leave: () => undefined, refresh: () => undefined },
   exporter: {
     write: () => Promise.resolve(null),
     writeStored: () => Promise.resolve(null),

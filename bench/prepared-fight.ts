@@ -5,6 +5,7 @@ import { storeCombat } from '../electron/store/combats/combats.ts';
 import { openStore } from '../electron/store/opening/open-store.ts';
 import { changeSettings } from '../electron/store/settings.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
+import { NOBODY_SHOWN } from '../shared/player/kept-names.ts';
 import type { HeroesCommand } from '../shared/rules/heroes-d20/commands.ts';
 import { systemOf } from '../shared/rules/registry.ts';
 
@@ -43,7 +44,7 @@ export function prepareFight(folder: string, { combatants, entries }: FightSize)
   storeCampaign(db, { id: campaignId, name: 'Mesa', system: SYSTEM, options: {}, notes: '', createdAt: at });
   changeSettings(db, { campaignId });
   const head = { sessionId: null, encounterId: null, system: SYSTEM, status: 'setup', round: 0 } as const;
-  const combat = { id, campaignId, name: 'Batalha', ...head, createdAt: at, updatedAt: at };
+  const combat = { id, campaignId, name: 'Batalha', playersTitle: '', ...head, createdAt: at, updatedAt: at };
   storeCombat(db, randomUUID(), {
     combat,
     setup: { combatants: crowd(combatants) },
@@ -51,6 +52,7 @@ export function prepareFight(folder: string, { combatants, entries }: FightSize)
     party: new Map(),
     rulesVersion: systemOf(SYSTEM).rulesVersion,
     base: null,
+    shown: NOBODY_SHOWN,
   });
   const fights = openFights({ db, systemOf, dice: seededSource(5), now: () => at, locale: () => 'pt-BR' });
   for (let after = 0; after < entries; after += 1) {

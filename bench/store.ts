@@ -71,6 +71,7 @@ function storedCombat(db: Sqlite): Combat {
     sessionId: null,
     encounterId: null,
     name: 'Bench',
+    playersTitle: '',
     system: campaign.system,
     status: 'running',
     round: 1,
@@ -85,6 +86,7 @@ function storedCombat(db: Sqlite): Combat {
     party: new Map(),
     rulesVersion: 1,
     base: null,
+    shown: null,
   });
   return combat;
 }

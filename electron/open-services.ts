@@ -72,7 +72,7 @@ export function openServices({ window, pages, playerPreload, forecastWorker }: S
   const { electron, chrome, node } = process.versions;
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale });
   const players = openPlayers({
-    stateOf: fights.stateOf,
+    fights,
     systemOf,
     settings: () => readSettings(db),
     storeZoom: (playerZoom) => changeSettings(db, { playerZoom }),

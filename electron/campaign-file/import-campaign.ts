@@ -76,13 +76,15 @@ function storeFight(
   { campaignId, system, fight }: NewFight,
   { rows, rulesVersion, status, round }: BroughtFight,
 ): void {
-  const { id, name, sessionId, encounterId, createdAt, updatedAt, setup, surprised } = fight;
+  const { id, name, playersTitle, sessionId, encounterId, createdAt, updatedAt, setup, surprised, shown } =
+    fight;
   const combat = {
     id,
     campaignId,
     sessionId,
     encounterId,
     name,
+    playersTitle,
     system,
     status,
     round,
@@ -90,13 +92,14 @@ function storeFight(
     updatedAt,
   };
   const party = new Map(Object.entries(fight.party));
-  storeCombat(db, randomUUID(), { combat, setup, surprised, party, rulesVersion, base: baseOf(fight) });
+  const base = baseOf(fight);
+  storeCombat(db, randomUUID(), { combat, setup, surprised, party, rulesVersion, base, shown });
   for (const row of rows) appendCommand(db, id, row);
   storeCarryOvers(db, id, fight.homecomings);
 }
 
 function storeUnread(db: Sqlite, campaignId: string, fight: FiledStoredFight): void {
-  const { setup, surprised, party, homecomings, base, rulesVersion, rows, ...listed } = fight;
+  const { setup, surprised, party, homecomings, base, shown, rulesVersion, rows, ...listed } = fight;
   storeCombatTexts(db, randomUUID(), {
     combat: { ...listed, campaignId },
     setup,
@@ -104,6 +107,7 @@ function storeUnread(db: Sqlite, campaignId: string, fight: FiledStoredFight): v
     party,
     homecomings,
     base,
+    shown,
     rulesVersion,
     rows: rows.map((row, index) => ({ ...row, seq: index + 1 })),
   });
@@ -111,7 +115,7 @@ function storeUnread(db: Sqlite, campaignId: string, fight: FiledStoredFight): v
 
 /** A fight that was read from the file, and yet can't be made out, as its columns would have it. */
 function asTexts(fight: FiledFight, system: string): FiledStoredFight {
-  const { end, commands, setup, surprised, party, homecomings, ...listed } = fight;
+  const { end, commands, setup, surprised, party, homecomings, shown, ...listed } = fight;
   const base = baseOf(fight);
   return {
     ...listed,
@@ -123,6 +127,7 @@ function asTexts(fight: FiledFight, system: string): FiledStoredFight {
     party: JSON.stringify(party),
     homecomings: JSON.stringify(homecomings),
     base: base === null ? null : headText(base),
+    shown: shown === null ? null : JSON.stringify(shown),
     rows: commands.map(({ at, command, rolls, events }) => ({
       at,
       command: JSON.stringify(command),

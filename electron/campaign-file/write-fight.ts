@@ -21,10 +21,12 @@ export function filedFight(db: Sqlite, combatId: string, known: Known): FiledFig
   const fight = loadFight({ db, systemOf }, combatId, 'id');
   const { combat, setup, surprised, party, rulesVersion, base } = fight.stored;
   const rows = listCommands(db, combatId);
-  const { id, name, createdAt, updatedAt } = combat;
+  const { id, name, playersTitle, createdAt, updatedAt } = combat;
+  const { shown, secret } = fight.shown;
   return {
     id,
     name,
+    playersTitle,
     ...whereFought(combat, known),
     rulesVersion,
     setup,
@@ -34,6 +36,7 @@ export function filedFight(db: Sqlite, combatId: string, known: Known): FiledFig
       Object.entries(carryOversOf(db, combatId)).filter(([character]) => known.characters.has(character)),
     ),
     base: base === null ? null : { seq: base.seq, ...base.moment },
+    shown: { shown: [...shown], secret: [...secret] },
     createdAt,
     updatedAt,
     commands: rows.map(({ at, command, rolls, events }) => ({

@@ -65,7 +65,7 @@ function scene(more: Partial<ExporterTools> = {}) {
     ...more,
   });
   const read = (name: string | null): string => readFileSync(join(folder, name ?? ''), 'utf8');
-  return { db, combat, session, exporter, read, steppedThrough };
+  return { db, fights, combat, session, exporter, read, steppedThrough };
 }
 
 const options = exportOptions.parse({});
@@ -133,6 +133,30 @@ describe('exporting a log', () => {
     const { exporter } = scene();
     const exported = { what: 'session' as const, id: randomUUID(), options };
     expect(await refusalOf(() => exporter.write(exported, 'pdf'))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('A18: what goes to players', () => {
+  const forPlayers = { ...options, forPlayers: true };
+
+  it('says so in the file’s name, and not what the encounter is called', async () => {
+    const { combat, exporter, read } = scene();
+    const name = await exporter.write({ what: 'fight', id: combat.id, options: forPlayers }, 'markdown');
+    expect(name).toBe('Combate (para jogadores) - A Torre de Vidro.md');
+    expect(read(name)).toMatch(/^# Combate\n/);
+    expect(read(name)).not.toContain('fim');
+  });
+
+  it('has the title that was set for them, cut before the word that says for whom it is', async () => {
+    const { combat, fights, exporter, read, session } = scene();
+    const title = 'A travessia '.repeat(12).trim();
+    fights.entitle(combat.id, title);
+    const name = await exporter.write({ what: 'fight', id: combat.id, options: forPlayers }, 'html');
+    expect(name).toMatch(/^A travessia .{1,40} \(para jogadores\) - /);
+    expect(read(name)).toContain(`<h1 dir="auto">${title}</h1>`);
+    const evening = await exporter.write({ what: 'session', id: session.id, options: forPlayers }, 'csv');
+    expect(evening).toContain('(para jogadores)');
+    expect(read(evening)).toContain(title);
   });
 });
 

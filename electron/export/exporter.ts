@@ -7,6 +7,7 @@ import {
   type Writing,
   type WritingOptions,
 } from '#shared/log/formats/formats.ts';
+import { text } from '#shared/text/translate.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 import { readSettings } from '#electron/store/settings.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
@@ -50,6 +51,9 @@ export interface ExporterTools extends ExportTools {
   /** Where the narrator's clock stands (IANA). */
   readonly timeZone: string;
 }
+
+/** So much of a title leaves room for the word beside it in a file's name. */
+const MOST_OF_TITLE = 40;
 
 /** Makes the exporter of a store. */
 export function openExporter({ db, printer, chooseTarget, tell, timeZone }: ExporterTools): Exporter {
@@ -95,12 +99,19 @@ export function openExporter({ db, printer, chooseTarget, tell, timeZone }: Expo
     return printer.print(page, `${title} · ${footer}`, signal);
   }
 
+  /** What a file is called; one for players says so, however long its title is. */
+  function fileWords({ title, campaign }: Writing, options: ExportOptions): string {
+    if (!options.forPlayers) return `${title} - ${campaign}`;
+    const short = Array.from(title).slice(0, MOST_OF_TITLE).join('').trim();
+    return `${text('exporting.fileForPlayers', readSettings(db).locale, { title: short })} - ${campaign}`;
+  }
+
   return {
     write: (exported, format) =>
       cancellable(async (signal) => {
         const writing = await prepare(exported, format === 'pdf' || format === 'html');
-        const { title, campaign, entries } = writing;
-        const name = safeFileName(`${title} - ${campaign}`, EXTENSIONS[format]);
+        const { entries } = writing;
+        const name = safeFileName(fileWords(writing, exported.options), EXTENSIONS[format]);
         const target = await chooseTarget(name, format);
         if (target === null) return null;
         const contents = await contentsOf(writing, format, signal);

@@ -13,6 +13,7 @@ import { tryReading } from '#electron/store/unreadable.ts';
 import { findSession } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readForLog, type ReadForLog } from '#electron/fights/beginning.ts';
+import { shownOfFight } from '#electron/fights/shown-of-fight.ts';
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
 
@@ -68,7 +69,16 @@ function loggedFight(db: Sqlite, stored: StoredCombat, audience: LogDocument['au
     system,
   });
   const { conditions } = system;
-  const told = audience === 'players' ? forPlayers(doc, { setup, rows, conditions }) : doc;
+  const told =
+    audience === 'players'
+      ? forPlayers(doc, {
+          setup,
+          rows,
+          conditions,
+          names: shownOfFight(db, stored),
+          title: combat.playersTitle,
+        })
+      : doc;
   return { stored, rows, present, doc: told };
 }
 

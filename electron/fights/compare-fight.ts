@@ -11,6 +11,7 @@ import type { Sqlite } from '#electron/store/sqlite.ts';
 import { pastInStore, type StoredBeginning } from './beginning.ts';
 import { storeIfPossible } from './keep-snapshots.ts';
 import type { AsPlayedFight, LiveFight } from './live-fight.ts';
+import { shownOfFight } from './shown-of-fight.ts';
 
 /**
  * Plays a stored fight again under today's rules: one that comes to the same is stamped with them and gets its snapshots
@@ -31,7 +32,8 @@ export function compareFight(db: Sqlite, beginning: StoredBeginning): LiveFight 
     snapshots: states,
     initial,
   });
-  if (!compared.same) return asPlayed(beginning, rows, snapshots, compared);
+  const shown = shownOfFight(db, stored);
+  if (!compared.same) return { ...asPlayed(beginning, rows, snapshots, compared), shown };
   const { rulesVersion } = system;
   storeIfPossible(db, () => {
     stampRules(db, combatId, rulesVersion);
@@ -40,7 +42,7 @@ export function compareFight(db: Sqlite, beginning: StoredBeginning): LiveFight 
   });
   const past = pastInStore(db, beginning);
   past.remember(compared.head);
-  return { kind: 'played-on', stored: { ...stored, rulesVersion }, system, head: compared.head, past };
+  return { kind: 'played-on', stored: { ...stored, rulesVersion }, system, shown, head: compared.head, past };
 }
 
 function asPlayed(
@@ -48,7 +50,7 @@ function asPlayed(
   rows: readonly CombatRow[],
   snapshots: ReadonlyMap<number, Head>,
   { agreed, stops, refused, head }: Comparison,
-): AsPlayedFight {
+): Omit<AsPlayedFight, 'shown'> {
   const { stored, system, initial } = beginning;
   const begin = beginning.begin();
   const kept = [begin, ...stops];

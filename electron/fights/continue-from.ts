@@ -31,7 +31,7 @@ export interface Continuing {
  * hold: a fight's end sets points and takes nothing off them, so that nobody is hurt twice by the rounds they share.
  */
 export function continueFrom(db: Sqlite, { requestId, from, seq, now, locale }: Continuing): string {
-  const { stored, system } = from;
+  const { stored, system, shown } = from;
   momentOf(from, seq);
   const rows = rowsToMoment(commandsBetween(db, stored.combat.id, 1, seq), seq);
   const base = baseOf(from, seq, rows);
@@ -52,7 +52,7 @@ export function continueFrom(db: Sqlite, { requestId, from, seq, now, locale }: 
   };
   const { rulesVersion } = system;
   inTransaction(db, () => {
-    storeCombat(db, requestId, { ...stored, combat, rulesVersion, base });
+    storeCombat(db, requestId, { ...stored, combat, rulesVersion, base, shown });
     for (const row of led) appendCommand(db, combat.id, row);
   });
   return combat.id;

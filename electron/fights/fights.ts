@@ -26,6 +26,7 @@ import {
   requireListed,
   restoreCombat,
   storeCombat,
+  writePlayersTitle,
 } from '#electron/store/combats/combats.ts';
 import { requireSession } from '#electron/store/sessions.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
@@ -38,6 +39,8 @@ import { loggedFight, namesUsed } from './logged-fight.ts';
 import { momentOf } from './moment-of-fight.ts';
 import { prepareFight } from './prepare-fight.ts';
 import { olderPart, openedFight } from './opened-fight.ts';
+import { keepShown } from './shown-of-fight.ts';
+import type { ShownNames } from '#shared/player/kept-names.ts';
 import type { Name } from '#shared/combat/names.ts';
 import { joinPath } from '#shared/schema/read.ts';
 
@@ -51,6 +54,13 @@ export interface FightTools {
   readonly now: () => string;
   /** The narrator's language, for the name of a fight that goes on from another. */
   readonly locale: () => Locale;
+}
+
+/** What of a fight its players know besides its state. */
+export interface FightForPlayers {
+  /** Empty for a neutral word. */
+  readonly title: string;
+  readonly names: ShownNames;
 }
 
 /** The fights of a store. */
@@ -67,12 +77,16 @@ export interface Fights {
   readonly names: (id: string) => readonly Name[];
   /** Moves a fight to another session of its campaign, or to none. */
   readonly move: (id: string, sessionId: string | null) => Combat;
+  /** Sets what its players have a fight called. */
+  readonly entitle: (id: string, title: string) => Combat;
   /** Puts a fight away as it stands; it isn't found until it is brought back. */
   readonly discard: (id: string) => void;
   /** Brings back a fight that was put away. */
   readonly restore: (id: string) => Combat;
   /** The state a stored fight is shown at. */
   readonly stateOf: (id: string) => CombatState;
+  /** What its players have a stored fight called, and know everybody by. */
+  readonly forPlayers: (id: string) => FightForPlayers;
   /** A stored fight as it stood right after a row, 0 for before its first command; throws as `momentOf` does. */
   readonly moment: (id: string, seq: number) => CombatState;
   /** A new fight that goes on from a moment of a stored one; the same request again gives the same fight. */
@@ -95,12 +109,24 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
 
   const open = (id: string): Fight => openedFight(db, load(id));
 
+  /** What lists show of a fight, which has just been changed. */
+  function listedAnew(id: string): Combat {
+    const combat = requireListed(db, id, 'id');
+    const known = live.get(id);
+    if (known !== undefined) live.set(id, { ...known, stored: { ...known.stored, combat } });
+    return combat;
+  }
+
   return {
     open,
     older: (id, before) => olderPart(db, load(id), before),
     log: (id) => loggedFight(db, systemOf, id, () => load(id)),
     names: (id) => namesUsed(db, load(id)),
     stateOf: (id) => shownState(load(id)),
+    forPlayers(id) {
+      const { stored, shown } = load(id);
+      return { title: stored.combat.playersTitle, names: shown };
+    },
     start({ requestId, encounterId, sessionId }) {
       const known = combatOfRequest(db, requestId);
       if (known !== null) return open(known);
@@ -113,10 +139,12 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       const { campaignId } = requireListed(db, id, 'id');
       if (sessionId !== null) requireSession(db, sessionId, campaignId, 'sessionId');
       moveCombat(db, id, sessionId);
-      const combat = requireListed(db, id, 'id');
-      const known = live.get(id);
-      if (known !== undefined) live.set(id, { ...known, stored: { ...known.stored, combat } });
-      return combat;
+      return listedAnew(id);
+    },
+    entitle(id, title) {
+      requireListed(db, id, 'id');
+      writePlayersTitle(db, id, title);
+      return listedAnew(id);
     },
     discard(id) {
       removeCombat(db, id, now());
@@ -140,23 +168,29 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       const rolled = diceFrom(typedSource(typed, dice));
       const played = underCommand(() => playOn(fight, fight.head, command, rolled));
       const step = stepOf(fight, played, command, now());
-      inTransaction(db, () => {
+      const shown = inTransaction(db, () => {
         const { rulesVersion } = fight.stored;
         keepRow(db, { combat: step.combat, row: step.row, head: played.head, rulesVersion });
         const was = shownState(fight).status;
         const { state } = played.head.moment;
         if (was !== 'ended' && state.status === 'ended') carryOver(db, fight, state);
         if (was === 'ended' && state.status !== 'ended') takeCarryOverBack(db, fight);
+        return keepShown(db, combatId, fight.shown, state);
       });
       fight.past.remember(played.head);
       const stored = { ...fight.stored, combat: step.combat };
-      live.set(combatId, { ...fight, stored, head: played.head });
-      return step;
+      live.set(combatId, { ...fight, stored, shown, head: played.head });
+      return { ...step, shown: shown.shown.slice(fight.shown.shown.length) };
     },
   };
 }
 
-function stepOf(before: PlayedOnFight, { head, move }: Played, command: Command, at: string): FightStep {
+function stepOf(
+  before: PlayedOnFight,
+  { head, move }: Played,
+  command: Command,
+  at: string,
+): Omit<FightStep, 'shown'> {
   const { state } = head.moment;
   const { status, round } = state;
   const { combat } = before.stored;

@@ -2,6 +2,7 @@ import type { AsPlayed } from '#shared/api/combats.ts';
 import type { Folded } from '#shared/combat/fold.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
+import type { ShownNames } from '#shared/player/kept-names.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import type { LogMark } from '#shared/stored-fight/log-part.ts';
 import type { RememberedPast } from '#shared/stored-fight/past.ts';
@@ -10,6 +11,8 @@ import type { StoredCombat } from '#electron/store/combats/combats.ts';
 interface Live {
   readonly stored: StoredCombat;
   readonly system: AnySystem;
+  /** What its players know everybody by. */
+  readonly shown: ShownNames;
 }
 
 /** A fight that is played on under the rules it is stamped with. */

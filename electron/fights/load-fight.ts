@@ -1,15 +1,17 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
+import { inSight, shownAfter } from '#shared/player/shown-names.ts';
 import { playRows } from '#shared/stored-fight/head.ts';
 import { playAll, SNAPSHOT_EVERY } from '#shared/stored-fight/play-all.ts';
 import { commandsBetween, countCommands, listCommands } from '#electron/store/combats/combat-commands.ts';
 import { snapshotSeqs, snapshotUpTo, type SnapshotsOf } from '#electron/store/combats/combat-snapshots.ts';
-import { requireCombat } from '#electron/store/combats/combats.ts';
+import { requireCombat, writeShown } from '#electron/store/combats/combats.ts';
 import { sqliteCode, type Sqlite } from '#electron/store/sqlite.ts';
 import { beginningOf, knownSystem, pastInStore, type StoredBeginning } from './beginning.ts';
 import { compareFight } from './compare-fight.ts';
-import { keepSnapshots } from './keep-snapshots.ts';
-import type { LiveFight, PlayedOnFight } from './live-fight.ts';
+import { keepSnapshots, storeIfPossible } from './keep-snapshots.ts';
+import { shownState, type LiveFight, type PlayedOnFight } from './live-fight.ts';
+import { shownOfFight } from './shown-of-fight.ts';
 
 /** What fights are loaded from. */
 export interface LoadTools {
@@ -23,6 +25,14 @@ export interface LoadTools {
  * as it was played. `NOT_FOUND` under `field`, `UNREADABLE` for one that isn't what was stored.
  */
 export function loadFight({ db, systemOf }: LoadTools, id: string, field: string): LiveFight {
+  const fight = loadStored({ db, systemOf }, id, field);
+  const shown = shownAfter(fight.shown, inSight(shownState(fight)));
+  if (shown === fight.shown) return fight;
+  storeIfPossible(db, () => writeShown(db, id, shown));
+  return { ...fight, shown };
+}
+
+function loadStored({ db, systemOf }: LoadTools, id: string, field: string): LiveFight {
   const stored = requireCombat(db, id, field);
   const beginning = beginningOf(stored, knownSystem(systemOf, stored));
   if (stored.rulesVersion !== beginning.system.rulesVersion) return compareFight(db, beginning);
@@ -42,7 +52,8 @@ function loadHead(db: Sqlite, beginning: StoredBeginning): PlayedOnFight {
   const which = { combatId, rulesVersion: system.rulesVersion };
   const past = pastInStore(db, beginning);
   const count = countCommands(db, combatId);
-  const played = { kind: 'played-on', stored, system, past } as const;
+  const shown = shownOfFight(db, stored);
+  const played = { kind: 'played-on', stored, system, shown, past } as const;
   if (isMissingSome(db, which, stored.base?.seq ?? 0, count)) {
     const begin = beginning.begin();
     const rows = listCommands(db, combatId).slice(begin.seq);

@@ -24,6 +24,7 @@ export function openedFight(db: Sqlite, fight: LiveFight): Fight {
     undone: commandsAt(db, combat.id, undone),
     floor: floorOf(fight),
     surprised,
+    shown: fight.shown.shown,
     asPlayed: fight.kind === 'as-played' ? fight.told : null,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NOBODY_SHOWN } from '#shared/player/kept-names.ts';
 import type { Combat } from '#shared/records/combat.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
@@ -43,11 +44,20 @@ export function prepareFight(
     sessionId,
     encounterId,
     name: encounter.name,
+    playersTitle: encounter.playersTitle,
     system: campaign.system,
     status,
     round,
     createdAt: now,
     updatedAt: now,
   };
-  return { combat, setup, surprised, party, rulesVersion: system.rulesVersion, base: null };
+  return {
+    combat,
+    setup,
+    surprised,
+    party,
+    rulesVersion: system.rulesVersion,
+    base: null,
+    shown: NOBODY_SHOWN,
+  };
 }

@@ -14,6 +14,7 @@ type Channels =
   | 'combats:names'
   | 'combats:command'
   | 'combats:move'
+  | 'combats:entitle'
   | 'combats:discard'
   | 'combats:restore'
   | 'combats:moment'
@@ -26,7 +27,7 @@ type Channels =
 
 /** What fights are answered with. */
 export interface CombatServices extends Pick<Services, 'db' | 'fights' | 'exporter'> {
-  readonly players: Pick<Services['players'], 'follow' | 'leave'>;
+  readonly players: Pick<Services['players'], 'follow' | 'leave' | 'refresh'>;
 }
 
 /** Fights: started, opened, played, exported and summed up in figures. */
@@ -42,6 +43,11 @@ export function combatHandlers({ db, fights, players, exporter }: CombatServices
     'combats:log': on(contract['combats:log'], ({ id }) => fights.log(id)),
     'combats:names': on(contract['combats:names'], ({ id }) => fights.names(id)),
     'combats:move': on(contract['combats:move'], ({ id, sessionId }) => fights.move(id, sessionId)),
+    'combats:entitle': on(contract['combats:entitle'], ({ id, title }) => {
+      const combat = fights.entitle(id, title);
+      players.refresh();
+      return combat;
+    }),
     'combats:command': on(contract['combats:command'], (request) => {
       const step = fights.command(request);
       players.follow(step.combat.id);

@@ -35,6 +35,7 @@ export function addEncounter(
       id: randomUUID(),
       campaignId,
       name,
+      playersTitle: '',
       notes,
       pieces: pieces.map(({ creature, ...piece }) => ({ ...piece, creatureId: idOf(creature) })),
       party: listCharacters(db, campaignId).map(({ id }) => id),

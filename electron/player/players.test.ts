@@ -4,6 +4,8 @@ import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { cryptoDice } from '#electron/fights/crypto-dice.ts';
 import { openFights } from '#electron/fights/fights.ts';
+import { shownName } from '#shared/combat/names.ts';
+import { storedLog } from '#electron/export/stored-logs.ts';
 import { changeSettings, readSettings } from '#electron/store/settings.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { tempPlayers } from '#electron/testing/temp-players.ts';
@@ -39,7 +41,7 @@ function setUp() {
   const temp = tempPlayers({ db, fights });
   const begin = (): void => play({ type: 'start', initiative: { c1: 20, c2: 15, c3: 10, c4: 5 } });
   const hide = (id: string, hidden: boolean): void => play({ type: 'hide', combatants: [id], hidden });
-  return { ...temp, db, id: combat.id, play, begin, hide };
+  return { ...temp, db, fights, id: combat.id, play, begin, hide };
 }
 
 /** The names on a screen, or what stands there instead of a fight. */
@@ -81,8 +83,8 @@ describe('the players’ screen', () => {
 
   it('closes the gap of one hidden before it was shown, tells the narrator, and keeps the name it gave', () => {
     const { players, screens, told: statuses, begin, hide } = setUp();
-    begin();
     hide('c3', true);
+    begin();
     players.open();
     expect(told(screens.at(-1))).toEqual(['Ágata', 'Capanga 1', 'Capanga 2']);
     expect(statuses.at(-1)?.renamed).toEqual([{ name: 'Capanga 3', shown: 'Capanga 2' }]);
@@ -92,12 +94,38 @@ describe('the players’ screen', () => {
     expect(told(screens.at(-1))).toEqual(['Ágata', 'Capanga 3', 'Capanga 2']);
   });
 
-  it('blacked out is sent nothing of the fight, and learns no name meanwhile', () => {
+  it('A13: names everybody as before after a restart, though nothing was opened before', () => {
+    const { db, id, begin, hide } = setUp();
+    hide('c3', true);
+    begin();
+    hide('c3', false);
+    const now = () => NOW.toISOString();
+    const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' });
+    const { players, screens } = tempPlayers({ db, fights });
+    players.open();
+    players.follow(id);
+    expect(told(screens.at(-1))).toEqual(['Ágata', 'Capanga 1', 'Capanga 3', 'Capanga 2']);
+    const log = storedLog(db, id, 'players');
+    expect(log.people.map((one) => shownName(one, 'pt-BR'))).toEqual(['Ágata', 'Capanga 1', 'Capanga 2']);
+  });
+
+  it('A18: shows the title that is set for them, and never the encounter’s name', () => {
+    const { players, screens, fights, begin, id } = setUp();
+    players.open();
+    begin();
+    expect(JSON.stringify(screens)).not.toContain('Emboscada');
+    expect(screens.at(-1)?.shown).toMatchObject({ kind: 'fight', title: '' });
+    fights.entitle(id, 'A travessia');
+    players.refresh();
+    expect(screens.at(-1)?.shown).toMatchObject({ title: 'A travessia' });
+  });
+
+  it('blacked out is sent nothing of the fight', () => {
     const { players, screens, begin, hide, press } = setUp();
     players.open();
     press('black-out');
-    begin();
     hide('c2', true);
+    begin();
     expect(screens.slice(1).map(({ shown }) => shown)).toEqual([
       { kind: 'black' },
       { kind: 'black' },

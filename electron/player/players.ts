@@ -1,17 +1,18 @@
 import type { PlayerStatus } from '#shared/api/player.ts';
 import { PLAYER_ZOOM } from '#shared/api/player.ts';
 import type { Settings } from '#shared/api/settings.ts';
-import type { CombatState } from '#shared/combat/state.ts';
 import { NOTHING_SHOWN, type PlayerMemory, shownTo } from '#shared/player/player-memory.ts';
-import { namedApart } from '#shared/player/player-names.ts';
+import { namedApart } from '#shared/player/shown-names.ts';
 import { playerWords, type PlayerShown } from '#shared/player/player-screen.ts';
 import { playerView } from '#shared/player/player-view.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { Fights } from '#electron/fights/fights.ts';
 import type { PlayerKey, PlayerWindow, PlayerWindowHeard } from '#electron/windows/player-window.ts';
 
 /** What the players' screen is made with. */
 export interface PlayersTools {
-  readonly stateOf: (combatId: string) => CombatState;
+  readonly fights: Pick<Fights, 'stateOf' | 'forPlayers'>;
   readonly systemOf: (id: string) => RuleSystem;
   readonly settings: () => Pick<Settings, 'locale' | 'playerZoom'>;
   readonly storeZoom: (zoom: number) => void;
@@ -38,9 +39,9 @@ export interface Players {
 
 /** Keeps the players' screen. Nothing is worked out while the window is closed, and nothing is sent while it is blacked out. */
 export function openPlayers(tools: PlayersTools): Players {
-  const { stateOf, systemOf, settings, storeZoom, openWindow, tell } = tools;
-  /** By fight: what the players have been shown of it since the app was started. */
-  const memories = new Map<string, PlayerMemory>();
+  const { fights, systemOf, settings, storeZoom, openWindow, tell } = tools;
+  /** By fight: whose turn the players were told it is, since the app was started. */
+  const memories = new Map<string, Omit<PlayerMemory, 'names'>>();
   let window: PlayerWindow | null = null;
   let blackedOut = false;
   let followed: string | null = null;
@@ -48,22 +49,33 @@ export function openPlayers(tools: PlayersTools): Players {
 
   function status(): PlayerStatus {
     const { locale, playerZoom: zoom } = settings();
-    const names = memories.get(followed ?? '')?.names;
-    const renamed =
-      window === null || followed === null || !names ? [] : namedApart(stateOf(followed), names, locale);
-    return { open: window !== null, blackedOut, zoom, renamed };
+    return { open: window !== null, blackedOut, zoom, renamed: window === null ? [] : renamedIn(locale) };
+  }
+
+  /** Those in sight whom the players know by another name than the narrator does. */
+  function renamedIn(locale: Locale): PlayerStatus['renamed'] {
+    if (followed === null) return [];
+    const inSight = fights.stateOf(followed).combatants.filter(({ hidden }) => !hidden);
+    return namedApart(inSight, fights.forPlayers(followed).names.shown, locale).map(
+      ({ name, shown: known }) => ({
+        name,
+        shown: known,
+      }),
+    );
   }
 
   function shown(): PlayerShown {
     if (blackedOut) return { kind: 'black' };
     if (followed === null) return { kind: 'waiting' };
-    const state = stateOf(followed);
+    const state = fights.stateOf(followed);
     const system = systemOf(state.system);
-    const before = memories.get(followed) ?? NOTHING_SHOWN;
+    const { title, names } = fights.forPlayers(followed);
+    const before = { ...NOTHING_SHOWN, ...memories.get(followed), names };
     const view = playerView(state, system, { locale: settings().locale, memory: before });
     if (view === null) return { kind: 'waiting' };
-    memories.set(followed, shownTo(state, system, before));
-    return { kind: 'fight', view };
+    const { round, turn } = shownTo(state, system, before);
+    memories.set(followed, { round, turn });
+    return { kind: 'fight', title, view };
   }
 
   function refresh(): void {

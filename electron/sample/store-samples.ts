@@ -64,6 +64,7 @@ function storeSample(db: Sqlite, sample: SampleCampaign, now: Date): string {
       ...encounter,
       id: randomUUID(),
       campaignId,
+      playersTitle: '',
       objects: [],
       party: party.map((wanted) => idOf(characters, wanted)),
       pieces: pieces.map(({ creature, ...piece }) => ({ ...piece, creatureId: idOf(creatures, creature) })),

@@ -7,6 +7,7 @@ interface Row {
   readonly id: string;
   readonly campaign_id: string;
   readonly name: string;
+  readonly players_title: string;
   readonly notes: string;
 }
 
@@ -30,7 +31,7 @@ interface ObjectRow {
   readonly moving: number;
 }
 
-const COLUMNS = 'id, campaign_id, name, notes';
+const COLUMNS = 'id, campaign_id, name, players_title, notes';
 const ofCampaign = statement<Row>(
   `SELECT ${COLUMNS} FROM encounters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
 );
@@ -50,8 +51,10 @@ const objectsOf = statement<ObjectRow>(
    WHERE encounter_id = ? ORDER BY position`,
 );
 const write = statement(
-  `INSERT INTO encounters (id, campaign_id, name, folded, notes) VALUES (:id, :campaignId, :name, :folded, :notes)
-   ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded, notes = excluded.notes`,
+  `INSERT INTO encounters (id, campaign_id, name, folded, players_title, notes)
+   VALUES (:id, :campaignId, :name, :folded, :playersTitle, :notes)
+   ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded,
+     players_title = excluded.players_title, notes = excluded.notes`,
 );
 const removePieces = statement('DELETE FROM encounter_pieces WHERE encounter_id = ?');
 const writePiece = statement(
@@ -69,7 +72,8 @@ const writeObject = statement(
 );
 const setRemoved = statement('UPDATE encounters SET removed_at = :at WHERE id = :id');
 
-function fromRow(db: Sqlite, { id, campaign_id: campaignId, name, notes }: Row): Encounter {
+function fromRow(db: Sqlite, row: Row): Encounter {
+  const { id, campaign_id: campaignId, name, players_title: playersTitle, notes } = row;
   const pieces = piecesOf(db)
     .all(id)
     .map(({ creature_id: creatureId, surprised, hidden, ...piece }) => ({
@@ -81,7 +85,7 @@ function fromRow(db: Sqlite, { id, campaign_id: campaignId, name, notes }: Row):
   const party = partyOf(db)
     .all(id)
     .map(({ character_id: characterId }) => characterId);
-  return { id, campaignId, name, notes, pieces, party, objects: readObjects(db, id) };
+  return { id, campaignId, name, playersTitle, notes, pieces, party, objects: readObjects(db, id) };
 }
 
 function readObjects(db: Sqlite, id: string): readonly EncounterObject[] {

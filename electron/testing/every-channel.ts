@@ -148,6 +148,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'combats:log': ({ combat: id }) => ({ id }),
   'combats:names': ({ combat: id }) => ({ id }),
   'combats:command': ({ combat: combatId }) => ({ combatId, after: 1, command: { type: 'next-turn' } }),
+  'combats:entitle': ({ combat: id }) => ({ id, title: 'A travessia' }),
   'combats:move': ({ combat: id }) => ({ id, sessionId: null }),
   'combats:discard': ({ combat: id }) => ({ id }),
   'combats:restore': ({ goneCombat: id }) => ({ id }),

@@ -61,6 +61,7 @@ export function givenEncounter(db: Sqlite, campaignId: string, more: Partial<Enc
     id: randomUUID(),
     campaignId,
     name: 'Emboscada na ponte',
+    playersTitle: '',
     notes: '',
     pieces: [],
     party: [],

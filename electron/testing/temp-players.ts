@@ -24,7 +24,7 @@ export function tempPlayers({ db, fights }: { readonly db: Sqlite; readonly figh
   const told: PlayerStatus[] = [];
   const keys: ((key: PlayerKey) => void)[] = [];
   const players = openPlayers({
-    stateOf: fights.stateOf,
+    fights,
     systemOf,
     settings: () => readSettings(db),
     storeZoom: (playerZoom) => changeSettings(db, { playerZoom }),

@@ -7,6 +7,7 @@ const stored: Encounter = {
   id: 'e1',
   campaignId: 'k',
   name: 'Ponte',
+  playersTitle: '',
   notes: '',
   pieces: [],
   party: [],

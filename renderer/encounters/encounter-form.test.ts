@@ -20,6 +20,7 @@ const empty: EncounterForm = {
   id: 'e',
   campaignId: 'c',
   name: 'Ponte',
+  playersTitle: '',
   notes: '',
   pieces: [],
   party: [],

@@ -14,6 +14,7 @@ export interface EncounterForm {
   readonly id: string;
   readonly campaignId: string;
   readonly name: string;
+  readonly playersTitle: string;
   readonly notes: string;
   readonly pieces: readonly EncounterPiece[];
   readonly party: readonly string[];
@@ -21,8 +22,9 @@ export interface EncounterForm {
 }
 
 /** A stored encounter, ready to be built on. */
-export function formOf({ id, campaignId, name, notes, pieces, party, objects }: Encounter): EncounterForm {
-  return { id, campaignId, name, notes, pieces, party, objects };
+export function formOf(encounter: Encounter): EncounterForm {
+  const { id, campaignId, name, playersTitle, notes, pieces, party, objects } = encounter;
+  return { id, campaignId, name, playersTitle, notes, pieces, party, objects };
 }
 
 /** One more of a creature: its row grows by one, and a creature new here gets a row at the end. */
@@ -139,6 +141,7 @@ export function toStore(
     id: form.id,
     campaignId: form.campaignId,
     name: form.name.trim() || lastName,
+    playersTitle: form.playersTitle.trim(),
     notes: form.notes,
     pieces: [...form.pieces],
     party: [...form.party],

@@ -1,4 +1,4 @@
-import type { CombatRow } from '#shared/records/combat.ts';
+import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import type { Fight, FightStep, LogPart } from '#shared/api/combats.ts';
 import { withChanges } from '#shared/combat/changes.ts';
 import { asOne, type Together } from '#shared/combat/commands/together.ts';
@@ -96,6 +96,12 @@ export async function openFight(id: string): Promise<void> {
   opened = { fight, folded: { done: fight.log.rows, undone: fight.undone } };
 }
 
+/** Takes what lists show of the fight on the screen as it is stored now; of another, nothing. */
+export function relist(combat: Combat): void {
+  if (opened?.fight.combat.id !== combat.id) return;
+  opened = { ...opened, fight: { ...opened.fight, combat } };
+}
+
 /** Fetches a further part of the log of the fight on the screen, if there is one, after the acts already under way. */
 export function fetchOlder(): Promise<void> {
   const fetched = queue.then(async () => {
@@ -184,10 +190,11 @@ async function deliver(from: string, command: AnyCommand, typed: TypedNaturals):
       typed: Object.fromEntries(Object.entries(typed).map(([purpose, naturals]) => [purpose, [...naturals]])),
     });
     const { combat, changes, row } = step;
+    const shown = step.shown.length === 0 ? fight.shown : [...fight.shown, ...step.shown];
     const next = foldNext(folded, row.command, () => row);
     // Whoever isn't in the changes stays the same object, and what shows them stays as it is.
     const state = withChanges(fight.state, changes);
-    const stepped = { fight: { ...fight, combat, state, count: row.seq }, folded: next.folded };
+    const stepped = { fight: { ...fight, combat, state, shown, count: row.seq }, folded: next.folded };
     const after = next.step.how === 'done' ? stepped : await withEnough(stepped);
     // It may have been opened anew meanwhile, or another one.
     if (opened === before) opened = after;

@@ -34,6 +34,7 @@ const unpicked: Omit<FightView, 'picked'> | null = $derived.by(() => {
   drawn.rows = orderRows(state, system, {
     locale: app.settings.locale,
     limits: limitsOf(done, state.combatants),
+    shown: fight.shown,
     before: drawn.rows,
   });
   return {

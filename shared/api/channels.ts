@@ -72,6 +72,7 @@ export const CHANNELS = {
   'combats:names': 'reads',
   'combats:command': 'writes',
   'combats:move': 'writes',
+  'combats:entitle': 'writes',
   'combats:discard': 'writes',
   'combats:restore': 'writes',
   'combats:moment': 'reads',

@@ -4,10 +4,11 @@ import { rawCommand, type RawCommand } from '#shared/combat/raw-command.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Place } from '#shared/log/place.ts';
 import type { LogState } from '#shared/log/roster.ts';
+import type { ShownName } from '#shared/player/kept-names.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Combat, CombatRow } from '#shared/records/combat.ts';
-import { rowId } from '#shared/records/fields.ts';
+import { playersTitle, rowId } from '#shared/records/fields.ts';
 
 /** Rows in force that follow each other, the oldest first. */
 export interface LogPart {
@@ -32,6 +33,8 @@ export interface Fight {
   readonly floor: number;
   /** Ids of those the encounter says are caught unaware, for the `start` command. */
   readonly surprised: readonly string[];
+  /** Those its players have been shown, and by which name. */
+  readonly shown: readonly ShownName[];
   /** Null for a fight that is played on. */
   readonly asPlayed: AsPlayed | null;
 }
@@ -62,7 +65,12 @@ export interface FightStep {
   /** From the state at the head that the command was meant for. */
   readonly changes: StateChanges;
   readonly row: CombatRow;
+  /** Those whom its players were shown by it for the first time. */
+  readonly shown: readonly ShownName[];
 }
+
+/** What the players have a fight called from now on. */
+export const combatPlayersTitle = z.strictObject({ id: rowId, title: playersTitle });
 
 /** Who takes part in a fight started without an encounter is added by commands; with one, its pieces and party come in. */
 export const combatStart = z.strictObject({

@@ -38,6 +38,7 @@ import {
   combatContinue,
   combatMoment,
   combatOlder,
+  combatPlayersTitle,
   combatStart,
   type Fight,
   type FightStep,
@@ -180,6 +181,8 @@ export const contract = {
   /** Every name the fight has known, of those who have left too. */
   'combats:names': channel<readonly Name[]>()(byId),
   'combats:command': channel<FightStep>()(combatCommand),
+  /** Sets what its players have a fight called. */
+  'combats:entitle': channel<Combat>()(combatPlayersTitle),
   /** Moves a fight to another session of its campaign, or to none. */
   'combats:move': channel<Combat>()(z.strictObject({ id: rowId, sessionId: rowId.nullable() })),
   /** Puts a fight away, as it stands; what it carried over to the characters stays. */

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { creatureDraft } from '#shared/records/creature.ts';
 import { campaignDraft, characterDraft, sessionDraft } from '#shared/api/campaigns.ts';
 import { encounterDraft, encounterPiece } from '#shared/records/encounter.ts';
-import { jsonObject, notesText } from '#shared/records/fields.ts';
+import { jsonObject, notesText, playersTitle } from '#shared/records/fields.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import { rawCommand } from '#shared/combat/raw-command.ts';
 import { combatState } from '#shared/combat/state-schema.ts';
 import { carryOvers } from './carry-overs.ts';
 import { labelFields } from '#shared/combat/labels.ts';
+import { shownNames } from '#shared/player/kept-names.ts';
 
 /** What the first field of every campaign file says. */
 export const FORMAT = 'rodada-campaign';
@@ -74,6 +75,7 @@ const place = z.object({
 const listed = {
   id,
   name: z.string().max(200),
+  playersTitle: playersTitle.default(''),
   sessionId: id.nullable().default(null),
   encounterId: id.nullable().default(null),
   /** The version of its system's rules that it was played under. */
@@ -95,6 +97,8 @@ const fight = z.object({
     .object({ seq: z.int().min(0), state: combatState, place })
     .nullable()
     .default(null),
+  /** What its players know everybody by; null where that is still to be worked out from its commands. */
+  shown: shownNames.nullable().default(null),
   /** Undo and redo included; the naturals are all that replaying needs of the dice. */
   commands: z
     .array(
@@ -127,6 +131,7 @@ const storedFight = z.object({
   party: z.string(),
   homecomings: z.string(),
   base: z.string().nullable().default(null),
+  shown: z.string().nullable().default(null),
   rows: z.array(z.object({ at: z.string(), command: z.string(), rolls: z.string(), events: z.string() })),
 });
 

@@ -38,6 +38,7 @@ export interface LogDocument {
   readonly id: string;
   /** Whom it may be shown to. */
   readonly audience: 'narrator' | 'players';
+  /** What the fight is called; empty for players where nothing was set for them. */
   readonly title: string;
   readonly campaign: string;
   readonly session: LogSource['session'];

@@ -10,6 +10,11 @@ const dates: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
+/** What stands above everything; a neutral word for players for whom nothing was set. */
+export function titleOf({ title }: Pick<LogDocument, 'title'>, locale: Locale): string {
+  return title === '' ? text('log.players.title', locale) : title;
+}
+
 /** What stands under the title: campaign, session, date, system, rounds and the time they took in the game. */
 export function subtitleOf(doc: LogDocument, locale: Locale): readonly string[] {
   const { campaign, session, system, rounds, roundName } = doc;

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { foldTurns, type LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';
-import { roundHeading, subtitleOf } from './heading.ts';
+import { roundHeading, subtitleOf, titleOf } from './heading.ts';
 import { fateText, type RosterLine } from './roster.ts';
 import { attackTable, lateNote, luckNote, statisticLines } from './statistics/statistic-lines.ts';
 import { rosterName } from './roster.ts';
@@ -37,7 +37,7 @@ export function logOutline(doc: LogDocument, locale: Locale, level = 1): readonl
   const { roster, chapters, corrections } = doc;
   const heading = (words: string, deeper = 1): Part => ({ kind: 'heading', level: level + deeper, words });
   return [
-    heading(doc.title, 0),
+    heading(titleOf(doc, locale), 0),
     { kind: 'subtitle', words: subtitleOf(doc, locale) },
     heading(text('log.heading.party', locale)),
     rosterPart(roster.party, doc, locale),

@@ -60,10 +60,18 @@ export function presenceSteps(setup: JsonObject, rows: readonly CombatRow[]): re
   let presence = presenceOf(setup);
   return rowsInForce(rows).map((row) => {
     const before = presence;
-    const known = new Map([...before.waiting, ...addedBy(row.command)]);
-    presence = row.events.reduce<Presence>(move, { ...before, waiting: known });
+    presence = presenceAfter(before, row);
     return { row, before, after: presence };
   });
+}
+
+/** Who is there after a row that makes a move. */
+export function presenceAfter(
+  before: Presence,
+  { command, events }: Pick<CombatRow, 'command' | 'events'>,
+): Presence {
+  const known = new Map([...before.waiting, ...addedBy(command)]);
+  return events.reduce<Presence>(move, { ...before, waiting: known });
 }
 
 /** Who is there after the last row in force. */

@@ -1,26 +1,26 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { playerNames, type PlayerNames } from './player-names.ts';
+import { NOBODY_SHOWN, type ShownNames } from './kept-names.ts';
+import { inSight, shownAfter } from './shown-names.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 /** What the players have been shown of a fight so far, as far as it bears on what they are shown next. */
 export interface PlayerMemory {
-  readonly names: PlayerNames;
+  readonly names: ShownNames;
   readonly round: number;
   /** Whose turn they were last told it is. */
   readonly turn: string | null;
 }
 
 /** Of those who haven't seen anything yet. */
-export const NOTHING_SHOWN: PlayerMemory = { names: new Map(), round: 0, turn: null };
+export const NOTHING_SHOWN: PlayerMemory = { names: NOBODY_SHOWN, round: 0, turn: null };
 
 /** What the players know once this moment of a fight is shown to them. */
 export function shownTo(state: CombatState, system: RuleSystem, before: PlayerMemory): PlayerMemory {
-  const seen = withoutHidden(state);
   return {
-    names: playerNames(seen, before.names),
+    names: shownAfter(before.names, inSight(state)),
     round: state.round,
-    turn: whoseTurn(seen, system, before),
+    turn: whoseTurn(withoutHidden(state), system, before),
   };
 }
 

@@ -16,7 +16,8 @@ export interface PlayerWords {
 export type PlayerShown =
   | { readonly kind: 'black' }
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'fight'; readonly view: PlayerView };
+  /** The title is empty where none was set for the players. */
+  | { readonly kind: 'fight'; readonly title: string; readonly view: PlayerView };
 
 /** All the players' page is told: words included, since it knows no texts of its own. */
 export interface PlayerScreen {

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { message, say } from '#shared/text/translate.ts';
 import { type HealthBand, healthBand } from './health-band.ts';
 import { NOTHING_SHOWN, type PlayerMemory, shownTo } from './player-memory.ts';
+import { nameShown } from './shown-names.ts';
 import { withoutHidden } from './without-hidden.ts';
 import { shownName } from '#shared/combat/names.ts';
 
@@ -56,7 +57,7 @@ export function playerView(
 ): PlayerView | null {
   if (state.status !== 'running') return null;
   const seen = withoutHidden(state);
-  const { names, ...known } = shownTo(seen, system, memory);
+  const { names, ...known } = shownTo(state, system, memory);
   const board = system.playerBoard?.(seen);
   const turn = board === undefined ? known.turn : null;
   const gatherings = board === undefined ? [inOrder(seen)] : inGroups(seen, board.groups, locale);
@@ -67,7 +68,7 @@ export function playerView(
       now,
       rows: members.map((one) =>
         rowOf(one, system, {
-          name: shownName(names.get(one.id) ?? one, locale),
+          name: shownName(nameShown(names.shown, one) ?? one, locale),
           now: turn === one.id,
           locale,
         }),

@@ -10,6 +10,8 @@ export interface Combat {
   readonly sessionId: string | null;
   readonly encounterId: string | null;
   readonly name: string;
+  /** What its players have it called; empty for a neutral word. */
+  readonly playersTitle: string;
   readonly system: string;
   readonly status: CombatState['status'];
   readonly round: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
-import { givenName, notesText, rowId } from './fields.ts';
+import { givenName, notesText, playersTitle, rowId } from './fields.ts';
 import { tableCode } from './fields.ts';
 
 /** A creature in an encounter, so many times. */
@@ -52,6 +52,8 @@ export interface Encounter {
   readonly id: string;
   readonly campaignId: string;
   readonly name: string;
+  /** What its players have it called; empty for a neutral word: its name may give it away. */
+  readonly playersTitle: string;
   readonly notes: string;
   readonly pieces: readonly EncounterPiece[];
   /** Characters who take part. */
@@ -65,6 +67,7 @@ export const encounterDraft = z.strictObject({
   id: rowId.optional(),
   campaignId: rowId,
   name: givenName,
+  playersTitle: playersTitle.default(''),
   notes: notesText.default(''),
   pieces: z.array(encounterPiece).max(200),
   party: z.array(rowId).max(50),

@@ -7,6 +7,9 @@ export const rowId = z.uuid();
 /** A name a narrator gives: 1 to 200 characters, anything printable. */
 export const givenName = z.string().trim().min(1).max(200);
 
+/** What the players have a fight called: up to 200 characters; empty for a neutral word. */
+export const playersTitle = z.string().trim().max(200);
+
 /** Free notes in Markdown. */
 export const notesText = z.string().max(100_000);
 

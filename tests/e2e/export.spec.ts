@@ -131,10 +131,14 @@ test('from the log’s menu: for players, what was chosen is kept, and the syste
   const menu = page.getByRole('dialog', { name: 'Exportar…' });
   await menu.getByLabel('Formato').selectOption('Planilha (CSV)');
   await menu.getByRole('checkbox', { name: 'Para jogadores' }).check();
+  const title = menu.getByLabel('Título para os jogadores');
+  await expect(title).toHaveAttribute('placeholder', 'Combate');
+  await title.fill('A travessia');
   await menu.getByText('Vírgula (,)').click();
   await menu.getByRole('button', { name: 'Gravar…' }).click();
-  await expect(page.getByText(`Gravado: ${NAME}.csv`)).toBeVisible();
-  const table = await readFile(join(userData, `${NAME}.csv`), 'utf8');
+  const name = 'A travessia (para jogadores) - A Torre de Vidro.csv';
+  await expect(page.getByText(`Gravado: ${name}`)).toBeVisible();
+  const table = await readFile(join(userData, name), 'utf8');
   expect(table).toContain('Rodada,Turno de,Contagem');
   expect(table).toMatch(/"Começa o combate: [^"(]+"/);
   expect(table).not.toContain('se esconde');

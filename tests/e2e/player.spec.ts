@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type ElectronApplication, type Locator, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
@@ -8,7 +9,9 @@ import { test } from './support/app.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
-import { ORDER, passTo, startTyped } from './support/tracker.ts';
+import { saveInto } from './support/choose-file.ts';
+import { startSampleFight } from './support/sample-fight.ts';
+import { expectTurn, ORDER, passTo, row, startTyped } from './support/tracker.ts';
 import { shownName } from '#shared/combat/names.ts';
 
 /** Opens the players' window by the narrator's control and gives its page, loaded. */
@@ -38,6 +41,25 @@ async function pressIn(app: ElectronApplication, keyCode: string, ...modifiers: 
 async function command(page: Page, id: string, what: AnyCommand): Promise<void> {
   const { count } = await ask(page, 'combats:open', { id });
   await ask(page, 'combats:command', { combatId: id, after: count, command: what });
+}
+
+/** Starts the sample fight in `ORDER` with some of it hidden before anybody sees it; gives their ids. */
+async function startHidden(
+  page: Page,
+  ...hidden: readonly string[]
+): Promise<{ readonly id: string; readonly ids: string[] }> {
+  const { combat, state } = await startSampleFight(page);
+  const { id } = combat;
+  const ids = await Promise.all(hidden.map((name) => idOf(page, id, name)));
+  const total = (name: string): number => 30 - 2 * ORDER.indexOf(name);
+  const initiative = Object.fromEntries(
+    state.combatants.map((one) => [one.id, total(shownName(one, 'pt-BR'))]),
+  );
+  await command(page, id, { type: 'hide', combatants: ids, hidden: true });
+  await command(page, id, { type: 'start', initiative });
+  await openScreen(page, 'Combate');
+  await expectTurn(page, 'Ágata');
+  return { id, ids };
 }
 
 const rows = (players: Page): Locator => players.getByRole('listitem');
@@ -80,9 +102,8 @@ test('a hidden one leaves no trace: no name, gap, count or move of the turn; sho
   app,
   page,
 }) => {
-  const id = await startTyped(page);
-  const [first, second] = await Promise.all([idOf(page, id, 'Capanga 1'), idOf(page, id, 'Atirador')]);
-  await command(page, id, { type: 'hide', combatants: [first, second], hidden: true });
+  const { id, ids } = await startHidden(page, 'Capanga 1', 'Atirador');
+  const [first = '', second = ''] = ids;
   const players = await openPlayers(app, page);
   await expect(players.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
   const shown = [
@@ -108,6 +129,8 @@ test('a hidden one leaves no trace: no name, gap, count or move of the turn; sho
   await command(page, id, { type: 'next-turn' });
   await expect(current(players)).toContainText('Breno');
 
+  await expect(row(page, 'Capanga 2')).toContainText('jogadores: Capanga 1');
+  await expect(row(page, 'Dália Véu')).not.toContainText('jogadores:');
   await page.getByRole('button', { name: 'Janela dos jogadores' }).click();
   await expect(page.getByText('Capanga 2 é Capanga 1')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -116,6 +139,77 @@ test('a hidden one leaves no trace: no name, gap, count or move of the turn; sho
   await expect(rows(players).filter({ hasText: 'Atirador' })).toBeVisible();
   await command(page, id, { type: 'hide', combatants: [second], hidden: true });
   await expect(rows(players).filter({ hasText: 'Atirador' })).toHaveCount(0);
+});
+
+test('A13: everybody keeps one name, on the screen after a restart and in what goes home', async ({
+  app,
+  page,
+  userData,
+  restart,
+}) => {
+  const { id, ids } = await startHidden(page, 'Capanga 1');
+  await command(page, id, { type: 'hide', combatants: ids, hidden: false });
+  const players = await openPlayers(app, page);
+  const shown = [
+    'Ágata',
+    'Capanga 3',
+    'Breno, o Raio',
+    'Capanga 1',
+    'Dália Véu',
+    'Capanga 2',
+    'Atirador',
+    'Brutamontes',
+    'Guarda Nilo',
+  ];
+  expect(await names(players)).toEqual(shown);
+  await command(page, id, { type: 'undo' });
+  await command(page, id, { type: 'redo' });
+  expect(await names(players)).toEqual(shown);
+  await command(page, id, { type: 'damage', target: ids[0] ?? '', amount: 1 });
+
+  const again = await restart();
+  const anew = await openPlayers(again.app, again.page);
+  await ask(again.page, 'player:follow', { combatId: id });
+  await expect.poll(() => names(anew)).toEqual(shown);
+  await saveInto(again.app, userData);
+  const options = { forPlayers: true };
+  const file = (await ask(again.page, 'combats:export', { id, format: 'text', options })) ?? '';
+  expect(file).toBe('Combate (para jogadores) - A Torre de Vidro.txt');
+  expect(await readFile(join(userData, file), 'utf8')).toContain('Capanga 3 fica ferido');
+});
+
+test('A18: the players see the title that is for them, and nothing of what the encounter is called', async ({
+  app,
+  page,
+}) => {
+  await startTyped(page);
+  const players = await openPlayers(app, page);
+  await expect(players.getByRole('heading', { level: 1 })).toHaveText('Rodada 1');
+  expect(await players.content()).not.toContain('Emboscada');
+  await page.getByRole('button', { name: 'Janela dos jogadores' }).click();
+  await page.getByLabel('Título para os jogadores').fill('A travessia');
+  await page.keyboard.press('Tab');
+  await expect(players.getByText('A travessia')).toBeVisible();
+  expect(await axeFaults(players)).toEqual([]);
+});
+
+test('A18: an encounter has a title for players, which its fights begin with', async ({ page }) => {
+  await openScreen(page, 'Encontros');
+  await page
+    .getByRole('link', { name: 'Emboscada na ponte' })
+    .or(page.getByRole('button', { name: 'Emboscada na ponte' }))
+    .first()
+    .click();
+  await page.getByLabel('Título para os jogadores').fill('A travessia');
+  await expect
+    .poll(async () => {
+      const [campaign] = await ask(page, 'campaigns:list');
+      const [encounter] = await ask(page, 'encounters:list', { campaignId: campaign?.id ?? '' });
+      return encounter?.playersTitle;
+    })
+    .toBe('A travessia');
+  const { combat } = await startSampleFight(page);
+  expect(combat).toMatchObject({ name: 'Emboscada na ponte', playersTitle: 'A travessia' });
 });
 
 test('B blacks the players’ screen out until it is pressed again, and the narrator sees that it is', async ({

@@ -1,5 +1,6 @@
 import type { Combat } from '#shared/records/combat.ts';
-import type { JsonObject } from '#shared/json.ts';
+import { parseJson, type JsonObject } from '#shared/json.ts';
+import { shownNames, type ShownNames } from '#shared/player/kept-names.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import { message } from '#shared/text/translate.ts';
 import { headText, readHead } from './head-column.ts';
@@ -20,6 +21,8 @@ export interface StoredCombat {
   readonly rulesVersion: number;
   /** Where it goes on from another fight, at a moment that replaying the rows before wouldn't come to; null for most. */
   readonly base: Head | null;
+  /** What its players know everybody by; null where that is still to be worked out from its rows. */
+  readonly shown: ShownNames | null;
 }
 
 /** A fight as its row has it, unread. */
@@ -31,6 +34,7 @@ export interface StoredTexts {
   readonly party: string;
   readonly homecomings: string;
   readonly base: string | null;
+  readonly shown: string | null;
 }
 
 interface Row {
@@ -39,6 +43,7 @@ interface Row {
   readonly session_id: string | null;
   readonly encounter_id: string | null;
   readonly name: string;
+  readonly players_title: string;
   readonly system: string;
   readonly status: Combat['status'];
   readonly round: number;
@@ -53,29 +58,32 @@ interface FullRow extends Row {
   readonly homecomings: string;
   readonly rules_version: number;
   readonly base: string | null;
+  readonly shown_names: string | null;
 }
 
 const COLUMNS =
-  'id, campaign_id, session_id, encounter_id, name, system, status, round, created_at, updated_at';
+  'id, campaign_id, session_id, encounter_id, name, players_title, system, status, round, created_at, updated_at';
 const ofCampaign = statement<Row>(
   `SELECT ${COLUMNS} FROM combats WHERE campaign_id = ? AND removed_at IS NULL ORDER BY updated_at DESC, id`,
 );
 const byId = statement<FullRow>(
-  `SELECT ${COLUMNS}, setup, surprised, party, homecomings, rules_version, base FROM combats
+  `SELECT ${COLUMNS}, setup, surprised, party, homecomings, rules_version, base, shown_names FROM combats
    WHERE id = ? AND removed_at IS NULL`,
 );
 const nameOf = statement<{ readonly name: string }>('SELECT name FROM combats WHERE id = ?');
 const byRequest = statement<{ readonly id: string }>('SELECT id FROM combats WHERE request_id = ?');
 const insert = statement(
-  `INSERT INTO combats (request_id, setup, surprised, party, homecomings, rules_version, base, ${COLUMNS})
-   VALUES (:requestId, :setup, :surprised, :party, :homecomings, :rulesVersion, :base, :id, :campaignId, :sessionId, :encounterId,
-     :name, :system, :status, :round, :createdAt, :updatedAt)`,
+  `INSERT INTO combats (request_id, setup, surprised, party, homecomings, rules_version, base, shown_names, ${COLUMNS})
+   VALUES (:requestId, :setup, :surprised, :party, :homecomings, :rulesVersion, :base, :shown, :id, :campaignId, :sessionId,
+     :encounterId, :name, :playersTitle, :system, :status, :round, :createdAt, :updatedAt)`,
 );
 const setRemoved = statement('UPDATE combats SET removed_at = :at WHERE id = :id');
 const setSession = statement('UPDATE combats SET session_id = :sessionId WHERE id = :id');
 const setHead = statement(
   'UPDATE combats SET status = :status, round = :round, updated_at = :updatedAt WHERE id = :id',
 );
+const setShown = statement('UPDATE combats SET shown_names = :shown WHERE id = :id');
+const setTitle = statement('UPDATE combats SET players_title = :title WHERE id = :id');
 const setRules = statement('UPDATE combats SET rules_version = :rulesVersion WHERE id = :id');
 
 function fromRow(row: Row): Combat {
@@ -85,6 +93,7 @@ function fromRow(row: Row): Combat {
     sessionId: row.session_id,
     encounterId: row.encounter_id,
     name: row.name,
+    playersTitle: row.players_title,
     system: row.system,
     status: row.status,
     round: row.round,
@@ -111,8 +120,8 @@ export function requireListed(db: Sqlite, id: string, field: string): Combat {
 export function requireTexts(db: Sqlite, id: string, field: string): StoredTexts {
   const row = byId(db).get(id);
   if (row === undefined) return notFound('combat', field);
-  const { rules_version: rulesVersion, setup, surprised, party, homecomings, base } = row;
-  return { combat: fromRow(row), rulesVersion, setup, surprised, party, homecomings, base };
+  const { rules_version: rulesVersion, setup, surprised, party, homecomings, base, shown_names: shown } = row;
+  return { combat: fromRow(row), rulesVersion, setup, surprised, party, homecomings, base, shown };
 }
 
 /** The fight of an id; `NOT_FOUND` under `field` when there is none, `UNREADABLE` when it isn't what was stored. */
@@ -126,9 +135,15 @@ export function requireCombat(db: Sqlite, id: string, field: string): StoredComb
       party: new Map(Object.entries(readObject(texts.party)).flatMap(asPair)),
       rulesVersion,
       base: texts.base === null ? null : readHead(texts.base),
+      shown: readShown(texts.shown),
     }),
     () => unreadable(combat.name, message('storedFight.brokenSetup'), 'setup'),
   );
+}
+
+/** What can't be read is worked out from the rows, as if it had never been. */
+function readShown(text: string | null): ShownNames | null {
+  return shownNames.safeParse(text === null ? null : parseJson(text)).data ?? null;
 }
 
 /** The id of the fight that a request started before, or null. */
@@ -140,7 +155,7 @@ export function combatOfRequest(db: Sqlite, requestId: string): string | null {
 export function storeCombat(
   db: Sqlite,
   requestId: string,
-  { combat, setup, surprised, party, rulesVersion, base }: StoredCombat,
+  { combat, setup, surprised, party, rulesVersion, base, shown }: StoredCombat,
 ): void {
   insertCombat(db, requestId, {
     combat,
@@ -150,6 +165,7 @@ export function storeCombat(
     party: JSON.stringify(Object.fromEntries(party)),
     homecomings: '{}',
     base: base === null ? null : headText(base),
+    shown: shown === null ? null : JSON.stringify(shown),
   });
 }
 
@@ -166,6 +182,16 @@ export function writeHead(db: Sqlite, { id, status, round, updatedAt }: Combat):
 /** The name of a stored fight, put away or not. */
 export function combatName(db: Sqlite, id: string): string {
   return nameOf(db).get(id)?.name ?? '';
+}
+
+/** Writes what a fight's players know everybody by. */
+export function writeShown(db: Sqlite, id: string, shown: ShownNames): void {
+  setShown(db).run({ id, shown: JSON.stringify(shown) });
+}
+
+/** Writes what a fight's players have it called. */
+export function writePlayersTitle(db: Sqlite, id: string, title: string): void {
+  setTitle(db).run({ id, title });
 }
 
 /** Says that a fight was played under these rules, from its first row to its last; call it in a transaction. */

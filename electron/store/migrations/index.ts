@@ -11,6 +11,7 @@ import { search } from './0009-search.ts';
 import { encounterObjects } from './0010-encounter-objects.ts';
 import { rulesVersions } from './0011-rules-versions.ts';
 import { namesAndLabels } from './0012-names-and-labels.ts';
+import { playersNames } from './0013-players-names.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   encounterObjects,
   rulesVersions,
   namesAndLabels,
+  playersNames,
 ];
 
 /** The schema this app knows. */

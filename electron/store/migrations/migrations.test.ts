@@ -177,6 +177,15 @@ describe('migrations', () => {
     expect(() => db.exec(`UPDATE combat_commands SET events = '[]'`)).toThrow(/only grows/);
   });
 
+  it('0013 leaves the names players know to be worked out, and the titles for them empty', () => {
+    const db = broughtUpTo(13, CAMPAIGN, ENCOUNTER, COMBAT);
+    expect(all(db, 'SELECT shown_names, players_title FROM combats')).toEqual([
+      { shown_names: null, players_title: '' },
+    ]);
+    expect(all(db, 'SELECT players_title FROM encounters')).toEqual([{ players_title: '' }]);
+    expect(() => db.exec(`UPDATE combats SET shown_names = '[]'`)).toThrow(/CHECK/);
+  });
+
   it('go through where a value was damaged long ago, and check the others as ever', () => {
     const db = broughtUpTo(10, CAMPAIGN, ENCOUNTER, COMBAT);
     damage(db, `UPDATE combats SET setup = '{"combatants":['`);

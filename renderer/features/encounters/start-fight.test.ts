@@ -9,6 +9,7 @@ const fight = (id: string): Fight => ({
     sessionId: null,
     encounterId: 'e',
     name: 'Ponte',
+    playersTitle: '',
     system: 'any',
     status: 'setup',
     round: 0,
@@ -36,6 +37,7 @@ const fight = (id: string): Fight => ({
   undone: [],
   floor: 0,
   surprised: [],
+  shown: [],
   asPlayed: null,
 });
 

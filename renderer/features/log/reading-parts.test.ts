@@ -12,6 +12,7 @@ function combat(id: string, name: string, sessionId: string | null, day: number)
   return {
     id,
     name,
+    playersTitle: '',
     sessionId,
     campaignId: 'c',
     encounterId: null,

@@ -16,6 +16,8 @@ export interface GroupSummary {
   readonly conditions: number;
   /** How many are hidden from the players. */
   readonly hidden: number;
+  /** How many the players know by another name. */
+  readonly renamed: number;
   /** Who of them is in turn. */
   readonly inTurn: string | null;
   readonly waiting: boolean;
@@ -145,6 +147,7 @@ function summaryOf(run: readonly OrderRow[]): GroupSummary {
     fallen: run.filter(({ standing }) => standing !== 'up').length,
     conditions: total(({ chips }) => chips.filter(({ kind }) => kind === 'condition').length),
     hidden: run.filter(({ hidden }) => hidden).length,
+    renamed: run.filter(({ playersName }) => playersName !== null).length,
     inTurn: run.find(({ now }) => now)?.name ?? null,
     waiting: run.some(({ waiting }) => waiting),
     acted: run.every(({ acted }) => acted),

@@ -3,6 +3,8 @@ import type { Combatant, CombatState, HitPoints, Side, Standing } from '#shared/
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { chipsOf, type Chip } from './chips.ts';
 import { shownName } from '#shared/combat/names.ts';
+import type { ShownName } from '#shared/player/kept-names.ts';
+import { namedApart } from '#shared/player/shown-names.ts';
 import type { Locale } from '#shared/text/locale.ts';
 
 /** A row of the order list, ready to be shown. */
@@ -27,6 +29,8 @@ export interface OrderRow {
   readonly chips: readonly Chip[];
   /** Players see nothing of it. */
   readonly hidden: boolean;
+  /** What players know it as; null where that is the same, or they haven't seen it. */
+  readonly playersName: string | null;
   /** An entry has neither sheet nor points and is nobody's target. */
   readonly kind: Combatant['kind'];
   /** Those of one kind share it. */
@@ -50,14 +54,18 @@ export function orderRows(
   {
     locale,
     limits = NO_LIMITS,
+    shown = [],
     before = [],
   }: {
     readonly locale: Locale;
     readonly limits?: ReadonlyMap<string, number>;
+    /** Those whom players have been shown. */
+    readonly shown?: readonly ShownName[];
     readonly before?: readonly OrderRow[];
   },
 ): readonly OrderRow[] {
   const acted = new Set(state.acted);
+  const apart = new Map(namedApart(state.combatants, shown, locale).map((one) => [one.id, one.shown]));
   const drawn = new Map(before.map((row) => [row.id, row]));
   let key = 0;
   const rows = inOrder(state).map(({ combatant, count }): OrderRow => {
@@ -80,6 +88,7 @@ export function orderRows(
       key: aimedAt && key <= MOST_KEYS ? key : null,
       chips: chipsOf(combatant, state, system, limits.get(id) ?? null),
       hidden,
+      playersName: apart.get(id) ?? null,
       kind,
       group,
       mark,

@@ -2,9 +2,9 @@ import { t } from '#renderer/state/text.svelte.ts';
 import type { GroupSummary } from './order-lines.ts';
 import type { OrderRow } from './order-rows.ts';
 
-/** What a screen reader hears of a row: who, whose side, how many points, and whether the players see it. */
-export function rowLabel({ name, side, kind, hp, hidden }: OrderRow, unit: string): string {
-  const who =
+/** What a screen reader hears of a row: who, whose side, how many points, and whether the players see it and by which name. */
+export function rowLabel({ name, side, kind, hp, hidden, playersName }: OrderRow, unit: string): string {
+  const row =
     kind === 'entry'
       ? t('tracker.row.entry', { name })
       : t('tracker.row.label', {
@@ -14,6 +14,7 @@ export function rowLabel({ name, side, kind, hp, hidden }: OrderRow, unit: strin
           max: hp.max,
           unit,
         });
+  const who = playersName === null ? row : t('player.knownLabel', { who: row, shown: playersName });
   return hidden ? t('tracker.row.withHidden', { who }) : who;
 }
 
@@ -24,6 +25,7 @@ export function groupWords({
   fallen,
   conditions,
   hidden,
+  renamed,
   count,
 }: GroupSummary): readonly string[] {
   return [
@@ -33,5 +35,6 @@ export function groupWords({
     ...(worst === null && fallen === 0 ? [t('tracker.group.unhurt')] : []),
     ...(conditions > 0 ? [t('tracker.group.conditions', { count: conditions })] : []),
     ...(hidden > 0 && hidden < count ? [t('tracker.group.someHidden', { count: hidden })] : []),
+    ...(renamed > 0 ? [t('player.knownOtherwise', { count: renamed })] : []),
   ];
 }

@@ -31,6 +31,7 @@ const step: FightStep = {
     sessionId: null,
     encounterId: null,
     name: 'Ponte',
+    playersTitle: '',
     system: 'heroes-d20',
     status: 'running',
     round: 1,
@@ -39,6 +40,7 @@ const step: FightStep = {
   },
   changes: { fields: {}, combatants: [], roster: null },
   row: { seq: 1, at, command: attack, rolls: [], events: [] },
+  shown: [],
 };
 
 /** An attack with a d20 and a d8, and what is done after it. */

@@ -5,6 +5,7 @@ import { say, text } from '#shared/text/translate.ts';
 import { figuresText } from '#shared/log/arithmetic.ts';
 import type { LogDocument } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
+import { titleOf } from '#shared/log/heading.ts';
 import { entryText, oneLine } from './text.ts';
 import { shownName } from '#shared/combat/names.ts';
 
@@ -45,7 +46,9 @@ export function logToCsv(doc: LogDocument, locale: Locale, options: CsvOptions):
 /** Several fights as one table, the fight's name in the first column. */
 export function logsToCsv(docs: readonly LogDocument[], locale: Locale, options: CsvOptions): string {
   const head = ['log.csv.fight' as const, ...COLUMNS].map((key) => text(key, locale));
-  const rows = docs.flatMap((doc) => rowsOf(doc, locale, options).map((row) => [cell(doc.title), ...row]));
+  const rows = docs.flatMap((doc) =>
+    rowsOf(doc, locale, options).map((row) => [cell(titleOf(doc, locale)), ...row]),
+  );
   return written([head, ...rows], options);
 }
 

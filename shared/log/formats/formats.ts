@@ -2,7 +2,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { logToBbcode, outlineToBbcode } from './bbcode.ts';
 import { logsToCsv, logToCsv, type CsvOptions } from './csv.ts';
 import type { LogDocument } from '#shared/log/document.ts';
-import { footerOf } from '#shared/log/heading.ts';
+import { footerOf, titleOf } from '#shared/log/heading.ts';
 import { logToHtml } from './html.ts';
 import { logToJson } from './json.ts';
 import { logToMarkdown, outlineToMarkdown } from './markdown.ts';
@@ -45,7 +45,7 @@ export function logWriting(doc: LogDocument, { locale, html, csv }: WritingOptio
     json: () => logToJson(doc),
   };
   return {
-    title: doc.title,
+    title: titleOf(doc, locale),
     campaign: doc.campaign,
     footer: footerOf(doc, locale),
     entries: entriesIn([doc]),

@@ -4,7 +4,7 @@ import { figuresText } from '#shared/log/arithmetic.ts';
 import { foldTurns, type LogDocument, type LogRound } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
 import { figure } from '#shared/text/figures.ts';
-import { footerOf, roundHeading, subtitleOf } from '#shared/log/heading.ts';
+import { footerOf, roundHeading, subtitleOf, titleOf } from '#shared/log/heading.ts';
 import { escapeHtml } from './escape-html.ts';
 import { statisticsHtml } from './html-statistics.ts';
 import { htmlPage, type HtmlOptions } from './page.ts';
@@ -14,7 +14,7 @@ import { rosterName } from '#shared/log/roster.ts';
 
 /** The log as a page that needs nothing else: read on a screen, printed, or made a PDF of. */
 export function logToHtml(doc: LogDocument, locale: Locale, options: HtmlOptions): string {
-  const page = { title: doc.title, body: logHtml(doc, locale), footer: footerOf(doc, locale) };
+  const page = { title: titleOf(doc, locale), body: logHtml(doc, locale), footer: footerOf(doc, locale) };
   return htmlPage(page, locale, options);
 }
 
@@ -22,7 +22,7 @@ export function logToHtml(doc: LogDocument, locale: Locale, options: HtmlOptions
 export function logHtml(doc: LogDocument, locale: Locale): string {
   const { roster, chapters } = doc;
   return `<header>
-<h1 dir="auto">${escapeHtml(doc.title)}</h1>
+<h1 dir="auto">${escapeHtml(titleOf(doc, locale))}</h1>
 <p class="subtitle">${subtitleOf(doc, locale).map(escapeHtml).join(' · ')}</p>
 <hr class="rule">
 </header>

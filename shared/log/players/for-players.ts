@@ -1,8 +1,10 @@
 import type { CombatRow } from '#shared/records/combat.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
+import type { Name } from '#shared/combat/names.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { healthBand } from '#shared/player/health-band.ts';
-import { namesOfSeen, type PlayerNames } from '#shared/player/player-names.ts';
+import type { ShownNames } from '#shared/player/kept-names.ts';
+import { nameShown, personKey, shownAfter } from '#shared/player/shown-names.ts';
 import {
   presenceOf,
   presenceSteps,
@@ -18,6 +20,7 @@ import { roundsOf } from '#shared/log/place.ts';
 import { rosterOf, type Roster, type RosterLine } from '#shared/log/roster.ts';
 import { statisticsOf } from '#shared/log/statistics/statistics.ts';
 import { playerKnowledge, type Known } from './player-knowledge.ts';
+import { inSightOf, shownInRows } from './shown-in-rows.ts';
 import { isOwn, tell, type ConditionWords } from './tell.ts';
 import type { Told } from './told.ts';
 
@@ -27,18 +30,23 @@ export interface StoredFight {
   readonly rows: readonly CombatRow[];
   /** The conditions of its system. */
   readonly conditions: readonly ConditionWords[];
+  /** By which names its players know everybody; left out: as the rows tell. */
+  readonly names?: ShownNames;
+  /** What its players have it called; left out or empty: a neutral word. */
+  readonly title?: string;
 }
 
 /**
  * The log as players may have it. It is made from what is stored by an allow-list, the same as their screen's: whoever is
  * hidden at a moment isn't in it, foes have no figures, and the narrator's notes, rulings and corrections are left out.
  */
-export function forPlayers(doc: LogDocument, { setup, rows, conditions }: StoredFight): LogDocument {
+export function forPlayers(doc: LogDocument, fight: StoredFight): LogDocument {
+  const { setup, rows, conditions, names = shownInRows(setup, rows), title = '' } = fight;
   const steps = presenceSteps(setup, rows);
   const playing = steps.filter(
     ({ before, after }) => before.status === 'running' || after.status === 'running',
   );
-  const known = knownBy(playing, presenceOf(setup), steps);
+  const known = knownBy(names, playing, [presenceOf(setup), ...steps.map(({ after }) => after)]);
   const places = roundsOf(rows);
   const told = playing.map((step) => {
     const players = playerKnowledge(step, known);
@@ -63,6 +71,8 @@ export function forPlayers(doc: LogDocument, { setup, rows, conditions }: Stored
   return {
     ...doc,
     audience: 'players',
+    // The narrator's own could give the ambush away.
+    title,
     people: peopleOfAll(events),
     roster: rosterFor(last, known, events),
     chapters: chaptersOf(numbered),
@@ -79,21 +89,23 @@ function tellable(events: readonly CombatEvent[]): readonly CombatEvent[] {
   return starts ? events.filter(({ type }) => type !== 'turn') : events;
 }
 
-/** The names that were given one after the other as somebody was first seen, and ids in the same order. */
-function knownBy(playing: readonly PresenceStep[], first: Presence, all: readonly PresenceStep[]): Known {
-  let names: PlayerNames = new Map();
+/** Everybody's name, and ids in the order in which they are first seen in the log. */
+function knownBy(shown: ShownNames, playing: readonly PresenceStep[], moments: readonly Presence[]): Known {
+  const people = new Map<string, Name & { readonly id: string }>();
+  let names = shown;
   for (const { after } of playing) {
-    names = namesOfSeen(
-      [...after.present.values()].filter(({ hidden }) => !hidden),
-      names,
-    );
+    names = shownAfter(names, inSightOf(after));
+    for (const one of after.present.values()) {
+      const name = one.hidden ? null : nameShown(names.shown, one);
+      const key = personKey(one);
+      if (name !== null && !people.has(key)) people.set(key, { ...name, id: String(people.size + 1) });
+    }
   }
   const everybody = new Map<string, LoggedCombatant>();
-  for (const { present, waiting } of [first, ...all.map(({ after }) => after)]) {
-    for (const one of [...present.values(), ...waiting.values()]) everybody.set(one.id, one);
+  for (const { present, waiting } of moments) {
+    for (const one of [...present.values(), ...waiting.values()]) everybody.set(personKey(one), one);
   }
-  const ids = new Map([...names.keys()].map((id, index) => [id, String(index + 1)]));
-  return { names, ids, everybody: [...everybody.values()] };
+  return { people, everybody: [...everybody.values()] };
 }
 
 /** Whose turn it is as far as players can tell: it stays with the last one they saw, and a round begins with the first. */
@@ -161,9 +173,8 @@ function countedOf(event: CombatEvent): readonly CombatEvent[] {
 /** Those in sight at the end: characters with their points, everybody else by his looks. */
 function rosterFor(last: Presence | undefined, known: Known, events: readonly CombatEvent[]): Roster {
   const seen = [...(last?.present.values() ?? [])].flatMap((one) => {
-    const id = known.ids.get(one.id);
-    const name = known.names.get(one.id);
-    return one.hidden || id === undefined || name === undefined ? [] : [{ ...one, ...name, id }];
+    const shown = known.people.get(personKey(one));
+    return one.hidden || shown === undefined ? [] : [{ ...one, ...shown }];
   });
   const byId = new Map(seen.map((one) => [one.id, one]));
   const { party, foes } = rosterOf(seen, events);

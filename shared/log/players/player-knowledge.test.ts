@@ -3,6 +3,7 @@ import type { Label } from '#shared/combat/labels.ts';
 import { nameOf } from '#shared/combat/names.ts';
 import { presenceOf, type Presence, type LoggedCombatant } from '#shared/log/presence.ts';
 import { message } from '#shared/text/translate.ts';
+import { personKey } from '#shared/player/shown-names.ts';
 import { playerKnowledge } from './player-knowledge.ts';
 
 const BLUE: Label = { scheme: 'colours', place: 2 };
@@ -20,8 +21,9 @@ function known() {
   return playerKnowledge(
     { before: presence, after: presence },
     {
-      ids: new Map([['seen', '1']]),
-      names: new Map([['seen', { name: 'Lobo', label: null }]]),
+      people: new Map([
+        [personKey({ id: 'seen', name: 'Lobo', label: null }), { id: '1', name: 'Lobo', label: null }],
+      ]),
       everybody,
     },
   );

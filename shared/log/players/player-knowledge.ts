@@ -1,6 +1,6 @@
 import type { Who } from '#shared/combat/events.ts';
 import type { Message, MessageValues } from '#shared/text/message.ts';
-import type { PlayerNames } from '#shared/player/player-names.ts';
+import { personKey } from '#shared/player/shown-names.ts';
 import type { LoggedCombatant, PresenceStep } from '#shared/log/presence.ts';
 import { nameOf, nameIn, nameMessage, nameToFind, shownEverywhere, type Name } from '#shared/combat/names.ts';
 
@@ -15,10 +15,10 @@ export interface PlayerKnowledge {
 /** What a message may hold besides names: a player's own words and figures may be told. */
 export type MayHold = 'names' | 'words' | 'words-and-figures';
 
-/** Ids and names that players have, the same in the whole log. */
+/** What the players know everybody by, the same in the whole log. */
 export interface Known {
-  readonly ids: ReadonlyMap<string, string>;
-  readonly names: PlayerNames;
+  /** By the key of the narrator's person: the id and the name that players have. */
+  readonly people: ReadonlyMap<string, Name & Pick<Who, 'id'>>;
   /** Everybody the narrator has, by whatever name. */
   readonly everybody: readonly LoggedCombatant[];
 }
@@ -31,10 +31,9 @@ export function playerKnowledge(
   const seen = new Map<string, Who>();
   for (const [id, one] of [...before.present, ...after.present]) {
     const isHidden = [before, after].some(({ present }) => present.get(id)?.hidden === true);
-    const name = known.names.get(id);
-    const shownId = known.ids.get(id);
-    if (isHidden || name === undefined || shownId === undefined) seen.delete(id);
-    else seen.set(id, { id: shownId, ...name, side: one.side });
+    const shown = known.people.get(personKey(one));
+    if (isHidden || shown === undefined) seen.delete(id);
+    else seen.set(id, { ...shown, side: one.side });
   }
   const secrets = known.everybody
     .filter((one) => !goesBy(seen.get(one.id), one))

@@ -30,6 +30,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'log.mark.scar': 'scar',
   'log.mark.death': 'death',
 
+  'log.players.title': 'Combat',
   'log.players.place': '{{name}}',
   'log.players.attack': '{{name}} attacks {{target}}',
   'log.players.attackAlone': '{{name}} attacks',
@@ -85,6 +86,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'exporting.about.json': 'Everything the log knows, for other programs.',
   'exporting.forPlayers': 'For players',
   'exporting.forPlayersHelp': 'Leaves out whoever is hidden, the foes’ figures, your notes and your rulings.',
+  'exporting.fileForPlayers': '{{title}} (for players)',
   'exporting.paper': 'Paper',
   'exporting.paper.A4': 'A4',
   'exporting.paper.letter': 'Letter',

@@ -28,6 +28,7 @@ export const logExport = {
   'log.mark.scar': 'cicatriz',
   'log.mark.death': 'morte',
 
+  'log.players.title': 'Combate',
   'log.players.place': '{{name}}',
   'log.players.attack': '{{name}} ataca {{target}}',
   'log.players.attackAlone': '{{name}} ataca',
@@ -84,6 +85,7 @@ export const logExport = {
   'exporting.forPlayers': 'Para jogadores',
   'exporting.forPlayersHelp':
     'Deixa de fora quem está oculto, os números dos oponentes, suas notas e suas decisões.',
+  'exporting.fileForPlayers': '{{title}} (para jogadores)',
   'exporting.paper': 'Papel',
   'exporting.paper.A4': 'A4',
   'exporting.paper.letter': 'Carta',
