@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
+import { printable } from '#shared/text/printable.ts';
 
 /** Id of a stored row (UUID made by main). */
 export const rowId = z.uuid();
 
-/** A name a narrator gives: 1 to 200 characters, anything printable. */
-export const givenName = z.string().trim().min(1).max(200);
+/** A name a narrator gives: 1 to 200 characters; what can't be printed goes. */
+export const givenName = z.string().overwrite(printable).min(1).max(200);
 
 /** Free notes in Markdown. */
 export const notesText = z.string().max(100_000);
