@@ -39,6 +39,20 @@ export default defineConfig(
       ...maxLines(250),
     },
   },
+  {
+    files: ['electron/**/*.ts'],
+    ignores: ['electron/development.ts', '**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'A package obeys no switches: electron/development.ts.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.svelte'], rules: maxLines(180) },
   { files: ['**/*.{test,spec}.ts'], rules: maxLines(400) },
   ...importDirections(),

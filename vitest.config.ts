@@ -32,14 +32,17 @@ export default defineConfig({
   test: {
     // Files of one process share what it has loaded: few processes are cheaper than many, and hardly slower.
     maxWorkers: '50%',
-    provide: { fights: { runs: numberFrom('RODADA_RUNS'), seed: numberFrom('RODADA_SEED') } },
+    provide: {
+      fights: { runs: numberFrom('RODADA_RUNS'), seed: numberFrom('RODADA_SEED') },
+      attack: { report: process.env['RODADA_ATTACK'] ?? null, seed: numberFrom('RODADA_SEED') ?? 1 },
+    },
     projects: [
       {
         test: {
           name: 'plain',
           environment: 'node',
           ...shared,
-          include: ['{shared,electron,build,bench,tests/golden}/**/*.test.{ts,mjs}'],
+          include: ['{shared,electron,build,bench,tests/golden,tests/attack}/**/*.test.{ts,mjs}'],
         },
       },
       {

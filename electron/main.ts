@@ -1,9 +1,12 @@
-import { app, ipcMain } from 'electron';
+import { app, ipcMain, session } from 'electron';
 import { join } from 'node:path';
 import type { OpenServices } from './open-services.ts';
+import { developmentVariable } from './development.ts';
 import { bindChannels } from './ipc/bind.ts';
 import { isSmoke } from './smoke/is-smoke.ts';
 import { declareAppProtocol, serveAppProtocol, type PrintedPages } from './windows/app-protocol.ts';
+import { lockSession } from './windows/lock-down.ts';
+import { goOffline, keepOffline } from './windows/offline.ts';
 import { openMainWindow, showAfter, type OpenedWindow } from './windows/main-window.ts';
 
 /** The open window, and all that answers it, which opens while its page loads. */
@@ -12,15 +15,14 @@ interface Running extends OpenedWindow {
 }
 
 const out = join(import.meta.dirname, '..');
+const devServer = developmentVariable('ELECTRON_RENDERER_URL');
 
 /** Opens the window first; the database, the rules and all else come while its page starts, and its requests wait for them. */
 function start(): Running {
   const pages: PrintedPages = new Map();
-  serveAppProtocol({
-    rendererFolder: join(out, 'renderer'),
-    devServer: app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'],
-    pages,
-  });
+  lockSession(session.defaultSession);
+  keepOffline(session.defaultSession, devServer);
+  serveAppProtocol({ rendererFolder: join(out, 'renderer'), devServer, pages });
   const opened = openMainWindow(join(out, 'preload', 'preload.cjs'));
   const services = import('./open-services.ts').then(({ openServices }) =>
     openServices({
@@ -61,6 +63,7 @@ function runForGood(): void {
 }
 
 declareAppProtocol();
+goOffline(devServer);
 app.on('window-all-closed', () => app.quit());
 if (isSmoke) void import('./smoke/smoke-mode.ts').then(({ enterSmokeMode }) => enterSmokeMode(trial));
 else runForGood();

@@ -1,6 +1,7 @@
-import { app, type BrowserWindow } from 'electron';
+import { app, clipboard, type BrowserWindow } from 'electron';
 import { availableParallelism } from 'node:os';
 import { systemOf } from '#shared/rules/registry.ts';
+import { developmentVariable } from './development.ts';
 import { creatureExporter } from './export/export-creatures.ts';
 import { openExporter, type ExportTools } from './export/exporter.ts';
 import { fontFaces } from './export/font-faces.ts';
@@ -27,7 +28,7 @@ import {
   chooseImport,
   chooseTarget,
 } from './dialogs.ts';
-import { isFromOurPage } from './windows/lock-down.ts';
+import { isFromPageOf } from './ipc/origins.ts';
 import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
 import { openPlayerWindow } from './windows/player-window.ts';
 import { send, sendToAll } from './ipc/send.ts';
@@ -103,6 +104,7 @@ export function openServices({ window, pages, playerPreload, forecastWorker }: S
       offered = offer;
       showMenu();
     },
+    copy: (text) => clipboard.writeText(text),
     chooseImport: () => chooseImport(locale()),
     campaignDialogs: {
       chooseSource: () => chooseCampaign(locale()),
@@ -124,7 +126,7 @@ export function openServices({ window, pages, playerPreload, forecastWorker }: S
   keepPlace(window, store);
   showMenu();
   const answering = answersOf(handlers, {
-    isOurs: isFromOurPage,
+    isOurs: isFromPageOf(window.webContents),
     report: (thrown) => console.error(thrown),
   });
   return { answering, exportTools };
@@ -134,7 +136,7 @@ function openData(): Store {
   const store = openStore({
     folder: app.getPath('userData'),
     now: new Date(),
-    sqlite: { nativeBinding: process.env['RODADA_SQLITE_BINDING'] },
+    sqlite: { nativeBinding: developmentVariable('RODADA_SQLITE_BINDING') },
   });
   if (store.writable) bringSamples(store);
   app.on('will-quit', () => store.db.close());

@@ -11,7 +11,6 @@ import { tempFolder } from '#electron/testing/temp-folder.ts';
 import { openExporter, type ExporterTools } from './exporter.ts';
 import type { Printer } from './printer.ts';
 import { fontFaces } from './font-faces.ts';
-import { safeFileName } from './safe-file-name.ts';
 import { writeWhole } from './write-whole.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
@@ -211,19 +210,6 @@ describe('writing a file whole', () => {
     const folder = tempFolder();
     await refusalOf(() => writeWhole(folder, 'x'));
     expect(readdirSync(folder)).toEqual([]);
-  });
-});
-
-describe('file names', () => {
-  it.each([
-    ['Emboscada na ponte - A Torre de Vidro', 'Emboscada na ponte - A Torre de Vidro.md'],
-    ['../../etc/passwd', 'etc passwd.md'],
-    ['a<b>:"c"|d?*\u0000\u202e', 'a b c d.md'],
-    ['con', 'rodada con.md'],
-    ['...', 'rodada.md'],
-    ['🐺'.repeat(150), `${'🐺'.repeat(100)}.md`],
-  ])('%s becomes one every system takes', (words, name) => {
-    expect(safeFileName(words, 'md')).toBe(name);
   });
 });
 

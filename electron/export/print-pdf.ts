@@ -5,7 +5,7 @@ import { plain } from '#shared/text/message.ts';
 import { escapeHtml } from '#shared/log/formats/escape-html.ts';
 import { message } from '#shared/text/translate.ts';
 import type { PrintedPages } from '#electron/windows/app-protocol.ts';
-import { lockDown } from '#electron/windows/lock-down.ts';
+import { lockDown, LOCKED } from '#electron/windows/lock-down.ts';
 import { PRINT_ORIGIN } from '#electron/ipc/origins.ts';
 import type { PaperOptions } from './printer.ts';
 
@@ -73,7 +73,7 @@ async function withPage<T>(
   const id = randomUUID();
   const window = new BrowserWindow({
     show: false,
-    webPreferences: { sandbox: true, contextIsolation: true, javascript: false },
+    webPreferences: { ...LOCKED, javascript: false },
   });
   lockDown(window);
   pages.set(id, html);

@@ -6,7 +6,7 @@ import { changeSettings, readSettings } from '#electron/store/settings.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-type Channels = 'app:info' | 'settings:get' | 'settings:change' | 'menu:offer' | 'search:all';
+type Channels = 'app:info' | 'app:copy' | 'settings:get' | 'settings:change' | 'menu:offer' | 'search:all';
 
 /** The app itself, its menu, the narrator's settings, and the search over all that is stored. */
 export function appHandlers({
@@ -16,6 +16,7 @@ export function appHandlers({
   storeNotice,
   settingsChanged,
   offerMenu,
+  copy,
   locale,
 }: Services): HandlersOf<Channels> {
   return {
@@ -25,6 +26,10 @@ export function appHandlers({
       storeNotice,
       packs: systemsWithPack(),
     })),
+    'app:copy': on(contract['app:copy'], async ({ text }) => {
+      await copy(text);
+      return null;
+    }),
     'settings:get': on(contract['settings:get'], () => readSettings(db)),
     'settings:change': on(contract['settings:change'], (change) => {
       changeSettings(db, change);

@@ -33,6 +33,8 @@ export interface Services {
   readonly settingsChanged: (settings: Settings) => void;
   /** Puts the page's commands into the app's menu. */
   readonly offerMenu: (offer: MenuOffer) => void;
+  /** Puts a text on the system's clipboard. */
+  readonly copy: (text: string) => void | Promise<void>;
   /** Asks the narrator for a file to import; null when the dialog was closed. */
   readonly chooseImport: () => Promise<string | null>;
   readonly campaignDialogs: CampaignDialogs;

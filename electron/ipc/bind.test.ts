@@ -2,21 +2,25 @@ import { describe, expect, it, vi } from 'vitest';
 import { CHANNEL_NAMES } from '#shared/api/channels.ts';
 import { givenCampaign } from '#electron/testing/rows.ts';
 import { tempServices } from '#electron/testing/temp-services.ts';
-import { isFromOurPage } from '#electron/windows/lock-down.ts';
+import { isFromPageOf } from './origins.ts';
 import { answersOf } from './answer.ts';
 import { bindChannels, type Requests, type Sender } from './bind.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
 
 type Listener = Parameters<Requests['handle']>[1];
 
-const OURS = { senderFrame: { url: 'app://rodada/index.html', parent: null } };
+/** Stands for the contents of the narrator's window. */
+const CONTENTS = {};
+const FRAME = { url: 'app://rodada/index.html', parent: null };
+const OURS: Sender = { sender: CONTENTS, senderFrame: FRAME };
 
 function bound() {
   const services = tempServices();
   const listeners = new Map<string, Listener>();
   const report = vi.fn();
   const ipc: Requests = { handle: (channel, listener) => listeners.set(channel, listener) };
-  bindChannels(ipc, Promise.resolve(answersOf(handlersOf(services), { isOurs: isFromOurPage, report })));
+  const isOurs = isFromPageOf(CONTENTS);
+  bindChannels(ipc, Promise.resolve(answersOf(handlersOf(services), { isOurs, report })));
   const call = (channel: string, raw?: unknown, event: Sender = OURS) => listeners.get(channel)?.(event, raw);
   return { services, listeners, report, call };
 }
@@ -40,11 +44,19 @@ describe('binding the contract', () => {
     ['a page to be printed', { url: 'app://print/x', parent: null }],
     ['the players’ page', { url: 'app://players/player.html', parent: null }],
     ['a page whose host only begins like ours', { url: 'app://rodada.example/', parent: null }],
+    ['another address of ours', { url: 'app://rodada/player.html', parent: null }],
+    ['our page with something after it', { url: 'app://rodada/index.html?x', parent: null }],
+    ['our page by another name', { url: 'app://rodada/', parent: null }],
     ['a frame within our page', { url: 'app://rodada/index.html', parent: {} }],
     ['a frame that is gone', null],
   ])('refuses %s', async (_who, senderFrame) => {
     const { call } = bound();
-    const answer = await call('campaigns:list', undefined, { senderFrame });
+    const answer = await call('campaigns:list', undefined, { sender: CONTENTS, senderFrame });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED' } });
+  });
+
+  it('refuses our page in another window', async () => {
+    const answer = await bound().call('campaigns:list', undefined, { sender: {}, senderFrame: FRAME });
     expect(answer).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED' } });
   });
 

@@ -3,6 +3,8 @@ import type { Answer } from '#shared/api/wire.ts';
 
 /** Where a request comes from, as Electron's events say it. */
 export interface Sender {
+  /** The contents of a window. */
+  readonly sender: unknown;
   readonly senderFrame: { readonly url: string; readonly parent: unknown } | null;
 }
 

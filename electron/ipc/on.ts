@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Channel } from '#shared/api/channels.ts';
-import type { ResultOf } from '#shared/api/contract.ts';
+import type { ResultOf, Takes } from '#shared/api/contract.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
+import { requirePlain } from './plain-input.ts';
 
 /** Answers one channel: takes what came over IPC, unchecked, and gives the result or throws. */
 export type Handler<O> = (raw: unknown) => Promise<O>;
@@ -13,10 +14,13 @@ export type HandlersOf<C extends Channel> = { readonly [K in C]: Handler<ResultO
 
 /** Joins a channel's contract and what it does; the input is checked first (`BAD_REQUEST` naming the field). */
 export function on<T, O>(
-  { input }: { readonly input: z.ZodType<T>; readonly result?: O },
+  { input, takes }: { readonly input: z.ZodType<T>; readonly takes: Takes; readonly result?: O },
   run: (input: T) => NoInfer<O> | Promise<NoInfer<O>>,
 ): Handler<O> {
-  return async (raw) => run(readInput(input, raw));
+  return async (raw) => {
+    requirePlain(raw, takes);
+    return run(readInput(input, raw));
+  };
 }
 
 function readInput<T>(schema: z.ZodType<T>, raw: unknown): T {

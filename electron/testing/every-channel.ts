@@ -76,6 +76,7 @@ export type WholeScene = Awaited<ReturnType<typeof wholeScene>>;
 /** For each channel something to ask in the whole scene that it grants, and that a writing one changes something by. */
 export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = {
   'app:info': () => undefined,
+  'app:copy': () => ({ text: 'Rodada 1' }),
   'settings:get': () => undefined,
   'settings:change': () => ({ theme: 'light' }),
   'campaigns:list': () => undefined,

@@ -21,6 +21,7 @@ export function tempServices(more: Partial<Services> = {}): Services {
     runtime: 'Electron',
     settingsChanged: () => undefined,
     offerMenu: () => undefined,
+    copy: () => undefined,
     chooseImport: () => Promise.resolve(null),
     campaignDialogs: {
       chooseSource: () => Promise.resolve(null),

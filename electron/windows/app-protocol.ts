@@ -1,4 +1,5 @@
 import { net, protocol } from 'electron';
+import { createHash } from 'node:crypto';
 import { join, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { APP_ORIGIN, PLAYERS_ORIGIN, PRINT_ORIGIN } from '#electron/ipc/origins.ts';
@@ -16,21 +17,20 @@ export interface Served {
 }
 
 const APP_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
   "font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** The players' page is told everything by main and fetches nothing. */
 const PLAYERS_POLICY = APP_POLICY.replace("connect-src 'self'", "connect-src 'none'");
-/** Hot reload puts scripts into the page and talks to the development server. */
-const DEV_POLICY = APP_POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
-  "connect-src 'self'",
-  "connect-src 'self' ws: http://localhost:*",
-);
+/** Hot reload puts scripts and styles into the page and talks to the development server. */
+const DEV_POLICY = APP_POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  .replace("connect-src 'self'", "connect-src 'self' ws: http://localhost:*");
 /** What our own pages may do, by the host of their origin. */
 const POLICIES: ReadonlyMap<string, string> = new Map([
   [new URL(APP_ORIGIN).host, APP_POLICY],
   [new URL(PLAYERS_ORIGIN).host, PLAYERS_POLICY],
 ]);
-const PRINT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:";
+const STYLE = /<style>([^]*?)<\/style>/;
 
 /** Declares `app://` as a proper origin; must run before the app is ready. */
 export function declareAppProtocol(): void {
@@ -49,8 +49,7 @@ export function serveAppProtocol(served: Served): void {
       if (served.devServer === undefined) return withPolicy(await fromRenderer(path, served), policy);
       return withPolicy(await net.fetch(new URL(pathname + search, served.devServer).href), DEV_POLICY);
     }
-    if (host === new URL(PRINT_ORIGIN).host) return withPolicy(forPrinting(path, served), PRINT_POLICY);
-    return missing();
+    return host === new URL(PRINT_ORIGIN).host ? forPrinting(path, served) : missing();
   });
 }
 
@@ -62,7 +61,15 @@ async function fromRenderer(path: string, { rendererFolder }: Served): Promise<R
 function forPrinting(path: string, { pages }: Served): Response {
   const page = pages.get(path.slice(1));
   if (page === undefined) return missing();
-  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  const response = new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return withPolicy(response, printPolicy(page));
+}
+
+/** A page to be printed shows itself: no script, and no style but the one at its head, known by its hash. */
+function printPolicy(page: string): string {
+  const style = STYLE.exec(page.slice(0, page.indexOf('</head>')))?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  return `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; img-src data:`;
 }
 
 async function fromDisk(file: string): Promise<Response> {

@@ -1,24 +1,55 @@
-import type { BrowserWindow } from 'electron';
-import type { Sender } from '#electron/ipc/bind.ts';
-import { isOurPage } from '#electron/ipc/origins.ts';
+import { app, type BrowserWindow, type Session, type WebContents, type WebPreferences } from 'electron';
 
-/** What a page may ask the system for: putting text on the clipboard, nothing else. */
-const ALLOWED_PERMISSIONS: readonly string[] = ['clipboard-sanitized-write'];
+/** What every page of ours is opened with. */
+export const LOCKED: WebPreferences = {
+  contextIsolation: true,
+  sandbox: true,
+  nodeIntegration: false,
+  webviewTag: false,
+  // Its dictionaries would be fetched.
+  spellcheck: false,
+  disableDialogs: true,
+  navigateOnDragDrop: false,
+  devTools: !app.isPackaged,
+  // Files come and go by main's dialogs alone.
+  disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
+};
 
-/** Keeps a window on the page it was given: no navigation, no further windows, no embedded pages, no permissions. */
+/** Keeps a window on the page it was given: no navigation, no further windows, no embedded pages, no choosing of files. */
 export function lockDown({ webContents }: BrowserWindow): void {
+  let home = '';
   webContents.on('will-navigate', (event) => event.preventDefault());
-  webContents.on('will-attach-webview', (event) => event.preventDefault());
-  webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
-  webContents.session.setPermissionRequestHandler((_contents, permission, decide) => {
-    decide(ALLOWED_PERMISSIONS.includes(permission));
+  webContents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame) event.preventDefault();
   });
-  webContents.session.setPermissionCheckHandler((_contents, permission) =>
-    ALLOWED_PERMISSIONS.includes(permission),
-  );
+  webContents.on('will-redirect', (event) => event.preventDefault());
+  webContents.on('will-attach-webview', (event) => event.preventDefault());
+  // Going to an empty page is no request, and asks nobody.
+  webContents.on('did-navigate', (_event, url) => {
+    if (!url.startsWith('about:')) home = url;
+    else if (home !== '') void webContents.loadURL(home);
+  });
+  webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  webContents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
+  void refuseFilePickers(webContents);
 }
 
-/** Whether a request comes from the top frame of our own page. */
-export function isFromOurPage({ senderFrame }: Sender): boolean {
-  return senderFrame !== null && senderFrame.parent === null && isOurPage(senderFrame.url);
+/** Has Chromium ask us instead of the narrator which file it is to be, and never answers: a field for files has no other switch. */
+async function refuseFilePickers({ debugger: devtools }: WebContents): Promise<void> {
+  try {
+    devtools.attach();
+    await devtools.sendCommand('Page.enable');
+    await devtools.sendCommand('Page.setInterceptFileChooserDialog', { enabled: true });
+  } catch (thrown) {
+    console.error(thrown);
+  }
+}
+
+/** Gives the pages of a session nothing of the system: no permission, no device, no download. */
+export function lockSession(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.setDisplayMediaRequestHandler((_request, decide) => decide({}));
+  session.on('will-download', (event) => event.preventDefault());
 }

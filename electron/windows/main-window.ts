@@ -1,7 +1,7 @@
 import { BrowserWindow } from 'electron';
 import { BACKGROUND } from './background.ts';
-import { lockDown } from './lock-down.ts';
-import { APP_ORIGIN } from '#electron/ipc/origins.ts';
+import { lockDown, LOCKED } from './lock-down.ts';
+import { APP_PAGE } from '#electron/ipc/origins.ts';
 
 /** A window and the loading of its page, which fails where the page can't be had. */
 export interface OpenedWindow {
@@ -20,14 +20,14 @@ export function openMainWindow(preload: string): OpenedWindow {
     title: 'Rodada',
     backgroundColor: BACKGROUND,
     autoHideMenuBar: true,
-    webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false },
+    webPreferences: { ...LOCKED, preload },
   });
   lockDown(window);
   // Everything is on disk and in main: a page that crashed comes back as it was.
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason !== 'clean-exit') window.reload();
   });
-  return { window, loaded: window.loadURL(`${APP_ORIGIN}/index.html`) };
+  return { window, loaded: window.loadURL(APP_PAGE) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { BrowserWindow, screen, type Display, type Input } from 'electron';
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import { BACKGROUND } from './background.ts';
-import { lockDown } from './lock-down.ts';
+import { lockDown, LOCKED } from './lock-down.ts';
 import { PLAYERS_ORIGIN } from '#electron/ipc/origins.ts';
 import { send } from '#electron/ipc/send.ts';
 
@@ -40,7 +40,7 @@ export function openPlayerWindow(
     show: false,
     title: 'Rodada',
     backgroundColor: BACKGROUND,
-    webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false },
+    webPreferences: { ...LOCKED, preload },
   });
   lockDown(window);
   window.removeMenu();

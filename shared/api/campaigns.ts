@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
 import type { LastingFigures } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
+import { printable } from '#shared/text/printable.ts';
 import { givenName, jsonObject, notesText, rowId } from '#shared/records/fields.ts';
 
 /** A campaign: a table's game under one rule system. */
@@ -111,6 +112,6 @@ export const sessionDraft = z.strictObject({
   /** Left out, a new one gets the number after the last and one that is there keeps its own. */
   number: z.int().min(1).max(100_000).optional(),
   date: z.iso.date(),
-  title: z.string().trim().max(200),
+  title: z.string().overwrite(printable).max(200),
   notes: notesText.default(''),
 });

@@ -7,6 +7,7 @@ export type ChannelMark = 'reads' | 'writes' | 'exports';
 /** The channels a window may call, each with what it does. Kept free of zod, so that the preload stays small; the contract has an entry for each. */
 export const CHANNELS = {
   'app:info': 'reads',
+  'app:copy': 'reads',
   'settings:get': 'reads',
   'settings:change': 'writes',
   'campaigns:list': 'reads',

@@ -68,14 +68,18 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { AppInfo } from './app-info.ts';
 import type { Name } from '#shared/combat/names.ts';
 
-/** A channel's checked input and, by type only, its result. */
+/** How much a request of a channel may hold: a form's worth, as many values as a whole bestiary has, or a file's bytes. */
+export type Takes = 'few' | 'many' | 'bytes';
+
+/** A channel's checked input, how much of it there may be and, by type only, its result. */
 export interface ChannelContract<S extends z.ZodType, O> {
   readonly input: S;
+  readonly takes: Takes;
   readonly result?: O;
 }
 
 function channel<O>() {
-  return <S extends z.ZodType>(input: S): ChannelContract<S, O> => ({ input });
+  return <S extends z.ZodType>(input: S, takes: Takes = 'few'): ChannelContract<S, O> => ({ input, takes });
 }
 
 const nothing = z.undefined();
@@ -85,6 +89,8 @@ const byId = z.strictObject({ id: rowId });
 /** The IPC contract: everything a window may ask of main. No channel takes a path; main opens the dialogs. */
 export const contract = {
   'app:info': channel<AppInfo>()(nothing),
+  /** Puts a text on the clipboard: pages may not. */
+  'app:copy': channel<null>()(z.strictObject({ text: z.string().max(5_000_000) })),
   'settings:get': channel<Settings>()(nothing),
   'settings:change': channel<Settings>()(settingsChange),
   'campaigns:list': channel<readonly CampaignOverview[]>()(nothing),
@@ -101,7 +107,10 @@ export const contract = {
   /** Null when the narrator closed the dialog. */
   'campaigns:import': channel<ImportedCampaign | null>()(nothing),
   /** A campaign file dropped on the window, as its bytes. */
-  'campaigns:import-bytes': channel<ImportedCampaign>()(z.strictObject({ bytes: z.instanceof(Uint8Array) })),
+  'campaigns:import-bytes': channel<ImportedCampaign>()(
+    z.strictObject({ bytes: z.instanceof(Uint8Array) }),
+    'bytes',
+  ),
   'characters:list': channel<readonly Character[]>()(ofCampaign),
   'characters:save': channel<Character>()(characterDraft),
   'characters:remove': channel<null>()(byId),
@@ -127,25 +136,29 @@ export const contract = {
   'creatures:save': channel<Creature>()(creatureDraft),
   'creatures:star': channel<null>()(z.strictObject({ id: rowId, favourite: z.boolean() })),
   /** The tags that the changed ones had before. */
-  'creatures:tag': channel<FormerTags>()(tagChange),
-  'creatures:put-tags': channel<null>()(z.strictObject({ creatures: formerTags })),
+  'creatures:tag': channel<FormerTags>()(tagChange, 'many'),
+  'creatures:put-tags': channel<null>()(z.strictObject({ creatures: formerTags }), 'many'),
   /** The ids of those removed. */
-  'creatures:remove': channel<readonly string[]>()(z.strictObject({ which: creatureChoice })),
-  'creatures:restore': channel<null>()(z.strictObject({ ids: z.array(rowId).min(1).max(MOST_CREATURES) })),
+  'creatures:remove': channel<readonly string[]>()(z.strictObject({ which: creatureChoice }), 'many'),
+  'creatures:restore': channel<null>()(
+    z.strictObject({ ids: z.array(rowId).min(1).max(MOST_CREATURES) }),
+    'many',
+  ),
   /** The file written, or null when the narrator closed the dialog. */
-  'creatures:export': channel<WrittenCreatures | null>()(creatureExport),
+  'creatures:export': channel<WrittenCreatures | null>()(creatureExport, 'many'),
   'imports:read-text': channel<ImportPreview>()(
     z.strictObject({ campaignId: rowId, text: z.string().max(2_000_000) }),
   ),
   /** A file dropped on the window, as its bytes. */
   'imports:read-bytes': channel<ImportPreview>()(
     z.strictObject({ campaignId: rowId, fileName: z.string().max(500), bytes: z.instanceof(Uint8Array) }),
+    'bytes',
   ),
   /** Null when the narrator closed the dialog. */
   'imports:choose-file': channel<ImportPreview | null>()(ofCampaign),
-  'imports:commit': channel<Imported>()(importPick),
+  'imports:commit': channel<Imported>()(importPick, 'many'),
   /** Takes an import back: all of it or nothing. */
-  'imports:undo': channel<null>()(importUndo),
+  'imports:undo': channel<null>()(importUndo, 'many'),
   /** What is found in campaigns, creatures, encounters, sessions and logs. */
   'search:all': channel<readonly SearchHit[]>()(searchAll),
   'packs:read': channel<OfferedPack>()(ofCampaign),
@@ -154,7 +167,7 @@ export const contract = {
   /** The encounter with the whole party in it, and the creatures that came with it. */
   'packs:add-encounter': channel<AddedEncounter>()(packEncounter),
   /** Takes out what was imported or added: all of it or nothing. */
-  'additions:take-back': channel<null>()(addition),
+  'additions:take-back': channel<null>()(addition, 'many'),
   'encounters:list': channel<readonly Encounter[]>()(ofCampaign),
   /** The creatures that a campaign's encounters have, each once. */
   'encounters:creatures': channel<readonly Creature[]>()(ofCampaign),

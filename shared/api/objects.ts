@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ObjectMaterial } from '#shared/rules/objects/materials.ts';
 import type { ObjectSize } from '#shared/rules/objects/sizes.ts';
 import type { Message } from '#shared/text/message.ts';
+import { printable } from '#shared/text/printable.ts';
 import { rowId, tableCode } from '#shared/records/fields.ts';
 
 /** The two tables that objects get their figures from. */
@@ -38,7 +39,7 @@ export interface ObjectTables {
   readonly materials: readonly MaterialEntry[];
 }
 
-const typedName = z.string().trim().min(1).max(100);
+const typedName = z.string().overwrite(printable).min(1).max(100);
 // At −4 an object still has 10 points (O2); a smaller one would be broken before it is struck.
 const figures = {
   maxMeters: z.number().positive().max(1_000_000).nullable(),
@@ -66,7 +67,7 @@ export const materialDraft = z.strictObject({
 });
 
 const rowName: z.ZodType<Message> = z.union([
-  z.strictObject({ plain: z.string() }),
+  z.strictObject({ plain: z.string().overwrite(printable) }),
   z.strictObject({
     key: z.string(),
     values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),

@@ -10,6 +10,7 @@ import { combatState } from '#shared/combat/state-schema.ts';
 import { carryOvers } from './carry-overs.ts';
 import { labelFields } from '#shared/combat/labels.ts';
 import { shownNames } from '#shared/player/kept-names.ts';
+import { printable } from '#shared/text/printable.ts';
 
 /** What the first field of every campaign file says. */
 export const FORMAT = 'rodada-campaign';
@@ -29,7 +30,10 @@ const id = z.string().min(1).max(64);
 const moment = z.iso.datetime();
 const command: z.ZodType<Command> = rawCommand;
 /** The name of a size or material: a key of the texts where it was shipped, plain words where it is the narrator's. */
-export const tableName = z.union([z.object({ plain: z.string() }), z.object({ key: z.string() })]);
+export const tableName = z.union([
+  z.object({ plain: z.string().overwrite(printable) }),
+  z.object({ key: z.string() }),
+]);
 const tableRow = { code: id, position: z.int(), name: tableName, hidden: z.boolean().default(false) };
 
 const character = z.object({
@@ -74,7 +78,7 @@ const place = z.object({
 /** What every fight has, however it is written. */
 const listed = {
   id,
-  name: z.string().max(200),
+  name: z.string().overwrite(printable).max(200),
   playersTitle: playersTitle.default(''),
   sessionId: id.nullable().default(null),
   encounterId: id.nullable().default(null),

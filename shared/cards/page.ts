@@ -3,7 +3,8 @@ import { pageCss, PRINT_CSS } from '#shared/log/formats/print-css.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { CARDS_CSS } from './cards-css.ts';
 
-const NOTHING_ELSE_FETCHED = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:";
+const NOTHING_ELSE_FETCHED =
+  "default-src 'none'; style-src 'unsafe-inline'; style-src-attr 'none'; font-src 'self' data:";
 
 /** A page of cards that needs nothing else; `fontCss` holds the faces, `footer` stands at the foot of every sheet. */
 export function cardsPage(

@@ -7,12 +7,13 @@ import { labelFields } from './labels.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import type { PlayRules } from './play.ts';
 import type { Combatant } from './state.ts';
+import { printable } from '#shared/text/printable.ts';
 
 /** A combatant as a file, an encounter or a command brings it in; the sheet is checked by the system. */
 export const combatantFields = z.strictObject({
   id: z.string().min(1),
   /** The name given, or the whole name as it is shown. */
-  name: z.string().min(1),
+  name: z.string().overwrite(printable).min(1),
   /** What is put after the name to tell it from its equals. */
   label: labelFields.nullable().default(null),
   side: z.enum(['pc', 'ally', 'foe']),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
+import { printable } from '#shared/text/printable.ts';
 import { givenName, jsonObject, notesText, rowId } from './fields.ts';
 
 /** A creature of a campaign's bestiary. */
@@ -18,7 +19,7 @@ export interface Creature {
 export const creaturePoints = z.int().min(0).max(100_000);
 
 /** One tag. */
-export const creatureTag = z.string().trim().min(1).max(60);
+export const creatureTag = z.string().overwrite(printable).min(1).max(60);
 
 /** The tags of a creature. */
 export const creatureTags = z.array(creatureTag).max(50);

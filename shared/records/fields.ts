@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
+import { printable } from '#shared/text/printable.ts';
 
 /** Id of a stored row (UUID made by main). */
 export const rowId = z.uuid();
 
-/** A name a narrator gives: 1 to 200 characters, anything printable. */
-export const givenName = z.string().trim().min(1).max(200);
+/** A name a narrator gives: 1 to 200 characters; what can't be printed goes. */
+export const givenName = z.string().overwrite(printable).min(1).max(200);
 
 /** What the players have a fight called: up to 200 characters; empty for a neutral word. */
 export const playersTitle = z.string().trim().max(200);

@@ -6,8 +6,10 @@ import { freshFolder } from './support/data-folder.ts';
 interface LaunchOptions {
   /** Folder of the app's data: pass one again to open what an earlier launch left; a fresh one when left out. */
   userData?: string;
-  /** What to run: the built project when left out, or a packed `app.asar`. */
-  appPath?: string;
+  /** What to run: the built project when left out, or a packed `app.asar`; null for what lies in the executable's own folder. */
+  appPath?: string | null;
+  /** The Electron that set-up found when left out. */
+  executable?: string;
   /** Further arguments for the app. */
   args?: string[];
   /** Added to the app's environment. */
@@ -37,15 +39,22 @@ function inheritedEnv(): Record<string, string> {
 export async function launchApp({
   userData,
   appPath = projectFolder,
+  executable,
   args = [],
   env = {},
 }: LaunchOptions = {}): Promise<LaunchedApp> {
   const runtime = await findRuntime();
   const folder = userData ?? (await freshFolder());
   const app = await _electron.launch({
-    executablePath: runtime.executable,
+    executablePath: executable ?? runtime.executable,
     // Where there is no GPU, looking for one in vain takes a while in which no frame is drawn.
-    args: [...runtime.flags, '--disable-gpu', `--user-data-dir=${folder}`, appPath, ...args],
+    args: [
+      ...runtime.flags,
+      '--disable-gpu',
+      `--user-data-dir=${folder}`,
+      ...(appPath === null ? [] : [appPath]),
+      ...args,
+    ],
     cwd: projectFolder,
     env: { ...inheritedEnv(), ...runtime.env, ...env },
   });

@@ -1,11 +1,12 @@
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { expect, test } from '@playwright/test';
+import { findRuntime } from '../../build/setup/electron-runtime.mjs';
 import { inProject, toolNode } from '../../build/setup/project.mjs';
-import { must } from '../../build/setup/run.mjs';
+import { capture, must } from '../../build/setup/run.mjs';
 import { closeApp, launchApp } from './launch.ts';
 
 // Packing needs an Electron folder to pack into; this one has only the names, and a file with fuses to be set.
@@ -73,4 +74,50 @@ test('the packed app opens', async () => {
   } finally {
     await closeApp(app);
   }
+});
+
+/** What development goes by and a package must not: each would keep it from opening. */
+const SWITCHES = {
+  RODADA_SQLITE_BINDING: '/nowhere/evil.node',
+  ELECTRON_RENDERER_URL: 'http://127.0.0.1:9/',
+};
+
+/** The package on a real Electron, under its own name and with its own files about it, as it is installed. */
+async function install(): Promise<string> {
+  const runtime = await findRuntime();
+  const installed = join(folder, 'installed');
+  await cp(dirname(runtime.executable), installed, { recursive: true, verbatimSymlinks: true });
+  await rename(join(installed, basename(runtime.executable)), join(installed, 'rodada'));
+  await cp(join(unpacked, 'resources'), join(installed, 'resources'), { recursive: true });
+  await rm(join(installed, 'resources', 'default_app.asar'), { force: true });
+  // The development runtime can't load what the package holds for the official one.
+  const binding = runtime.env['RODADA_SQLITE_BINDING'];
+  const own = join('app.asar.unpacked', 'node_modules', 'better-sqlite3', 'prebuilds', 'linux-x64.node');
+  if (binding !== undefined) await copyFile(binding, join(installed, 'resources', own));
+  return join(installed, 'rodada');
+}
+
+test('the installed app opens, obeys no switch of development and has no devtools', async () => {
+  const executable = await install();
+  const { app, page } = await launchApp({ executable, appPath: null, env: SWITCHES });
+  try {
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await app.evaluate(({ app: running }) => running.isPackaged)).toBe(true);
+    expect(page.url()).toBe('app://rodada/index.html');
+    const opened = await app.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      window?.webContents.openDevTools();
+      return window?.webContents.isDevToolsOpened();
+    });
+    expect(opened).toBe(false);
+    await page.keyboard.press('Control+Shift+I');
+    await page.keyboard.press('F12');
+    expect(app.windows()).toHaveLength(1);
+  } finally {
+    await closeApp(app);
+  }
+  const { flags } = await findRuntime();
+  const smoke = await capture(executable, [...flags, '--disable-gpu', '--smoke'], { env: SWITCHES });
+  expect(smoke.code, smoke.output).toBe(0);
+  expect(smoke.output).toContain('Luta de amostra até o fim');
 });

@@ -35,7 +35,7 @@ ${table === null ? '' : attacksHtml(text('log.heading.attacks', locale), table)}
 
 function barHtml({ meaning, label, value, shown }: StatisticLine, most: number): string {
   const width = ((Math.abs(value) / most) * FULL_BAR).toFixed(1);
-  const fill = value === 0 ? '' : `<span class="fill" style="width:${width}%"></span>`;
+  const fill = value === 0 ? '' : `<svg class="fill" width="${width}%"></svg>`;
   return `<li class="bar ${meaning}"><span>${escapeHtml(label)}</span><span class="track" aria-hidden="true">${fill}</span><span class="figure">${escapeHtml(shown)}</span></li>`;
 }
 

@@ -18,7 +18,8 @@ export interface PageParts {
   readonly footer: string;
 }
 
-const NOTHING_ELSE_FETCHED = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:";
+const NOTHING_ELSE_FETCHED =
+  "default-src 'none'; style-src 'unsafe-inline'; style-src-attr 'none'; font-src 'self' data:";
 
 /** A page that needs nothing else: read on a screen, printed, or made a PDF of. */
 export function htmlPage({ title, body, footer }: PageParts, locale: Locale, options: HtmlOptions): string {

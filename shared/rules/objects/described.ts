@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { SHIPPED_SIZES, SIZE_IDS, sizeFromMeters, type ShippedSize } from './sizes.ts';
+import { printable } from '#shared/text/printable.ts';
 
 /** A size of the campaign's own table (O6). */
-export const ownSize = z.strictObject({ name: z.string().min(1).max(100), modifier: z.int() });
+export const ownSize = z.strictObject({
+  name: z.string().overwrite(printable).min(1).max(100),
+  modifier: z.int(),
+});
 
 /** An object as one describes it: its size by name or by metres (O4), its material (O5), and whether it moves (O1). */
 export const describedObject = {

@@ -65,6 +65,7 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     runtime: 'Node',
     settingsChanged: () => undefined,
     offerMenu: () => undefined,
+    copy: () => undefined,
     chooseImport: () => Promise.resolve(null),
     campaignDialogs: {
       chooseSource: () => Promise.resolve(null),

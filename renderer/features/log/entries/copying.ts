@@ -7,6 +7,7 @@ import { roundHeading } from '#shared/log/heading.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app } from '#renderer/state/app.svelte.ts';
+import { call } from '#renderer/state/bridge.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 
@@ -31,7 +32,7 @@ export async function copyRound(round: LogRound, format: CopyFormat = 'text'): P
 }
 
 async function put(text: string, said: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
+  await call('app:copy', { text });
   toast(said);
   announce(said);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slotOf } from '#shared/combat/slot.ts';
 import { damageDiceText } from '#shared/rules/cairn/attack/damage-dice.ts';
 import { SCAR_PLACES } from '#shared/rules/cairn/scars/scar-places.ts';
+import { printable } from '#shared/text/printable.ts';
 
 /** The three attributes: FOR, DES, VON. */
 export const ATTRIBUTES = ['str', 'dex', 'wil'] as const;
@@ -42,7 +43,7 @@ export const armorField = z.int().min(0).max(MAX_ARMOR);
 
 const weapon = z.strictObject({
   id: z.string().min(1),
-  name: z.string().min(1),
+  name: z.string().overwrite(printable).min(1),
   dice: damageDiceText,
   blast: z.boolean().default(false),
   ignoresArmor: z.boolean().default(false),

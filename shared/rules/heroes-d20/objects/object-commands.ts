@@ -7,11 +7,12 @@ import { fightOf, patchFight, wholeObject, type SceneObject } from '#shared/rule
 import { requireObject } from './scene-objects.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
+import { printable } from '#shared/text/printable.ts';
 
 const objectField = z
   .strictObject({
     id: z.string().min(1),
-    name: z.string().min(1).max(200),
+    name: z.string().overwrite(printable).min(1).max(200),
     ...describedObject,
     /** A shipped one, or one of the campaign's own table (O6). */
     size: z.union([describedObject.size.unwrap(), ownSize]).optional(),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { slotOf } from '#shared/combat/slot.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
 import { idsOnce } from '#shared/schema/told-apart.ts';
+import { printable } from '#shared/text/printable.ts';
 
 const figure = z.int().default(0);
-const name = z.string().max(200);
+const name = z.string().overwrite(printable).max(200);
 
 /** What hurts: shared by the sheet's weapons and the command line's. */
 export const weaponFigures = {

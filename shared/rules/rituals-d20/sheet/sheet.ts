@@ -4,13 +4,14 @@ import { diceText } from '#shared/schema/dice-text.ts';
 import { idsOnce } from '#shared/schema/told-apart.ts';
 import { ATTRIBUTES, SKILLS } from './attributes.ts';
 import { MOST_DICE } from '#shared/rules/rituals-d20/checks/pool.ts';
+import { printable } from '#shared/text/printable.ts';
 
 const figure = z.int().default(0);
 const attribute = z.int().min(-MOST_DICE).max(MOST_DICE).default(0);
 /** An attribute as first built; null when it hasn't changed since (N7). */
 const built = z.int().nullable().default(null);
 const id = z.string().min(1);
-const name = z.string().max(200);
+const name = z.string().overwrite(printable).max(200);
 
 const weapon = z.strictObject({
   id,

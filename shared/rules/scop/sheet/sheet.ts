@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slotOf } from '#shared/combat/slot.ts';
 import { firstRepeated, idsOnce } from '#shared/schema/told-apart.ts';
 import { ARMORS, TRAITS } from '#shared/rules/scop/attack/damage.ts';
+import { printable } from '#shared/text/printable.ts';
 
 const MAX_FIGURE = 99;
 
@@ -11,7 +12,7 @@ export const figure = z.int().min(-MAX_FIGURE).max(MAX_FIGURE);
 /** A number of things: whole, not below 0. */
 export const number = z.int().min(0).max(MAX_FIGURE);
 
-const name = z.string().trim().min(1).max(200);
+const name = z.string().overwrite(printable).min(1).max(200);
 
 const skill = z.strictObject({ name, level: figure.default(0) });
 

@@ -3,6 +3,7 @@ import { slotOf } from '#shared/combat/slot.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
 import { idsOnce } from '#shared/schema/told-apart.ts';
+import { printable } from '#shared/text/printable.ts';
 
 /** What a guard is unless the sheet says more or less: what 2d6 come to half of the time (T3). */
 export const USUAL_GUARD = 7;
@@ -12,7 +13,7 @@ const figure = z.int().min(-9).max(20);
 const weapon = z.strictObject({
   /** Tells it apart within the sheet; commands name the weapon by it. */
   id: z.string().min(1),
-  name: z.string().max(200),
+  name: z.string().overwrite(printable).max(200),
   damage: diceText,
 });
 
