@@ -19,6 +19,8 @@ interface EncountersState {
   list: readonly Encounter[] | null;
   /** The creatures that encounters have, and those just put into one. */
   creatures: readonly Creature[];
+  /** The creatures that encounters have and that can't be read, by their names. */
+  damaged: readonly Pick<Creature, 'id' | 'name'>[];
   /** Null until read. */
   tables: ObjectTables | null;
   characters: readonly Character[];
@@ -49,9 +51,23 @@ async function read(campaignId: string): Promise<void> {
     call('characters:list', { campaignId }),
     call('objects:tables', { campaignId }),
   ]);
+  const damaged = await damagedIn(campaignId, list, creatures);
   if (encounters.campaignId !== campaignId) return;
   learnt = learnt.filter((one) => !creatures.some(({ id }) => id === one.id));
-  Object.assign(encounters, { list, creatures: [...creatures, ...learnt], characters, tables });
+  Object.assign(encounters, { list, creatures: [...creatures, ...learnt], damaged, characters, tables });
+}
+
+/** The damaged creatures of encounters; asked for only where somebody is missing. */
+async function damagedIn(
+  campaignId: string,
+  list: readonly Encounter[],
+  creatures: readonly Creature[],
+): Promise<EncountersState['damaged']> {
+  const there = new Set(creatures.map(({ id }) => id));
+  const isWhole = list.every(({ pieces }) => pieces.every(({ creatureId }) => there.has(creatureId)));
+  if (isWhole) return [];
+  const rows = await call('damage:list', { campaignId, tables: ['creatures'] });
+  return rows.map(({ key: id, name }) => ({ id, name }));
 }
 
 /** Makes an encounter with the whole party in it and opens it. */
@@ -120,5 +136,13 @@ async function restoreEncounter(id: string): Promise<void> {
 }
 
 function fresh(campaignId: string | null): EncountersState {
-  return { campaignId, list: null, creatures: [], tables: null, characters: [], browsing: false };
+  return {
+    campaignId,
+    list: null,
+    creatures: [],
+    damaged: [],
+    tables: null,
+    characters: [],
+    browsing: false,
+  };
 }
