@@ -13,14 +13,17 @@ import { attempt } from '#renderer/state/errors.ts';
 import { byName, t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 
+/** A creature or a character that can't be read. */
+type Damaged = Pick<Creature, 'id' | 'name'>;
+
 interface EncountersState {
   campaignId: string | null;
   /** Null until read. */
   list: readonly Encounter[] | null;
   /** The creatures that encounters have, and those just put into one. */
   creatures: readonly Creature[];
-  /** The creatures that encounters have and that can't be read, by their names. */
-  damaged: readonly Pick<Creature, 'id' | 'name'>[];
+  /** Those whom encounters have and who can't be read, by their names. */
+  damaged: readonly Damaged[];
   /** Null until read. */
   tables: ObjectTables | null;
   characters: readonly Character[];
@@ -51,22 +54,25 @@ async function read(campaignId: string): Promise<void> {
     call('characters:list', { campaignId }),
     call('objects:tables', { campaignId }),
   ]);
-  const damaged = await damagedIn(campaignId, list, creatures);
+  const damaged = await damagedIn(campaignId, list, [...creatures, ...characters]);
   if (encounters.campaignId !== campaignId) return;
   learnt = learnt.filter((one) => !creatures.some(({ id }) => id === one.id));
   Object.assign(encounters, { list, creatures: [...creatures, ...learnt], damaged, characters, tables });
 }
 
-/** The damaged creatures of encounters; asked for only where somebody is missing. */
+/** The damaged ones of encounters; asked for only where somebody is missing. */
 async function damagedIn(
   campaignId: string,
   list: readonly Encounter[],
-  creatures: readonly Creature[],
-): Promise<EncountersState['damaged']> {
-  const there = new Set(creatures.map(({ id }) => id));
-  const isWhole = list.every(({ pieces }) => pieces.every(({ creatureId }) => there.has(creatureId)));
-  if (isWhole) return [];
-  const rows = await call('damage:list', { campaignId, tables: ['creatures'] });
+  readable: readonly { readonly id: string }[],
+): Promise<readonly Damaged[]> {
+  const there = new Set(readable.map(({ id }) => id));
+  const named = list.flatMap(({ pieces, party }) => [
+    ...pieces.map(({ creatureId }) => creatureId),
+    ...party,
+  ]);
+  if (named.every((id) => there.has(id))) return [];
+  const rows = await call('damage:list', { campaignId, tables: ['creatures', 'characters'] });
   return rows.map(({ key: id, name }) => ({ id, name }));
 }
 

@@ -40,7 +40,7 @@ test('what is damaged stands in its list with its text and ways out, and all els
 
   const file = join(userData, 'capanga.txt');
   await chooseTarget(app, file);
-  await damaged(page).getByRole('button', { name: 'Guardar o texto de Criatura “Capanga”' }).click();
+  await damaged(page).getByRole('button', { name: 'Guardar o texto como está: Criatura “Capanga”' }).click();
   await expect(page.getByText('Texto guardado em capanga.txt.')).toBeVisible();
   expect(await readFile(file, 'utf8')).toContain('[sheet]\n{"');
 
@@ -57,8 +57,9 @@ test('what is damaged stands in its list with its text and ways out, and all els
     .getByRole('button', { name: /^Emboscada na ponte/ })
     .click();
   await expect(page.getByRole('main')).toContainText('Capanga: criatura danificada');
+  await expect(page.getByRole('button', { name: 'Dália Véu (danificado)', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Começar combate' }).click();
-  await expect(page.getByText(/A criatura “Capanga” está danificada/).first()).toBeVisible();
+  await expect(page.getByText(/“(Capanga|Dália Véu)” está danificad/).first()).toBeVisible();
 
   const report = await ask(page, 'data:check');
   expect(report.file).toEqual([]);
