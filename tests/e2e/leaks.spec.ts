@@ -7,13 +7,20 @@ import { openScreen } from './support/screens.ts';
 
 const FEW = 60;
 const MANY = 300;
+/** After so many acts the log beside the fight is as long as it gets. */
+const FULL = 80;
 
 test('playing on leaves page and main as large as they were', async () => {
   const { app, page } = await launchApp({ args: [COLLECTABLE] });
   try {
     await page.getByRole('banner').waitFor();
-    const { combat } = await startSampleFight(page);
-    await ask(page, 'combats:command', { combatId: combat.id, after: 0, command: { type: 'start' } });
+    const { combat, state } = await startSampleFight(page);
+    const combatants = state.combatants.slice(0, 1).map(({ id }) => id);
+    for (let after = 0; after < FULL; after += 1) {
+      const hiding = { type: 'hide', combatants, hidden: after % 2 === 1 };
+      const command = after === 0 ? { type: 'start' } : hiding;
+      await ask(page, 'combats:command', { combatId: combat.id, after, command });
+    }
     await openScreen(page, 'Combate');
     await page.getByRole('list', { name: 'Ordem' }).waitFor();
     await countActs(page);
