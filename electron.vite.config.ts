@@ -13,6 +13,7 @@ export default defineConfig({
         input: {
           main: path('electron/main.ts'),
           'forecast-worker': path('electron/forecast/forecast-worker.ts'),
+          'check-worker': path('electron/check/check-worker.ts'),
         },
       },
     },

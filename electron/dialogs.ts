@@ -51,6 +51,16 @@ export async function chooseCreatureTarget(
   return filePath === '' ? null : filePath;
 }
 
+/** Asks where to write a text as it is stored, offering a name among the documents; null when the dialog was closed. */
+export async function chooseTextTarget(locale: Locale, name: string): Promise<string | null> {
+  const { filePath } = await showSave({
+    title: text('damage.save', locale),
+    defaultPath: join(app.getPath('documents'), name),
+    filters: [{ name: text('store.import.textFiles', locale), extensions: ['txt'] }],
+  });
+  return filePath === '' ? null : filePath;
+}
+
 /** Asks for a campaign file to bring in; null when the dialog was closed. */
 export async function chooseCampaign(locale: Locale): Promise<string | null> {
   const { filePaths } = await showOpen({

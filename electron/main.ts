@@ -30,6 +30,7 @@ function start(): Running {
       pages,
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
+      checkWorker: join(out, 'main', 'check-worker.js'),
     }),
   );
   bindChannels(

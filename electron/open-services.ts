@@ -2,6 +2,7 @@ import { app, clipboard, type BrowserWindow } from 'electron';
 import { availableParallelism } from 'node:os';
 import { systemOf } from '#shared/rules/registry.ts';
 import { developmentVariable } from './development.ts';
+import { checkData, openDataCheck } from './check/check-data.ts';
 import { creatureExporter } from './export/export-creatures.ts';
 import { openExporter, type ExportTools } from './export/exporter.ts';
 import { fontFaces } from './export/font-faces.ts';
@@ -27,6 +28,7 @@ import {
   chooseCreatureTarget,
   chooseImport,
   chooseTarget,
+  chooseTextTarget,
 } from './dialogs.ts';
 import { isFromPageOf } from './ipc/origins.ts';
 import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
@@ -36,6 +38,8 @@ import { keepPlace } from './windows/window-place.ts';
 
 /** More workers than this would make a forecast no quicker to look at. */
 const MOST_WORKERS = 8;
+/** Milliseconds after which all that is stored is looked at. */
+const CHECK_AFTER = 4000;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
 export interface OpenServices {
@@ -51,10 +55,13 @@ export interface ServiceOptions {
   readonly playerPreload: string;
   /** Path of the script that forecasts are worked out by. */
   readonly forecastWorker: string;
+  /** Path of the script that looks at all that is stored. */
+  readonly checkWorker: string;
 }
 
 /** Opens the database and all that works with it, and puts the window where it was last. */
-export function openServices({ window, pages, playerPreload, forecastWorker }: ServiceOptions): OpenServices {
+export function openServices(options: ServiceOptions): OpenServices {
+  const { window, pages, playerPreload, forecastWorker, checkWorker } = options;
   const store = openData();
   const { db } = store;
   if (store.writable) watchChanges(db, (changed) => sendToAll('data:changed', changed));
@@ -80,6 +87,12 @@ export function openServices({ window, pages, playerPreload, forecastWorker }: S
     openWindow: (heard) => openPlayerWindow(window, playerPreload, heard),
     tell: (status) => send(window, 'player:status', status),
   });
+  const dataCheck = openDataCheck(
+    () => checkData(db.name, { script: checkWorker, nativeBinding: process.env['RODADA_SQLITE_BINDING'] }),
+    (report) => sendToAll('data:checked', report),
+  );
+  // The app is up first.
+  setTimeout(() => void dataCheck.check(), CHECK_AFTER).unref();
   let offered = NOTHING_OFFERED;
   const showMenu = (): void =>
     setMenu({ locale: locale(), offer: offered, choose: (id) => send(window, 'menu:command', id) });
@@ -110,6 +123,8 @@ export function openServices({ window, pages, playerPreload, forecastWorker }: S
       chooseSource: () => chooseCampaign(locale()),
       chooseTarget: (name) => chooseCampaignTarget(locale(), name),
     },
+    dataCheck,
+    chooseTextTarget: (name) => chooseTextTarget(locale(), name),
     locale,
     exportCreatures: creatureExporter({
       locale,

@@ -1,32 +1,24 @@
 import { tableName, type CampaignFile } from '#shared/campaign-file/campaign-file.ts';
+import { column, readableRows } from '#electron/store/columns.ts';
+import {
+  MATERIAL_COLUMNS,
+  readOwnMaterial,
+  readOwnSize,
+  SIZE_COLUMNS,
+  type OwnMaterialRow,
+  type OwnSizeRow,
+} from '#electron/store/objects/own-object-rows.ts';
 import { statement, type Sqlite } from '#electron/store/sqlite.ts';
 
 type Size = CampaignFile['sizes'][number];
 type Material = CampaignFile['materials'][number];
 
-interface Row {
-  readonly code: string;
-  readonly position: number;
-  readonly name: string;
-  readonly hidden: number;
-}
-
-interface SizeRow extends Row {
-  readonly max_meters: number | null;
-  readonly modifier: number;
-}
-
-interface MaterialRow extends Row {
-  readonly bonus: number;
-  readonly damage_reduction: number;
-}
-
-const sizes = statement<SizeRow>(
-  `SELECT code, position, name, hidden, max_meters, modifier FROM object_sizes
+const sizes = statement<OwnSizeRow>(
+  `SELECT ${SIZE_COLUMNS} FROM object_sizes
    WHERE campaign_id = ? ORDER BY position, code`,
 );
-const materials = statement<MaterialRow>(
-  `SELECT code, position, name, hidden, bonus, damage_reduction FROM materials
+const materials = statement<OwnMaterialRow>(
+  `SELECT ${MATERIAL_COLUMNS} FROM materials
    WHERE campaign_id = ? ORDER BY position, code`,
 );
 const insertSize = statement(
@@ -38,22 +30,14 @@ const insertMaterial = statement(
    VALUES (:campaignId, :code, :position, :name, :hidden, :bonus, :damageReduction)`,
 );
 
-function shared({ code, position, name, hidden }: Row): Pick<Size, 'code' | 'position' | 'name' | 'hidden'> {
-  return { code, position, name: readName(name), hidden: hidden === 1 };
-}
-
-/** What a campaign's tables of objects have otherwise than the shipped ones (O6). */
+/** What a campaign's tables of objects have otherwise than the shipped ones (O6), as far as it can be read. */
 export function ownObjects(
   db: Sqlite,
   campaignId: string,
 ): { readonly sizes: Size[]; readonly materials: Material[] } {
   return {
-    sizes: sizes(db)
-      .all(campaignId)
-      .map((row) => ({ ...shared(row), maxMeters: row.max_meters, modifier: row.modifier })),
-    materials: materials(db)
-      .all(campaignId)
-      .map((row) => ({ ...shared(row), bonus: row.bonus, damageReduction: row.damage_reduction })),
+    sizes: [...readableRows(sizes(db).all(campaignId), filedSize)],
+    materials: [...readableRows(materials(db).all(campaignId), filedMaterial)],
   };
 }
 
@@ -72,6 +56,16 @@ export function storeOwnObjects(
   for (const material of own.materials) insertMaterial(db).run({ ...material, ...columns(material) });
 }
 
+function filedSize(row: OwnSizeRow): Size {
+  const { id: code, ...size } = readOwnSize(row);
+  return { ...size, code, name: readName(row.name) };
+}
+
+function filedMaterial(row: OwnMaterialRow): Material {
+  const { id: code, ...material } = readOwnMaterial(row);
+  return { ...material, code, name: readName(row.name) };
+}
+
 function readName(text: string): Size['name'] {
-  return tableName.parse(JSON.parse(text));
+  return column('name', () => tableName.parse(JSON.parse(text)));
 }

@@ -5,13 +5,16 @@ import {
   type FiledFight,
   type FiledStoredFight,
 } from '#shared/campaign-file/campaign-file.ts';
+import type { CheckedTable, DamagedRow } from '#shared/api/damage.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import type { Message } from '#shared/text/message.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCharacters } from '#electron/store/characters.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
 import { isStarred, listCreatures } from '#electron/store/creatures.ts';
+import { walkRows } from '#electron/store/damage/damaged-rows.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
 import { listSessions } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
@@ -34,25 +37,31 @@ export interface WrittenCampaign {
 
 /**
  * A whole campaign as it goes into a file, without what was removed of it; a fight that can't be read goes as it is
- * stored. `NOT_FOUND` for an unknown one.
+ * stored, anything else that is damaged stays behind and is told. `NOT_FOUND` for an unknown one.
  */
 export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: Extent): WrittenCampaign {
   const { name, system, options, notes } = requireCampaign(db, campaignId, 'id');
+  const left = leftBehind(db, campaignId);
+  const goes = <T extends { readonly id: string }>(table: CheckedTable, list: readonly T[]): readonly T[] =>
+    list.filter(({ id }) => !left.some((row) => row.table === table && row.key === id));
+  const creatures = goes('creatures', listCreatures(db, campaignId));
+  const characters = goes('characters', listCharacters(db, campaignId));
+  const [there, party] = [idsOf(creatures), idsOf(characters)];
   const file: CampaignFile = {
     format: FORMAT,
     version: VERSION,
     writtenAt: now,
     campaign: { name, system, options, notes },
-    characters: listCharacters(db, campaignId).map(withoutCampaign),
-    creatures: listCreatures(db, campaignId).map((one) => ({
+    characters: characters.map(withoutCampaign),
+    creatures: creatures.map((one) => ({
       ...withoutCampaign(one),
       tags: [...one.tags],
       favourite: isStarred(db, one.id),
     })),
     encounters: listEncounters(db, campaignId).map((one) => ({
       ...withoutCampaign(one),
-      pieces: [...one.pieces],
-      party: [...one.party],
+      pieces: one.pieces.filter(({ creatureId }) => there.has(creatureId)),
+      party: one.party.filter((character) => party.has(character)),
       objects: [...one.objects],
     })),
     sessions: listSessions(db, campaignId).map(withoutCampaign),
@@ -60,13 +69,43 @@ export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: 
     fights: [],
     storedFights: [],
   };
-  if (fights === 'none') return { file, notices: [] };
+  const notices = left.map(({ table, name: what, why }) =>
+    message('damage.leftBehind', { kind: message(`damage.kind.${table}`), name: plain(what), why }),
+  );
+  if (fights === 'none') return { file, notices };
   const known = {
     characters: idsOf(file.characters),
     sessions: idsOf(file.sessions),
     encounters: idsOf(file.encounters),
   };
-  return withFights(db, file, known, campaignId);
+  const written = withFights(db, file, known, campaignId);
+  return { ...written, notices: [...notices, ...written.notices] };
+}
+
+/** The tables whose damaged rows stay behind. */
+const LEFT_BEHIND = [
+  'characters',
+  'sessions',
+  'creatures',
+  'encounter_pieces',
+  'encounter_objects',
+  'object_sizes',
+  'materials',
+  'combats',
+] as const satisfies readonly CheckedTable[];
+
+interface LeftBehind extends DamagedRow {
+  readonly table: (typeof LEFT_BEHIND)[number];
+}
+
+/** Fights go as they are stored, but for those that can't even be listed. */
+function leftBehind(db: Sqlite, campaignId: string): readonly LeftBehind[] {
+  const listed = idsOf(listCombats(db, campaignId));
+  const damaged = [...walkRows(db, { tables: LEFT_BEHIND, campaignId })].flatMap((walked) => walked.damaged);
+  return damaged.flatMap((row) => {
+    const table = LEFT_BEHIND.find((one) => one === row.table);
+    return table === undefined || (table === 'combats' && listed.has(row.key)) ? [] : [{ ...row, table }];
+  });
 }
 
 /** The same file without what happened in fights that playing them again tells: for a campaign too big to tell it all. */
@@ -88,7 +127,7 @@ function withFights(db: Sqlite, file: CampaignFile, known: Known, campaignId: st
     if ('read' in tried) fights.push(tried.read);
     else {
       storedFights.push(asStored(db, id, known));
-      notices.push(tried.unread);
+      notices.push(message('campaignFile.wentAsStored', { why: tried.unread }));
     }
   }
   return { file: { ...file, fights, storedFights }, notices };

@@ -10,7 +10,7 @@ import { listCombats, requireCombat, type StoredCombat } from '#electron/store/c
 import { carryOversOf } from '#electron/store/carry-overs.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
-import { findSession } from '#electron/store/sessions.ts';
+import { findSession, readableSession } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readForLog, type ReadForLog } from '#electron/fights/beginning.ts';
 import { shownOfFight } from '#electron/fights/shown-of-fight.ts';
@@ -33,7 +33,7 @@ export function storedLog(db: Sqlite, id: string, audience: LogDocument['audienc
 
 /** The report of a session, its fights in the order they were fought. `NOT_FOUND` when there is none of that id. */
 export function storedReport(db: Sqlite, id: string, audience: LogDocument['audience']): SessionReport {
-  const session = findSession(db, id) ?? notFound('session', 'id');
+  const session = findSession(db, id, 'id') ?? notFound('session', 'id');
   const campaign = requireCampaign(db, session.campaignId, 'id');
   const all = listCombats(db, session.campaignId).toSorted(byBeginning);
   const fought = all.filter(({ sessionId }) => sessionId === id);
@@ -63,7 +63,7 @@ function loggedFight(db: Sqlite, stored: StoredCombat, audience: LogDocument['au
   const doc = buildLog({
     combat,
     campaign: requireCampaign(db, campaignId, 'id'),
-    session: sessionId === null ? null : findSession(db, sessionId),
+    session: sessionId === null ? null : readableSession(db, sessionId),
     rows,
     state,
     system,

@@ -2,7 +2,7 @@ import type { CarryOvers } from '#shared/campaign-file/carry-overs.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
 import { mergeChanges } from '#shared/three-way-merge.ts';
-import { findCharacter, storeFigures } from '#electron/store/characters.ts';
+import { readableCharacter, storeFigures } from '#electron/store/characters.ts';
 import type { StoredCombat } from '#electron/store/combats/combats.ts';
 import { carryOversOf, storeCarryOvers, supersede } from '#electron/store/carry-overs.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
@@ -27,7 +27,7 @@ export function carryOver(db: Sqlite, { stored, system, past }: EndingFight, sta
   for (const [id, characterId] of stored.party) {
     const before = initial.combatants.find((one) => one.id === id);
     const after = state.combatants.find((one) => one.id === id);
-    const character = findCharacter(db, characterId);
+    const character = readableCharacter(db, characterId);
     if (!before || !after || !character || known[characterId] === null) continue;
     const was: LastingFigures = { hp: character.hp, sheet: character.sheet };
     const lasting = carried(system, figuresOf(before), system.carryOver(before, after), was);
@@ -46,7 +46,7 @@ export function takeCarryOverBack(db: Sqlite, { stored, system }: EndingFight): 
   const combatId = stored.combat.id;
   const left: [string, CarryOvers[string]][] = [];
   for (const [characterId, changed] of Object.entries(carryOversOf(db, combatId))) {
-    const character = findCharacter(db, characterId);
+    const character = readableCharacter(db, characterId);
     if (changed === null) left.push([characterId, null]);
     else if (character !== null) {
       const { before, after } = changed;

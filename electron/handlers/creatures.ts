@@ -5,6 +5,7 @@ import { systemOf } from '#shared/rules/registry.ts';
 import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { folded } from '#shared/text/folded.ts';
+import { message } from '#shared/text/translate.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
   type FoundRow,
@@ -17,15 +18,19 @@ import {
   isStarred,
   listCreatures,
   removeCreature,
+  readableCreatures,
   requireCreature,
+  requireCreatureRow,
   restoreCreature,
   retag,
   starCreature,
   storeCreatures,
 } from '#electron/store/creatures.ts';
+import { column } from '#electron/store/columns.ts';
 import { readObject } from '#electron/store/json-column.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
+import { tryReading } from '#electron/store/unreadable.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 import { readSheet } from './read-sheet.ts';
@@ -39,9 +44,7 @@ export function creatureHandlers({ db, now, exportCreatures }: Services): Handle
       requireCampaign(db, campaignId, 'campaignId');
       if (search.trim() === '') return listCreatures(db, campaignId).slice(0, limit);
       const filter = { campaignId, search, tag: null, favourites: false };
-      return foundIds(db, filter)
-        .slice(0, limit)
-        .flatMap((id) => findCreature(db, id) ?? []);
+      return readableCreatures(db, foundIds(db, filter).slice(0, limit));
     }),
     'creatures:search': on(contract['creatures:search'], ({ offset, limit, ...filter }) => {
       const { system } = requireCampaign(db, filter.campaignId, 'campaignId');
@@ -51,7 +54,7 @@ export function creatureHandlers({ db, now, exportCreatures }: Services): Handle
     }),
     'creatures:tags': on(contract['creatures:tags'], ({ campaignId }) => tagsInUse(db, campaignId)),
     'creatures:read': on(contract['creatures:read'], ({ id }) => {
-      const creature = findCreature(db, id) ?? notFound('creature', 'id');
+      const creature = findCreature(db, id, 'id') ?? notFound('creature', 'id');
       return { ...creature, favourite: isStarred(db, id) };
     }),
     'creatures:save': on(contract['creatures:save'], ({ id, ...draft }) => {
@@ -96,14 +99,17 @@ export function creatureHandlers({ db, now, exportCreatures }: Services): Handle
     }),
     'creatures:export': on(contract['creatures:export'], ({ which, format }) => {
       const campaign = requireCampaign(db, campaignOf(which), 'which');
-      const creatures = chosenIds(db, which).flatMap((id) => findCreature(db, id) ?? []);
+      const creatures = readableCreatures(db, chosenIds(db, which));
       return exportCreatures(campaign, creatures, format);
     }),
   };
 }
 
+/** A creature as the list shows it; of a damaged one the line says so. */
 function shown(system: RuleSystem, { sheet, ...row }: FoundRow): CreatureRow {
-  return { ...row, line: sheetInLine(system, readObject(sheet)) };
+  const tried = tryReading(() => column('sheet', () => readObject(sheet)));
+  const line = 'read' in tried ? sheetInLine(system, tried.read) : [message('damage.inLine')];
+  return { ...row, line };
 }
 
 function campaignOf(which: CreatureChoice): string {
@@ -114,7 +120,7 @@ function campaignOf(which: CreatureChoice): string {
 function chosenIds(db: Sqlite, which: CreatureChoice): readonly string[] {
   if (which.kind === 'these') {
     const { ids, campaignId } = which;
-    for (const id of ids) requireCreature(db, id, campaignId, 'which');
+    for (const id of ids) requireCreatureRow(db, id, campaignId, 'which');
     return [...new Set(ids)];
   }
   const except = new Set(which.except);

@@ -4,8 +4,8 @@ import type { EncounterObject } from '#shared/records/encounter.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/translate.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import { requireCharacter } from '#electron/store/characters.ts';
-import { requireCreature } from '#electron/store/creatures.ts';
+import { requireCharacterRow } from '#electron/store/characters.ts';
+import { readableCreatures, requireCreatureRow } from '#electron/store/creatures.ts';
 import {
   findEncounter,
   listEncounters,
@@ -38,17 +38,17 @@ export function encounterHandlers({ db, now, printCards }: Services): HandlersOf
       requireCampaign(db, campaignId, 'campaignId');
       const pieces = listEncounters(db, campaignId).flatMap((encounter) => encounter.pieces);
       const ids = new Set(pieces.map(({ creatureId }) => creatureId));
-      return [...ids].map((id) => requireCreature(db, id, campaignId, 'campaignId'));
+      return readableCreatures(db, [...ids]);
     }),
     'encounters:save': on(contract['encounters:save'], ({ id, ...draft }) => {
       const { campaignId, pieces, party, objects } = draft;
       requireCampaign(db, campaignId, 'campaignId');
       if (id !== undefined && findEncounter(db, id)?.campaignId !== campaignId) notFound('encounter', 'id');
       for (const [index, { creatureId }] of pieces.entries()) {
-        requireCreature(db, creatureId, campaignId, `pieces[${index}].creatureId`);
+        requireCreatureRow(db, creatureId, campaignId, `pieces[${index}].creatureId`);
       }
       for (const [index, characterId] of party.entries()) {
-        requireCharacter(db, characterId, campaignId, `party[${index}]`);
+        requireCharacterRow(db, characterId, campaignId, `party[${index}]`);
       }
       requireRows(db, campaignId, objects);
       const encounter = { ...draft, id: id ?? randomUUID(), party: [...new Set(party)] };

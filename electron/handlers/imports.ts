@@ -7,8 +7,8 @@ import { previewOf, type ImportContext } from '#electron/imports/preview.ts';
 import { checkSize, readTextFile } from '#electron/imports/read-text-file.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
-  findCreature,
   idsByName,
+  readableCreatures,
   removeCreature,
   requireCreature,
   storeCreatures,
@@ -27,7 +27,7 @@ export function importHandlers({ db, now, chooseImport }: Services): HandlersOf<
     const ids = idsByName(db, id);
     const known = (name: string) => {
       const there = ids.get(name);
-      return there === undefined ? null : findCreature(db, there);
+      return there === undefined ? null : (readableCreatures(db, [there])[0] ?? null);
     };
     return { system: systemOf(system), known };
   };

@@ -5,6 +5,7 @@ import { campaignFileHandlers } from './campaign-files.ts';
 import { characterHandlers } from './characters.ts';
 import { combatHandlers } from './combats.ts';
 import { creatureHandlers } from './creatures.ts';
+import { damageHandlers } from './damage.ts';
 import type { Services } from './services.ts';
 import { encounterHandlers } from './encounters.ts';
 import { forecastHandlers } from './forecasts.ts';
@@ -31,5 +32,6 @@ export function handlersOf(services: Services): HandlersOf<Channel> {
     ...objectHandlers(services),
     ...combatHandlers(services),
     ...playerHandlers(services),
+    ...damageHandlers(services),
   };
 }

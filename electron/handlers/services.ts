@@ -5,6 +5,7 @@ import type { Message } from '#shared/text/message.ts';
 import type { CreatureExporter } from '#electron/export/export-creatures.ts';
 import type { Exporter } from '#electron/export/exporter.ts';
 import type { CardPrinter } from '#electron/export/print-cards.ts';
+import type { DataCheck } from '#electron/check/check-data.ts';
 import type { Fights } from '#electron/fights/fights.ts';
 import type { Forecaster } from '#electron/forecast/forecaster.ts';
 import type { Players } from '#electron/player/players.ts';
@@ -41,6 +42,9 @@ export interface Services {
   readonly exporter: Exporter;
   readonly printCards: CardPrinter;
   readonly exportCreatures: CreatureExporter;
+  readonly dataCheck: DataCheck;
+  /** Asks where to write a text, offering a name; null when the dialog was closed. */
+  readonly chooseTextTarget: (name: string) => Promise<string | null>;
   /** The narrator's language. */
   readonly locale: () => Locale;
 }

@@ -18,7 +18,7 @@ const ofCampaign = statement<Row>(
 const write = statement('UPDATE combats SET homecomings = :homecomings WHERE id = :id');
 const forget = statement(
   `UPDATE combats SET homecomings = json_set(homecomings, :path, NULL)
-   WHERE id <> :id AND json_type(homecomings, :path) = 'object'`,
+   WHERE id <> :id AND CASE WHEN json_valid(homecomings) THEN json_type(homecomings, :path) END = 'object'`,
 );
 
 /** What the end of a fight has changed; `UNREADABLE` when it isn't what was stored. */

@@ -1,11 +1,14 @@
 import type { Character } from '#shared/api/campaigns.ts';
 import type { LastingFigures } from '#shared/rules/system.ts';
 import { folded } from '#shared/text/folded.ts';
+import { atLeast, column, readableRows, readNamed } from './columns.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { statement, type Sqlite } from './sqlite.ts';
+import { tryReading } from './unreadable.ts';
 
-interface Row {
+/** A character's row. */
+export interface CharacterRow {
   readonly id: string;
   readonly campaign_id: string;
   readonly name: string;
@@ -15,11 +18,14 @@ interface Row {
   readonly notes: string;
 }
 
-const COLUMNS = 'id, campaign_id, name, hp_current, hp_max, sheet, notes';
-const ofCampaign = statement<Row>(
-  `SELECT ${COLUMNS} FROM characters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
+/** The columns that `readCharacter` reads. */
+export const CHARACTER_COLUMNS = 'id, campaign_id, name, hp_current, hp_max, sheet, notes';
+const ofCampaign = statement<CharacterRow>(
+  `SELECT ${CHARACTER_COLUMNS} FROM characters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
 );
-const byId = statement<Row>(`SELECT ${COLUMNS} FROM characters WHERE id = ? AND removed_at IS NULL`);
+const byId = statement<CharacterRow>(
+  `SELECT ${CHARACTER_COLUMNS} FROM characters WHERE id = ? AND removed_at IS NULL`,
+);
 const write = statement(
   `INSERT INTO characters (id, campaign_id, name, folded, hp_current, hp_max, sheet, notes)
    VALUES (:id, :campaignId, :name, :folded, :current, :max, :sheet, :notes)
@@ -31,25 +37,43 @@ const setFigures = statement(
   'UPDATE characters SET hp_current = :current, hp_max = :max, sheet = :sheet WHERE id = :id',
 );
 
-function fromRow({ id, campaign_id: campaignId, name, hp_current, hp_max, sheet, notes }: Row): Character {
-  const hp = { current: hp_current, max: hp_max };
-  return { id, campaignId, name, hp, sheet: readObject(sheet), notes };
+/** A character from its row; `UNREADABLE` where it isn't what was stored. */
+export function readCharacter({
+  campaign_id: campaignId,
+  hp_current,
+  hp_max,
+  ...row
+}: CharacterRow): Character {
+  const { id, name, notes } = row;
+  const hp = { current: hp_current, max: atLeast('points', 0, hp_max) };
+  return { id, campaignId, name, hp, sheet: column('sheet', () => readObject(row.sheet)), notes };
 }
 
-/** The characters of a campaign, by name. */
+/** The characters of a campaign that can be read, by name. */
 export function listCharacters(db: Sqlite, campaignId: string): readonly Character[] {
-  return ofCampaign(db).all(campaignId).map(fromRow);
+  return readableRows(ofCampaign(db).all(campaignId), readCharacter);
 }
 
-/** The character of an id, or null; removed ones aren't found. */
-export function findCharacter(db: Sqlite, id: string): Character | null {
+/** The character of an id, or null; removed ones aren't found. `UNREADABLE`, asked for under `path`, for a damaged one. */
+export function findCharacter(db: Sqlite, id: string, path?: string): Character | null {
   const row = byId(db).get(id);
-  return row === undefined ? null : fromRow(row);
+  return row === undefined ? null : readNamed('character', row, readCharacter, path);
+}
+
+/** The character of an id, or null where it isn't there, was removed or is damaged. */
+export function readableCharacter(db: Sqlite, id: string): Character | null {
+  const tried = tryReading(() => findCharacter(db, id));
+  return 'read' in tried ? tried.read : null;
+}
+
+/** Refuses an id that no character of a campaign has (`NOT_FOUND` under `field`); a damaged one is there. */
+export function requireCharacterRow(db: Sqlite, id: string, campaignId: string, field: string): void {
+  if (byId(db).get(id)?.campaign_id !== campaignId) notFound('character', field);
 }
 
 /** The character of an id; `NOT_FOUND` under `field` when there is none in that campaign. */
 export function requireCharacter(db: Sqlite, id: string, campaignId: string, field: string): Character {
-  const character = findCharacter(db, id);
+  const character = findCharacter(db, id, field);
   return character?.campaignId === campaignId ? character : notFound('character', field);
 }
 

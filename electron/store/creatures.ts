@@ -2,11 +2,13 @@ import type { Creature } from '#shared/records/creature.ts';
 import type { FormerTags } from '#shared/api/bestiary.ts';
 import { folded } from '#shared/text/folded.ts';
 import { bestiaryChanged } from './search/creature-order.ts';
+import { atLeast, column, readableRows, readNamed } from './columns.ts';
 import { isText, readList, readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 
-interface Row {
+/** A creature's row. */
+export interface CreatureColumns {
   readonly id: string;
   readonly campaign_id: string;
   readonly name: string;
@@ -16,14 +18,19 @@ interface Row {
   readonly tags: string;
 }
 
+/** SQL of a creature's sheet, empty where it can't be read. */
+export const READABLE_SHEET = `CASE WHEN json_valid(creatures.sheet) THEN creatures.sheet ELSE '{}' END`;
 /** SQL of a creature's tags in their order, as a JSON list. */
 export const TAGS = `(SELECT json_group_array(name) FROM (
      SELECT tags.name FROM tags WHERE tags.creature_id = creatures.id ORDER BY position)) AS tags`;
-const COLUMNS = `id, campaign_id, name, hp, sheet, notes, ${TAGS}`;
-const ofCampaign = statement<Row>(
-  `SELECT ${COLUMNS} FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
+/** The columns that `readCreature` reads. */
+export const CREATURE_COLUMNS = `id, campaign_id, name, hp, sheet, notes, ${TAGS}`;
+const ofCampaign = statement<CreatureColumns>(
+  `SELECT ${CREATURE_COLUMNS} FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
 );
-const byId = statement<Row>(`SELECT ${COLUMNS} FROM creatures WHERE id = ? AND removed_at IS NULL`);
+const byId = statement<CreatureColumns>(
+  `SELECT ${CREATURE_COLUMNS} FROM creatures WHERE id = ? AND removed_at IS NULL`,
+);
 const names = statement<{ readonly folded: string; readonly id: string }>(
   'SELECT folded, id FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY id',
 );
@@ -46,18 +53,22 @@ const writeWords = statement(
   `INSERT INTO creature_words (rowid, name, tags, attacks, notes)
    SELECT doc, name,
      (SELECT group_concat(tags.name, ' ') FROM tags WHERE tags.creature_id = creatures.id),
-     (SELECT group_concat(value, ' ') FROM json_tree(creatures.sheet) WHERE key = 'name' AND type = 'text'),
+     (SELECT group_concat(value, ' ') FROM json_tree(${READABLE_SHEET}) WHERE key = 'name' AND type = 'text'),
      notes
    FROM creatures WHERE id = ?`,
 );
 
-function fromRow({ campaign_id: campaignId, sheet, tags, ...row }: Row): Creature {
-  return { ...row, campaignId, sheet: readObject(sheet), tags: readList(tags, isText) };
+/** A creature from its row; `UNREADABLE` where it isn't what was stored. */
+export function readCreature(row: CreatureColumns): Creature {
+  const { id, campaign_id: campaignId, name, notes } = row;
+  const hp = atLeast('points', 0, row.hp);
+  const sheet = column('sheet', () => readObject(row.sheet));
+  return { id, campaignId, name, hp, notes, sheet, tags: column('tags', () => readList(row.tags, isText)) };
 }
 
-/** The creatures of a campaign, by name. */
+/** The creatures of a campaign that can be read, by name. */
 export function listCreatures(db: Sqlite, campaignId: string): readonly Creature[] {
-  return ofCampaign(db).all(campaignId).map(fromRow);
+  return readableRows(ofCampaign(db).all(campaignId), readCreature);
 }
 
 /** The ids of a campaign's creatures by their names as `folded` gives them; one of those of the same name. */
@@ -74,15 +85,29 @@ export function foldedNames(db: Sqlite, campaignId: string): ReadonlySet<string>
   return new Set(idsByName(db, campaignId).keys());
 }
 
-/** The creature of an id, or null; removed ones aren't found. */
-export function findCreature(db: Sqlite, id: string): Creature | null {
+/** The creature of an id, or null; removed ones aren't found. `UNREADABLE`, asked for under `path`, for a damaged one. */
+export function findCreature(db: Sqlite, id: string, path?: string): Creature | null {
   const row = byId(db).get(id);
-  return row === undefined ? null : fromRow(row);
+  return row === undefined ? null : readNamed('creature', row, readCreature, path);
+}
+
+/** The creatures of these ids that are there and can be read, in this order. */
+export function readableCreatures(db: Sqlite, ids: readonly string[]): readonly Creature[] {
+  const rows = byId(db);
+  return readableRows(
+    ids.flatMap((id) => rows.get(id) ?? []),
+    readCreature,
+  );
+}
+
+/** Refuses an id that no creature of a campaign has (`NOT_FOUND` under `field`); a damaged one is there. */
+export function requireCreatureRow(db: Sqlite, id: string, campaignId: string, field: string): void {
+  if (byId(db).get(id)?.campaign_id !== campaignId) notFound('creature', field);
 }
 
 /** The creature of an id; `NOT_FOUND` under `field` when there is none in that campaign. */
 export function requireCreature(db: Sqlite, id: string, campaignId: string, field: string): Creature {
-  const creature = findCreature(db, id);
+  const creature = findCreature(db, id, field);
   return creature?.campaignId === campaignId ? creature : notFound('creature', field);
 }
 
@@ -108,7 +133,8 @@ export function retag(
 ): FormerTags {
   const former = inTransaction(db, () =>
     ids.flatMap((id) => {
-      const { tags } = findCreature(db, id) ?? notFound('creature', 'ids');
+      const row = byId(db).get(id) ?? notFound('creature', 'ids');
+      const tags = readList(row.tags, isText);
       const next = change(tags, id);
       if (next === tags) return [];
       removeWords(db).run(id);
@@ -141,11 +167,10 @@ export function removeCreature(db: Sqlite, id: string, at: string, field = 'id')
   bestiaryChanged(db);
 }
 
-/** Brings a removed creature back, with its tags. */
-export function restoreCreature(db: Sqlite, id: string): Creature {
-  setRemoved(db).run({ id, at: null });
+/** Brings a removed creature back, with its tags; a damaged one, too. */
+export function restoreCreature(db: Sqlite, id: string): void {
+  if (setRemoved(db).run({ id, at: null }).changes === 0) notFound('creature', 'id');
   bestiaryChanged(db);
-  return findCreature(db, id) ?? notFound('creature', 'id');
 }
 
 function putTags(db: Sqlite, id: string, tags: readonly string[]): void {

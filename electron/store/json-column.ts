@@ -24,7 +24,7 @@ export function isText(value: unknown): value is string {
 }
 
 function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && ('key' in value || 'plain' in value);
+  return isObject(value) && (isText(value['key']) || isText(value['plain']));
 }
 
 /** Reads a column that holds words, the app's own by their key or the narrator's. */

@@ -1,16 +1,22 @@
 import type { Session } from '#shared/api/campaigns.ts';
+import { atLeast, readableRows, readDate, readNamed } from './columns.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
+import { tryReading } from './unreadable.ts';
 
-interface Row extends Omit<Session, 'campaignId'> {
+/** A session's row. */
+export interface SessionRow extends Omit<Session, 'campaignId'> {
   readonly campaign_id: string;
 }
 
-const COLUMNS = 'id, campaign_id, number, date, title, notes';
-const ofCampaign = statement<Row>(
-  `SELECT ${COLUMNS} FROM sessions WHERE campaign_id = ? AND removed_at IS NULL ORDER BY number`,
+/** The columns that `readSession` reads. */
+export const SESSION_COLUMNS = 'id, campaign_id, number, date, title, notes';
+const ofCampaign = statement<SessionRow>(
+  `SELECT ${SESSION_COLUMNS} FROM sessions WHERE campaign_id = ? AND removed_at IS NULL ORDER BY number`,
 );
-const byId = statement<Row>(`SELECT ${COLUMNS} FROM sessions WHERE id = ? AND removed_at IS NULL`);
+const byId = statement<SessionRow>(
+  `SELECT ${SESSION_COLUMNS} FROM sessions WHERE id = ? AND removed_at IS NULL`,
+);
 const following = statement<{ readonly number: number }>(
   `SELECT ifnull(max(number), 0) + 1 AS number FROM sessions WHERE campaign_id = ? AND removed_at IS NULL`,
 );
@@ -29,24 +35,33 @@ const write = statement(
 );
 const setRemoved = statement('UPDATE sessions SET removed_at = :at WHERE id = :id');
 
-function fromRow({ campaign_id: campaignId, ...row }: Row): Session {
-  return { ...row, campaignId };
+/** A session from its row; `UNREADABLE` where it isn't what was stored. */
+export function readSession({ campaign_id: campaignId, ...row }: SessionRow): Session {
+  const { id, title, notes } = row;
+  return { id, campaignId, number: atLeast('count', 1, row.number), date: readDate(row.date), title, notes };
 }
 
-/** The sessions of a campaign, first to last. */
+/** The sessions of a campaign that can be read, first to last. */
 export function listSessions(db: Sqlite, campaignId: string): readonly Session[] {
-  return ofCampaign(db).all(campaignId).map(fromRow);
+  return readableRows(ofCampaign(db).all(campaignId), readSession);
 }
 
-/** The session of an id, or null; removed ones aren't found. */
-export function findSession(db: Sqlite, id: string): Session | null {
+/** The session of an id, or null; removed ones aren't found. `UNREADABLE`, asked for under `path`, for a damaged one. */
+export function findSession(db: Sqlite, id: string, path?: string): Session | null {
   const row = byId(db).get(id);
-  return row === undefined ? null : fromRow(row);
+  if (row === undefined) return null;
+  return readNamed('session', { ...row, name: row.title }, readSession, path);
+}
+
+/** The session of an id, or null where it isn't there, was removed or is damaged. */
+export function readableSession(db: Sqlite, id: string): Session | null {
+  const tried = tryReading(() => findSession(db, id));
+  return 'read' in tried ? tried.read : null;
 }
 
 /** The session of an id; `NOT_FOUND` under `field` when there is none in that campaign. */
 export function requireSession(db: Sqlite, id: string, campaignId: string, field: string): Session {
-  const session = findSession(db, id);
+  const session = findSession(db, id, field);
   return session?.campaignId === campaignId ? session : notFound('session', field);
 }
 

@@ -8,12 +8,21 @@ const write = statement(
   'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
 );
 
-/** A value kept under a name, or null when it is absent or isn't what `schema` says (an older or newer app's). */
+/** A value kept under a name, or null when it is absent or isn't what `schema` says (an older or newer app's, or damaged). */
 export function readSetting<T>(db: Sqlite, name: string, schema: z.ZodType<T>): T | null {
   const row = byName(db).get(name);
   if (row === undefined) return null;
-  const read = schema.safeParse(JSON.parse(row.value));
+  const read = schema.safeParse(parsed(row.value));
   return read.success ? read.data : null;
+}
+
+/** JSON as it was stored; undefined for what isn't JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a value under a name. */

@@ -19,7 +19,7 @@ export function readStored<T>(read: () => T, error: () => RodadaError): T {
   }
 }
 
-/** What reading a fight gives, or what is wrong with it where it can't be read. */
+/** What reading something stored gives, or what is wrong with it where it can't be read. */
 export function tryReading<T>(read: () => T): { readonly read: T } | { readonly unread: Message } {
   try {
     return { read: read() };
@@ -27,6 +27,11 @@ export function tryReading<T>(read: () => T): { readonly read: T } | { readonly 
     if (thrown instanceof RodadaError && thrown.code === 'UNREADABLE') return { unread: thrown.said };
     throw thrown;
   }
+}
+
+/** Whether a reading ends with that it isn't what was stored. */
+export function isDamaged(read: () => unknown): boolean {
+  return 'unread' in tryReading(read);
 }
 
 /** Whether it was thrown because stored JSON isn't what was stored there. */

@@ -11,6 +11,7 @@ import type { Printer } from '#electron/export/printer.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
+import { damage } from './damage.ts';
 import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
 import { tempServices } from './temp-services.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -60,10 +61,16 @@ export async function wholeScene() {
     layOut(campaignFileOf(db, campaignId, { now: services.now(), fights: 'all' }).file),
   );
   writeFileSync(join(folder, 'source'), bytes);
+  const { id: broken } = givenCreature(db, campaignId, { name: 'Quimera' });
+  const { id: goneBroken } = givenCreature(db, campaignId, { name: 'Hidra' });
+  const { id: brokenCampaign } = givenCampaign(db, { name: 'Rasgada' });
+  damage(db, `UPDATE creatures SET sheet = '{"level":"' WHERE id IN ('${broken}', '${goneBroken}')`);
+  damage(db, `UPDATE campaigns SET options = '{' WHERE id = '${brokenCampaign}'`);
+  await handlers['damage:remove']({ table: 'creatures', key: goneBroken });
   return {
     ...{ db, handlers, folder, papers, campaignId, goneCampaign, character, goneCharacter, creature },
     ...{ goneCreature, these, draft, encounter, goneEncounter, evening, session, goneSession },
-    ...{ combat, goneCombat, material, tablesBefore, pack, bytes },
+    ...{ combat, goneCombat, material, tablesBefore, pack, bytes, broken, goneBroken, brokenCampaign },
   };
 }
 
@@ -168,6 +175,14 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'player:follow': ({ combat: combatId }) => ({ combatId }),
   'player:black-out': () => ({ on: true }),
   'player:zoom': () => ({ zoom: 150 }),
+  'damage:list': ({ campaignId }) => ({ campaignId, tables: ['creatures', 'combats'] }),
+  'damage:raw': ({ broken: key }) => ({ table: 'creatures', key }),
+  'damage:export': ({ broken: key }) => ({ table: 'creatures', key }),
+  'damage:remove': ({ broken: key }) => ({ table: 'creatures', key }),
+  'damage:reset': ({ brokenCampaign: key }) => ({ table: 'campaigns', key }),
+  'damage:restore': ({ goneBroken: key }) => ({ table: 'creatures', key }),
+  'data:check': () => undefined,
+  'data:report': () => undefined,
   'menu:offer': () => ({ edit: [], fight: [], screens: [], view: [], help: [] }),
 };
 
@@ -189,6 +204,7 @@ function exportingServices(folder: string, papers: string[]): Services {
   return {
     ...services,
     campaignDialogs: { chooseSource, chooseTarget },
+    chooseTextTarget: chooseTarget,
     exporter: openExporter({ ...tools, tell: () => undefined, timeZone: 'America/Sao_Paulo' }),
     printCards: cardPrinter(tools),
     exportCreatures: creatureExporter({ ...tools, locale }),

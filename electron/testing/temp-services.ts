@@ -1,3 +1,5 @@
+import { openDataCheck } from '#electron/check/check-data.ts';
+import { checkFile } from '#electron/check/check-file.ts';
 import { cryptoDice } from '#electron/fights/crypto-dice.ts';
 import { openFights } from '#electron/fights/fights.ts';
 import type { Services } from '#electron/handlers/services.ts';
@@ -35,6 +37,11 @@ export function tempServices(more: Partial<Services> = {}): Services {
     },
     printCards: () => Promise.resolve(null),
     exportCreatures: () => Promise.resolve(null),
+    dataCheck: openDataCheck(
+      () => Promise.resolve(checkFile(db.name, {}, now)),
+      () => undefined,
+    ),
+    chooseTextTarget: () => Promise.resolve(null),
     locale: () => 'pt-BR',
     ...more,
   };

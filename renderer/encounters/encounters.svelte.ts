@@ -13,12 +13,17 @@ import { attempt } from '#renderer/state/errors.ts';
 import { byName, t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 
+/** A creature or a character that can't be read. */
+type Damaged = Pick<Creature, 'id' | 'name'>;
+
 interface EncountersState {
   campaignId: string | null;
   /** Null until read. */
   list: readonly Encounter[] | null;
   /** The creatures that encounters have, and those just put into one. */
   creatures: readonly Creature[];
+  /** Those whom encounters have and who can't be read, by their names. */
+  damaged: readonly Damaged[];
   /** Null until read. */
   tables: ObjectTables | null;
   characters: readonly Character[];
@@ -49,9 +54,26 @@ async function read(campaignId: string): Promise<void> {
     call('characters:list', { campaignId }),
     call('objects:tables', { campaignId }),
   ]);
+  const damaged = await damagedIn(campaignId, list, [...creatures, ...characters]);
   if (encounters.campaignId !== campaignId) return;
   learnt = learnt.filter((one) => !creatures.some(({ id }) => id === one.id));
-  Object.assign(encounters, { list, creatures: [...creatures, ...learnt], characters, tables });
+  Object.assign(encounters, { list, creatures: [...creatures, ...learnt], damaged, characters, tables });
+}
+
+/** The damaged ones of encounters; asked for only where somebody is missing. */
+async function damagedIn(
+  campaignId: string,
+  list: readonly Encounter[],
+  readable: readonly { readonly id: string }[],
+): Promise<readonly Damaged[]> {
+  const there = new Set(readable.map(({ id }) => id));
+  const named = list.flatMap(({ pieces, party }) => [
+    ...pieces.map(({ creatureId }) => creatureId),
+    ...party,
+  ]);
+  if (named.every((id) => there.has(id))) return [];
+  const rows = await call('damage:list', { campaignId, tables: ['creatures', 'characters'] });
+  return rows.map(({ key: id, name }) => ({ id, name }));
 }
 
 /** Makes an encounter with the whole party in it and opens it. */
@@ -120,5 +142,13 @@ async function restoreEncounter(id: string): Promise<void> {
 }
 
 function fresh(campaignId: string | null): EncountersState {
-  return { campaignId, list: null, creatures: [], tables: null, characters: [], browsing: false };
+  return {
+    campaignId,
+    list: null,
+    creatures: [],
+    damaged: [],
+    tables: null,
+    characters: [],
+    browsing: false,
+  };
 }

@@ -16,6 +16,7 @@ import { call } from '#renderer/state/bridge.svelte.ts';
 import { errorMessage } from '#renderer/state/errors.ts';
 import { say } from '#renderer/state/text.svelte.ts';
 import { narrate } from './narrate.ts';
+import { newestRows } from './rows-kept.ts';
 import { withdrawOffer } from './undo-offer.ts';
 
 /** Why the last act was refused, and which act it was, so that it is said where it was tried. */
@@ -37,6 +38,8 @@ const NO_LOG: LogPart = { rows: [], place: BEFORE_START, more: false };
 
 let opened = $state.raw<Opened | null>(null);
 let refused = $state.raw<Refusal | null>(null);
+/** So many rows were asked for, older ones and all. */
+let asked = 0;
 /** Commands go one after another: each is meant for the head that the one before has left. */
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -93,6 +96,7 @@ export function clearRefusal(): void {
 export async function openFight(id: string): Promise<void> {
   refused = null;
   const fight = await call('combats:open', { id });
+  asked = 0;
   opened = { fight, folded: { done: fight.log.rows, undone: fight.undone } };
 }
 
@@ -108,7 +112,9 @@ export function fetchOlder(): Promise<void> {
     const before = opened;
     if (before === null || !before.fight.log.more) return;
     const longer = await withOlder(before);
-    if (opened === before) opened = longer;
+    if (opened !== before) return;
+    opened = longer;
+    asked = longer.folded.done.length;
   });
   queue = fetched.catch(() => undefined);
   return fetched;
@@ -128,6 +134,14 @@ async function withEnough(opening: Opened): Promise<Opened> {
   const { fight, folded } = opening;
   const isEnough = folded.done.length > 0 && tellsEnough(fight.state, folded.done);
   return isEnough || !fight.log.more ? opening : withEnough(await withOlder(opening));
+}
+
+/** A long fight without the rows that nothing on the screen asks for. */
+function lighter(opening: Opened): Opened {
+  const { fight, folded } = opening;
+  const { rows: done, place, more } = newestRows({ ...fight.log, rows: folded.done }, fight.state, asked);
+  if (done === folded.done) return opening;
+  return { fight: { ...fight, log: { rows: [], place, more } }, folded: { ...folded, done } };
 }
 
 /** Leaves the fight; it stays as it is on disk. */
@@ -197,7 +211,7 @@ async function deliver(from: string, command: AnyCommand, typed: TypedNaturals):
     const stepped = { fight: { ...fight, combat, state, shown, count: row.seq }, folded: next.folded };
     const after = next.step.how === 'done' ? stepped : await withEnough(stepped);
     // It may have been opened anew meanwhile, or another one.
-    if (opened === before) opened = after;
+    if (opened === before) opened = lighter(after);
     else if (opened?.fight.combat.id === fight.combat.id) await openFight(fight.combat.id);
     refused = null;
     withdrawOffer();

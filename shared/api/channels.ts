@@ -92,6 +92,14 @@ export const CHANNELS = {
   'player:black-out': 'reads',
   'player:zoom': 'writes',
   'menu:offer': 'reads',
+  'damage:list': 'reads',
+  'damage:raw': 'reads',
+  'damage:export': 'exports',
+  'damage:remove': 'writes',
+  'damage:reset': 'writes',
+  'damage:restore': 'writes',
+  'data:check': 'reads',
+  'data:report': 'reads',
 } as const satisfies Readonly<Record<string, ChannelMark>>;
 
 /** One of the channels a window may call. */

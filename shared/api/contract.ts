@@ -46,6 +46,7 @@ import {
   type LogPart,
 } from './combats.ts';
 import { cardKind, type Encounter, encounterDraft } from '#shared/records/encounter.ts';
+import { damageAsked, rowName, type DamagedRow, type DataReport } from './damage.ts';
 import { exportAsked, printAsked } from './exports.ts';
 import { rowId } from '#shared/records/fields.ts';
 import { type ForecastAnswer, forecastAsked } from './forecasts.ts';
@@ -228,6 +229,22 @@ export const contract = {
   'player:zoom': channel<PlayerStatus>()(z.strictObject({ zoom: playerZoom })),
   /** Puts the page's commands into the app's menu, in place of those offered before. */
   'menu:offer': channel<null>()(menuOffer),
+  /** The rows that can't be read. */
+  'damage:list': channel<readonly DamagedRow[]>()(damageAsked),
+  /** All that stands in a row, as it is stored. */
+  'damage:raw': channel<string>()(rowName),
+  /** Writes that to a file; its name, or null when the narrator closed the dialog. */
+  'damage:export': channel<string | null>()(rowName),
+  /** Takes a damaged row out of sight. */
+  'damage:remove': channel<null>()(rowName),
+  /** Gives a campaign whose options are damaged those its system begins with. */
+  'damage:reset': channel<null>()(rowName),
+  /** Makes a row that was removed or reset what it was. */
+  'damage:restore': channel<null>()(rowName),
+  /** Looks at all that is stored, off main's thread; every page is told what came of it. */
+  'data:check': channel<DataReport>()(nothing),
+  /** What came of the last check; null before its end. */
+  'data:report': channel<DataReport | null>()(nothing),
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 
 /** The contract's type, from which both ends are typed. */

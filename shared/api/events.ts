@@ -1,5 +1,6 @@
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import type { Changed } from './changes.ts';
+import type { DataReport } from './damage.ts';
 import type { ExportProgress } from './export-progress.ts';
 import type { ForecastProgress } from './forecasts.ts';
 import type { PlayerStatus } from './player.ts';
@@ -18,6 +19,8 @@ export interface Events {
   readonly 'export:progress': ExportProgress;
   /** To every page that shows what is stored: this was written, once after each transaction. */
   readonly 'data:changed': Changed;
+  /** To every page that shows what is stored: all of it was looked at. */
+  readonly 'data:checked': DataReport;
 }
 
 /** Name of an event. */
@@ -30,6 +33,7 @@ export const NARRATOR_EVENTS = [
   'menu:command',
   'export:progress',
   'data:changed',
+  'data:checked',
 ] as const satisfies readonly EventName[];
 
 /** An event the narrator's page may listen to. */

@@ -4,6 +4,7 @@ import { shownNames, type ShownNames } from '#shared/player/kept-names.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
 import { message } from '#shared/text/translate.ts';
 import { headText, readHead } from './head-column.ts';
+import { column, oneOf, readableRows, readDate } from '#electron/store/columns.ts';
 import { isText, readList, readObject } from '#electron/store/json-column.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { statement, type Sqlite } from '#electron/store/sqlite.ts';
@@ -51,7 +52,8 @@ interface Row {
   readonly updated_at: string;
 }
 
-interface FullRow extends Row {
+/** A fight's row. */
+export interface CombatColumns extends Row {
   readonly setup: string;
   readonly surprised: string;
   readonly party: string;
@@ -66,8 +68,10 @@ const COLUMNS =
 const ofCampaign = statement<Row>(
   `SELECT ${COLUMNS} FROM combats WHERE campaign_id = ? AND removed_at IS NULL ORDER BY updated_at DESC, id`,
 );
-const byId = statement<FullRow>(
-  `SELECT ${COLUMNS}, setup, surprised, party, homecomings, rules_version, base, shown_names FROM combats
+/** The columns that `readCombatRow` reads. */
+export const COMBAT_COLUMNS = `${COLUMNS}, setup, surprised, party, homecomings, rules_version, base, shown_names`;
+const byId = statement<CombatColumns>(
+  `SELECT ${COMBAT_COLUMNS} FROM combats
    WHERE id = ? AND removed_at IS NULL`,
 );
 const nameOf = statement<{ readonly name: string }>('SELECT name FROM combats WHERE id = ?');
@@ -102,13 +106,32 @@ function fromRow(row: Row): Combat {
   };
 }
 
+const STATUSES = ['setup', 'running', 'ended'] as const;
+
+/** What lists show of a fight; `UNREADABLE` where it isn't what was stored. */
+function readListed(row: Row): Combat {
+  const status = oneOf('status', STATUSES, row.status);
+  const [createdAt, updatedAt] = [readDate(row.created_at), readDate(row.updated_at)];
+  return { ...fromRow(row), status, createdAt, updatedAt };
+}
+
+/** A whole fight from its row, but for its commands; `UNREADABLE` where it isn't what was stored. */
+export function readCombatRow({ setup, surprised, party, homecomings, base, ...row }: CombatColumns): Combat {
+  column('beginning', () => {
+    for (const text of [setup, party, homecomings]) readObject(text);
+    readList(surprised, isText);
+    if (base !== null) readHead(base);
+  });
+  return readListed(row);
+}
+
 function asPair([combatant, character]: [string, unknown]): [string, string][] {
   return isText(character) ? [[combatant, character]] : [];
 }
 
-/** The fights of a campaign, the one last touched first. */
+/** The fights of a campaign whose row can be read, the one last touched first; one of which more is damaged says so when it is opened. */
 export function listCombats(db: Sqlite, campaignId: string): readonly Combat[] {
-  return ofCampaign(db).all(campaignId).map(fromRow);
+  return readableRows(ofCampaign(db).all(campaignId), readListed);
 }
 
 /** What lists show of the fight of an id; `NOT_FOUND` under `field` when there is none. */

@@ -1,5 +1,6 @@
 import { SHIPPED_MATERIALS, type ObjectMaterial } from '#shared/rules/objects/materials.ts';
 import { SHIPPED_SIZES, type ObjectSize } from '#shared/rules/objects/sizes.ts';
+import { column, readableRows } from '#electron/store/columns.ts';
 import { readMessage } from '#electron/store/json-column.ts';
 import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
 
@@ -66,30 +67,32 @@ export function seedObjects(db: Sqlite): void {
 /** A row of a table, and whether the campaign put it away. */
 export type Stored<Row> = Row & { readonly hidden: boolean };
 
-/** The sizes of a campaign, smallest first, those put away too (O6). */
+/** The sizes of a campaign that can be read, smallest first, those put away too (O6). */
 export function allObjectSizes(db: Sqlite, campaignId: string): readonly Stored<ObjectSize>[] {
-  return sizesOf(db)
-    .all({ campaignId })
-    .map(({ code, name, max_meters: maxMeters, modifier, hidden }) => ({
+  return readableRows(
+    sizesOf(db).all({ campaignId }),
+    ({ code, name, max_meters: maxMeters, modifier, hidden }) => ({
       id: code,
-      name: readMessage(name),
+      name: column('name', () => readMessage(name)),
       maxMeters,
       modifier,
       hidden: hidden === 1,
-    }));
+    }),
+  );
 }
 
-/** The materials of a campaign, in their table's order, those put away too (O6). */
+/** The materials of a campaign that can be read, in their table's order, those put away too (O6). */
 export function allMaterials(db: Sqlite, campaignId: string): readonly Stored<ObjectMaterial>[] {
-  return materialsOf(db)
-    .all({ campaignId })
-    .map(({ code, name, bonus, damage_reduction: damageReduction, hidden }) => ({
+  return readableRows(
+    materialsOf(db).all({ campaignId }),
+    ({ code, name, bonus, damage_reduction: damageReduction, hidden }) => ({
       id: code,
-      name: readMessage(name),
+      name: column('name', () => readMessage(name)),
       bonus,
       damageReduction,
       hidden: hidden === 1,
-    }));
+    }),
+  );
 }
 
 /** The sizes that a campaign offers, smallest first (O6). */

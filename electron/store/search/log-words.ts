@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { RodadaError } from '#shared/errors.ts';
 import { entriesOf } from '#shared/log/entry.ts';
 import { entryText } from '#shared/log/formats/text.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
 import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
-import { tryReading } from '#electron/store/unreadable.ts';
+import { isUnreadable } from '#electron/store/unreadable.ts';
 
 interface Stale {
   readonly id: string;
@@ -37,11 +38,27 @@ export async function readLogs(db: Sqlite, locale: Locale): Promise<void> {
 
 function readLog(db: Sqlite, { id, updatedAt }: Stale, locale: Locale): void {
   // One that can't be read is found by its name only.
-  const rows = tryReading(() => listCommands(db, id));
-  const entries = 'read' in rows ? entriesOf(rows.read) : [];
+  const lines = linesOf(db, id, locale);
   inTransaction(db, () => {
     removeLines(db).run(id);
-    for (const entry of entries) writeLine(db).run(id, entry.round, entryText(entry, locale));
+    for (const { round, line } of lines) writeLine(db).run(id, round, line);
     writeRead(db).run({ id, updatedAt, locale });
   });
+}
+
+function linesOf(
+  db: Sqlite,
+  id: string,
+  locale: Locale,
+): readonly { readonly round: number; readonly line: string }[] {
+  try {
+    return entriesOf(listCommands(db, id)).map((entry) => ({
+      round: entry.round,
+      line: entryText(entry, locale),
+    }));
+  } catch (thrown) {
+    const isDamage = isUnreadable(thrown) || (thrown instanceof RodadaError && thrown.code === 'UNREADABLE');
+    if (isDamage) return [];
+    throw thrown;
+  }
 }

@@ -1,6 +1,6 @@
 import type { HitKind, SearchHit } from '#shared/api/search.ts';
 import { folded } from '#shared/text/folded.ts';
-import { TAGS } from '#electron/store/creatures.ts';
+import { READABLE_SHEET, TAGS } from '#electron/store/creatures.ts';
 import { isText, readList } from '#electron/store/json-column.ts';
 import { statement, type Sqlite } from '#electron/store/sqlite.ts';
 import { ftsQuery } from './words.ts';
@@ -44,7 +44,7 @@ const OF_CAMPAIGN = `campaigns.removed_at IS NULL AND (:campaignId IS NULL OR ca
 const creatureHits = statement<CreatureHitRow>(
   `SELECT creatures.id, campaign_id AS campaignId, campaigns.name AS campaignName, creatures.name,
      creatures.notes, ${TAGS},
-     (SELECT json_group_array(value) FROM json_tree(creatures.sheet) WHERE key = 'name' AND type = 'text') AS attacks
+     (SELECT json_group_array(value) FROM json_tree(${READABLE_SHEET}) WHERE key = 'name' AND type = 'text') AS attacks
    FROM creature_words JOIN creatures ON creatures.doc = creature_words.rowid
      JOIN campaigns ON campaigns.id = campaign_id
    WHERE creature_words MATCH :query AND creatures.removed_at IS NULL AND ${OF_CAMPAIGN}

@@ -45,7 +45,7 @@ export async function exportCampaign({ id }: Named): Promise<void> {
   const exported = await call('campaigns:export', { id });
   if (exported === null) return;
   const { file, notices } = exported;
-  const told = notices.map((why) => t('campaignFile.wentAsStored', { why }));
+  const told = notices.map(say);
   toast([t('campaignFile.exported', { file }), ...told].join(' '));
 }
 

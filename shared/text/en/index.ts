@@ -8,6 +8,7 @@ import { bestiary } from './bestiary.ts';
 import { creatureFile } from './creature-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './campaign-file.ts';
+import { damage } from './damage.ts';
 import { encounters } from './encounters.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
@@ -32,6 +33,7 @@ export const en = {
   ...bestiary,
   ...creatureFile,
   ...encounters,
+  ...damage,
   ...objects,
   ...forecast,
   ...cards,

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { openDataCheck } from '#electron/check/check-data.ts';
+import { checkFile } from '#electron/check/check-file.ts';
 import { openExporter } from '#electron/export/exporter.ts';
 import { openFights } from '#electron/fights/fights.ts';
 import { campaignFileHandlers } from '#electron/handlers/campaign-files.ts';
@@ -84,6 +86,11 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     }),
     printCards: () => Promise.resolve(null),
     exportCreatures: () => Promise.resolve(null),
+    dataCheck: openDataCheck(
+      () => Promise.resolve(checkFile(db.name, {}, () => now())),
+      () => undefined,
+    ),
+    chooseTextTarget: () => Promise.resolve(target),
     locale: () => 'pt-BR',
   });
   return {
