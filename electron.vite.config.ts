@@ -13,6 +13,7 @@ export default defineConfig({
         input: {
           main: path('electron/main.ts'),
           'forecast-worker': path('electron/forecast/forecast-worker.ts'),
+          'backup-worker': path('electron/backup/backup-worker.ts'),
         },
       },
     },

@@ -1,4 +1,6 @@
 import { app, ipcMain } from 'electron';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenServices } from './open-services.ts';
 import { bindChannels } from './ipc/bind.ts';
@@ -6,7 +8,7 @@ import { isSmoke } from './smoke/is-smoke.ts';
 import { declareAppProtocol, serveAppProtocol, type PrintedPages } from './windows/app-protocol.ts';
 import { openMainWindow, showAfter, type OpenedWindow } from './windows/main-window.ts';
 
-/** The open window, and all that answers it, which opens while its page loads. */
+/** The open window, and all that answers it, which opens while its page loads, or when the narrator has said how. */
 interface Running extends OpenedWindow {
   readonly services: Promise<OpenServices>;
 }
@@ -22,20 +24,34 @@ function start(): Running {
     pages,
   });
   const opened = openMainWindow(join(out, 'preload', 'preload.cjs'));
-  const services = import('./open-services.ts').then(({ openServices }) =>
-    openServices({
-      window: opened.window,
+  const data = import('./open-services.ts').then(({ openData }) =>
+    openData({
+      ...opened,
       pages,
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
+      backupWorker: join(out, 'main', 'backup-worker.js'),
     }),
   );
   bindChannels(
     ipcMain,
-    services.then(({ answering }) => answering),
+    data.then(({ answering }) => answering),
   );
-  void showAfter(opened.window, [opened.loaded, services]);
-  return { ...opened, services };
+  void showAfter(opened.window, [opened.loaded, data]);
+  return { ...opened, services: data.then(({ opened: services }) => services) };
+}
+
+/** Whether files can be made in a folder, which itself is made where it isn't there. */
+function canWrite(folder: string): boolean {
+  const probe = join(folder, `.rodada-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function trial(): Promise<string> {
@@ -46,7 +62,10 @@ async function trial(): Promise<string> {
 }
 
 function runForGood(): void {
-  if (!app.requestSingleInstanceLock()) {
+  // Where nothing can be written there can't be a lock either: no other copy is running, and this one says what is wrong.
+  const readOnly = !canWrite(app.getPath('userData'));
+  if (readOnly) app.setPath('sessionData', mkdtempSync(join(tmpdir(), 'rodada-')));
+  if (!readOnly && !app.requestSingleInstanceLock()) {
     app.quit();
     return;
   }

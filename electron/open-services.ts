@@ -1,6 +1,9 @@
 import { app, type BrowserWindow } from 'electron';
 import { availableParallelism } from 'node:os';
 import { systemOf } from '#shared/rules/registry.ts';
+import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
+import { openBackups } from './backup/backups.ts';
+import { openJobs, type Jobs } from './backup/run-job.ts';
 import { creatureExporter } from './export/export-creatures.ts';
 import { openExporter, type ExportTools } from './export/exporter.ts';
 import { fontFaces } from './export/font-faces.ts';
@@ -13,17 +16,21 @@ import { openFights } from './fights/fights.ts';
 import { openForecaster } from './forecast/forecaster.ts';
 import { openPlayers } from './player/players.ts';
 import { answersOf } from './ipc/answer.ts';
-import type { Answering } from './ipc/bind.ts';
 import { handlersOf } from './handlers/index.ts';
+import { openingHandlers } from './handlers/opening.ts';
+import { beginOpening, type Beginning, type Opened, type Running } from './opening/opening.ts';
 import { storeSamples } from './sample/store-samples.ts';
 import { watchChanges } from './store/changes.ts';
-import { openStore, type Store } from './store/opening/open-store.ts';
+import { logMarker, readIdentity } from './store/identity.ts';
+import { closeStore, type Store } from './store/opening/open-store.ts';
 import { changeSettings, readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
 import {
   chooseCampaign,
   chooseCampaignTarget,
   chooseCreatureTarget,
+  chooseDataTarget,
+  chooseFolder,
   chooseImport,
   chooseTarget,
 } from './dialogs.ts';
@@ -37,26 +44,77 @@ import { keepPlace } from './windows/window-place.ts';
 const MOST_WORKERS = 8;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
-export interface OpenServices {
-  readonly answering: Answering;
+export interface OpenServices extends Running {
   readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
 }
 
 /** What the services are opened with. */
 export interface ServiceOptions {
   readonly window: BrowserWindow;
+  /** The first loading of its page. */
+  readonly loaded: Promise<void>;
   readonly pages: PrintedPages;
   /** Path of the players' preload. */
   readonly playerPreload: string;
   /** Path of the script that forecasts are worked out by. */
   readonly forecastWorker: string;
+  /** Path of the script that copies and checks databases. */
+  readonly backupWorker: string;
 }
 
-/** Opens the database and all that works with it, and puts the window where it was last. */
-export function openServices({ window, pages, playerPreload, forecastWorker }: ServiceOptions): OpenServices {
-  const store = openData();
-  const { db } = store;
-  if (store.writable) watchChanges(db, (changed) => sendToAll('data:changed', changed));
+/** Opens the database, and all that works with it once it is open. */
+export function openData(options: ServiceOptions): Beginning<OpenServices> {
+  const sqlite = { nativeBinding: process.env['RODADA_SQLITE_BINDING'] };
+  const jobs = openJobs({ script: options.backupWorker, sqlite });
+  const answer = { isOurs: isFromOurPage, report: (thrown: unknown) => console.error(thrown) };
+  const beginning = beginOpening({
+    home: app.getPath('userData'),
+    now: () => new Date(),
+    sqlite,
+    jobs,
+    start: (store, opened) => startServices(options, store, { ...opened, jobs }),
+    answerBlocked: (opening, absent) => answersOf(openingHandlers({ opening }), { ...answer, absent }),
+    chooseFolder: () => chooseFolder(DEFAULT_LOCALE, 'backups.folderDialog'),
+    replaced: () => options.window.webContents.reload(),
+  });
+  setMenu({ locale: DEFAULT_LOCALE, offer: NOTHING_OFFERED, choose: () => undefined });
+  app.on('will-quit', beginning.close);
+  return beginning;
+}
+
+/** Opens all that works with the database, and puts the window where it was last. */
+function startServices(
+  { window, pages, playerPreload, forecastWorker, loaded }: ServiceOptions,
+  store: Store,
+  { acts, changed, second, keepSecond, jobs }: Opened & { readonly jobs: Jobs },
+): OpenServices {
+  const { db, writable } = store;
+  if (writable) bringSamples(store);
+  const backups = openBackups({
+    path: store.path,
+    source: db.name,
+    identity: readIdentity(db) ?? '',
+    writable,
+    changed,
+    second,
+    keepSecond,
+    jobs,
+    now: () => new Date(),
+    every(milliseconds, act) {
+      const timer = setInterval(act, milliseconds);
+      return () => clearInterval(timer);
+    },
+    tell: (status) => send(window, 'backups:status', status),
+  });
+  if (writable) {
+    const markLog = logMarker(db);
+    watchChanges(db, (written) => {
+      markLog();
+      backups.noteChange(written);
+      sendToAll('data:changed', written);
+    });
+    void loaded.finally(backups.begin);
+  }
   const now = () => new Date().toISOString();
   const locale = () => readSettings(db).locale;
   const printer: Printer = {
@@ -76,21 +134,37 @@ export function openServices({ window, pages, playerPreload, forecastWorker }: S
     systemOf,
     settings: () => readSettings(db),
     storeZoom: (playerZoom) => changeSettings(db, { playerZoom }),
-    openWindow: (heard) => openPlayerWindow(window, playerPreload, heard),
+    openWindow: (heard) =>
+      openPlayerWindow(window, playerPreload, {
+        ...heard,
+        closed: () => {
+          heard.closed();
+          playersGone();
+        },
+      }),
     tell: (status) => send(window, 'player:status', status),
   });
+  let playersGone = (): void => undefined;
   let offered = NOTHING_OFFERED;
   const showMenu = (): void =>
     setMenu({ locale: locale(), offer: offered, choose: (id) => send(window, 'menu:command', id) });
+  const forecaster = openForecaster({
+    script: forecastWorker,
+    workers: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
+    tell: (progress) => send(window, 'forecast:progress', progress),
+  });
   const handlers = handlersOf({
     db,
     now,
     fights,
-    forecaster: openForecaster({
-      script: forecastWorker,
-      workers: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
-      tell: (progress) => send(window, 'forecast:progress', progress),
-    }),
+    forecaster,
+    opening: acts,
+    backups,
+    backupDialogs: {
+      chooseSecond: () => chooseFolder(locale(), 'backups.secondDialog'),
+      chooseTarget: (name) => chooseDataTarget(locale(), name),
+    },
+    writable,
     storeNotice: store.notice,
     version: app.getVersion(),
     runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,
@@ -121,24 +195,32 @@ export function openServices({ window, pages, playerPreload, forecastWorker }: S
     }),
     printCards: cardPrinter(writing),
   });
-  keepPlace(window, store);
+  const leavePlace = keepPlace(window, store);
   showMenu();
   const answering = answersOf(handlers, {
     isOurs: isFromOurPage,
     report: (thrown) => console.error(thrown),
   });
-  return { answering, exportTools };
-}
-
-function openData(): Store {
-  const store = openStore({
-    folder: app.getPath('userData'),
-    now: new Date(),
-    sqlite: { nativeBinding: process.env['RODADA_SQLITE_BINDING'] },
-  });
-  if (store.writable) bringSamples(store);
-  app.on('will-quit', () => store.db.close());
-  return store;
+  return {
+    answering,
+    exportTools,
+    async leave() {
+      leavePlace();
+      forecaster.cancel();
+      backups.stop();
+      if (!players.status().open) return;
+      const gone = new Promise<void>((resolve) => {
+        playersGone = resolve;
+      });
+      players.close();
+      await gone;
+    },
+    close() {
+      backups.stop();
+      closeStore(store);
+      backups.closed();
+    },
+  };
 }
 
 function bringSamples({ db }: Store): void {

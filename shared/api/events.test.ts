@@ -12,10 +12,16 @@ it('types what each event brings, and keeps the players’ screen from the narra
     | 'menu:command'
     | 'export:progress'
     | 'data:changed'
+    | 'backups:status'
   >();
   expectTypeOf<Events['player:status']>().toEqualTypeOf<PlayerStatus>();
   expectTypeOf<NarratorEvent>().toEqualTypeOf<
-    'player:status' | 'forecast:progress' | 'menu:command' | 'export:progress' | 'data:changed'
+    | 'player:status'
+    | 'forecast:progress'
+    | 'menu:command'
+    | 'export:progress'
+    | 'data:changed'
+    | 'backups:status'
   >();
   expectTypeOf<Parameters<Bridge['on']>[0]>().toEqualTypeOf<NarratorEvent>();
 });

@@ -1,4 +1,5 @@
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
+import type { BackupStatus } from './backups.ts';
 import type { Changed } from './changes.ts';
 import type { ExportProgress } from './export-progress.ts';
 import type { ForecastProgress } from './forecasts.ts';
@@ -18,6 +19,8 @@ export interface Events {
   readonly 'export:progress': ExportProgress;
   /** To every page that shows what is stored: this was written, once after each transaction. */
   readonly 'data:changed': Changed;
+  /** To the narrator's page: how things stand with backups. */
+  readonly 'backups:status': BackupStatus;
 }
 
 /** Name of an event. */
@@ -30,6 +33,7 @@ export const NARRATOR_EVENTS = [
   'menu:command',
   'export:progress',
   'data:changed',
+  'backups:status',
 ] as const satisfies readonly EventName[];
 
 /** An event the narrator's page may listen to. */
