@@ -33,7 +33,7 @@ export interface Backups {
   readonly before: (reason: BackupReason) => Promise<void>;
   /** Looks through the data as they are now. */
   readonly check: () => Promise<DataCheck>;
-  /** Writes a whole copy of the data to a file, which gets its name only when it is whole (`BAD_FILE`). */
+  /** Writes a copy of the data, damaged or not, to a file, which gets its name only when it is whole (`BAD_FILE`). */
   readonly writeTo: (path: string) => Promise<void>;
   /** Copies backups to another place, too, from now on; null for none. */
   readonly useSecond: (folder: string | null) => Promise<void>;
@@ -105,7 +105,7 @@ export function openBackups(tools: BackupTools): Backups {
       const folder = backupFolder(home);
       await sweep(folder);
       const backup = join(folder, freeName(folder, now(), reason));
-      await copyTo(backup);
+      await copyTo(backup, true);
       failure = null;
       await other?.bring(backup);
       await rotate();
@@ -118,10 +118,10 @@ export function openBackups(tools: BackupTools): Backups {
       tellStatus();
     }
   }
-  async function copyTo(target: string): Promise<void> {
+  async function copyTo(target: string, good: boolean): Promise<void> {
     const unfinished = `${target}.tmp`;
     try {
-      await jobs.run({ kind: 'copy', from: source, to: unfinished });
+      await jobs.run({ kind: 'copy', from: source, to: unfinished, good });
       await rename(unfinished, target);
     } catch (thrown) {
       await rm(unfinished, { force: true });
@@ -168,10 +168,10 @@ export function openBackups(tools: BackupTools): Backups {
     },
     make: (reason) => inTurn(() => makeNow(reason)),
     before: quietly,
-    check: () => jobs.run({ kind: 'check', path: source }),
+    check: () => jobs.run({ kind: 'check', path: source, references: true }),
     async writeTo(target) {
       try {
-        await copyTo(target);
+        await copyTo(target, false);
       } catch (thrown) {
         throw new RodadaError('BAD_FILE', message('store.export.failed', { why: plain(whyOf(thrown)) }));
       }

@@ -11,8 +11,10 @@ import { openSqlite, type OpenOptions, type Sqlite } from '#electron/store/sqlit
 
 /** What is done with whole databases, which takes as long as they are large: away from main. */
 const job = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('copy'), from: z.string(), to: z.string() }),
-  z.strictObject({ kind: z.literal('check'), path: z.string() }),
+  /** `good` has a copy fail that isn't; without it, what is damaged is copied as it is. */
+  z.strictObject({ kind: z.literal('copy'), from: z.string(), to: z.string(), good: z.boolean() }),
+  /** `references` has what rows say of each other looked through, too. */
+  z.strictObject({ kind: z.literal('check'), path: z.string(), references: z.boolean() }),
   z.strictObject({ kind: z.literal('list'), folders: z.array(z.string()).readonly() }),
 ]);
 
@@ -21,6 +23,9 @@ export const workOrder = z.strictObject({ job, nativeBinding: z.string().optiona
 
 /** What is done with whole databases. */
 export type Job = z.infer<typeof job>;
+
+/** A job of one kind. */
+type Wanted<K extends Job['kind']> = Extract<Job, { readonly kind: K }>;
 
 /** What each job gives. */
 export interface Done {
@@ -33,13 +38,14 @@ export interface Done {
 const REMOVABLE_SINCE = 8;
 
 /** Does a job. */
+export function doJob<K extends Job['kind']>(job: Wanted<K>, sqlite: OpenOptions): Promise<Done[K]>;
 export async function doJob(job: Job, sqlite: OpenOptions): Promise<Done[Job['kind']]> {
   switch (job.kind) {
     case 'copy':
-      await copyWhole(job.from, job.to, sqlite);
+      await copyWhole(job, sqlite);
       return null;
     case 'check':
-      return checkFile(job.path, sqlite);
+      return checkFile(job, sqlite);
     case 'list':
       return listBackups(job.folders, sqlite);
   }
@@ -50,9 +56,9 @@ const ALL_PAGES = 0x7fff_ffff;
 
 /**
  * Copies a database that is in use into a new file by SQLite's backup interface, as it stood at one moment; nobody who
- * writes waits for it. The copy is a single file, and checked; throws when it isn't good.
+ * writes waits for it. The copy is a single file.
  */
-async function copyWhole(from: string, to: string, sqlite: OpenOptions): Promise<void> {
+async function copyWhole({ from, to, good }: Wanted<'copy'>, sqlite: OpenOptions): Promise<void> {
   const source = openSqlite(from, { ...sqlite, readonly: true, fileMustExist: true });
   try {
     await source.backup(to, { progress: () => ALL_PAGES });
@@ -65,6 +71,7 @@ async function copyWhole(from: string, to: string, sqlite: OpenOptions): Promise
   } finally {
     copy.close();
   }
+  if (!good) return;
   const db = openSqlite(to, { ...sqlite, readonly: true, fileMustExist: true });
   try {
     const [problem] = problemsOf(db, { thorough: false, sqlite });
@@ -75,14 +82,15 @@ async function copyWhole(from: string, to: string, sqlite: OpenOptions): Promise
 }
 
 /** Looks through a whole database, with its indices and what its rows say of each other. */
-function checkFile(path: string, sqlite: OpenOptions): DataCheck {
+function checkFile({ path, references }: Wanted<'check'>, sqlite: OpenOptions): DataCheck {
   const { size: bytes } = statSync(path);
   const header = readFileHeader(path);
   if (header.kind !== 'rodada') return { problems: [header.kind], bytes };
   try {
     const db = openSqlite(path, { ...sqlite, readonly: true, fileMustExist: true });
     try {
-      return { problems: [...problemsOf(db, { thorough: true, sqlite }), ...brokenReferences(db)], bytes };
+      const problems = problemsOf(db, { thorough: true, sqlite });
+      return { problems: references ? [...problems, ...brokenReferences(db)] : problems, bytes };
     } finally {
       db.close();
     }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Backup } from '#shared/api/backups.ts';
 import type { OpeningState, Trouble } from '#shared/api/opening.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/translate.ts';
@@ -125,14 +126,34 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
     const path = join(place().folder, FILE_NAME);
     // Where the narrator's own words can't be understood, nothing is begun in another place.
     if (places === null) settle({ kind: 'blocked', trouble: troubleAt(path, 'places') }, false);
-    else settle(how(place()), mayHaveChanged(path));
+    else {
+      // Opening it changes the file.
+      const changed = mayHaveChanged(path);
+      settle(how(place()), changed);
+    }
   }
 
   async function state(): Promise<OpeningState> {
     if (running !== null) return { kind: 'open' };
     const listed = await jobs.run({ kind: 'list', folders: folders() });
-    const backups = [...listed].sort((a, b) => Number(b.state === 'good') - Number(a.state === 'good'));
-    return { kind: 'blocked', trouble, backups };
+    return { kind: 'blocked', trouble, backups: await goodFirst(listed) };
+  }
+  /** Puts the good ones first, of which the newest was looked through just now. */
+  async function goodFirst(newestFirst: readonly Backup[]): Promise<readonly Backup[]> {
+    const damaged = new Set<string>();
+    for (const { name } of newestFirst.filter((one) => one.state === 'good')) {
+      if (await isWhole(name)) break;
+      damaged.add(name);
+    }
+    return newestFirst
+      .map((one): Backup => (damaged.has(one.name) ? { ...one, state: 'damaged' } : one))
+      .toSorted((a, b) => Number(b.state === 'good') - Number(a.state === 'good'));
+  }
+  async function isWhole(name: string): Promise<boolean> {
+    const path = pathOf(folders(), name);
+    return (
+      path !== null && (await jobs.run({ kind: 'check', path, references: false })).problems.length === 0
+    );
   }
   /** Only while there is none open. */
   const blocked = (act: () => Promise<void> | void) => async (): Promise<OpeningState> => {
@@ -142,9 +163,8 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
   async function goodOne(name: string): Promise<string> {
     const found = pathOf(folders(), name);
     if (found === null) throw new RodadaError('NOT_FOUND', message('backups.notFound'), { path: 'name' });
-    const { problems } = await jobs.run({ kind: 'check', path: found });
-    if (problems.length > 0) throw new RodadaError('BAD_FILE', message('backups.damagedOne'));
-    return found;
+    if (await isWhole(name)) return found;
+    throw new RodadaError('BAD_FILE', message('backups.damagedOne'));
   }
   const acts: OpeningActs = {
     state,
@@ -176,7 +196,8 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
       await running.leave();
       running.close();
       running = null;
-      open((at) => replaceWith(at, backup));
+      // What is open then is in a backup already.
+      settle(replaceWith(place(), backup), false);
       tools.replaced();
       return state();
     },
