@@ -6,7 +6,7 @@ import { openFights } from '../electron/fights/fights.ts';
 import { combatHandlers } from '../electron/handlers/combats.ts';
 import { listCampaigns } from '../electron/store/campaigns.ts';
 import { listCombats } from '../electron/store/combats/combats.ts';
-import { openStore } from '../electron/store/opening/open-store.ts';
+import { mustOpen } from '../electron/store/opening/open-store.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
 import { systemOf } from '../shared/rules/registry.ts';
 import { compareMeasured, type Ratio } from './measure.ts';
@@ -40,7 +40,7 @@ export async function openFightBench(): Promise<Ratio> {
 
 /** Milliseconds of one opening; fails when the fight isn't all there. */
 async function opening(folder: string, entries: number): Promise<number> {
-  const { db } = openStore({ folder, now: new Date() });
+  const { db } = mustOpen({ folder, now: new Date() });
   try {
     const [campaign] = listCampaigns(db);
     const [combat] = listCombats(db, campaign?.id ?? '');

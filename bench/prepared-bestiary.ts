@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storeCampaign } from '../electron/store/campaigns.ts';
 import { storeCreatures } from '../electron/store/creatures.ts';
-import { openStore } from '../electron/store/opening/open-store.ts';
+import { mustOpen } from '../electron/store/opening/open-store.ts';
 import { changeSettings } from '../electron/store/settings.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
 import { systemOf } from '../shared/rules/registry.ts';
@@ -39,7 +39,7 @@ const SYSTEM = 'heroes-d20';
 
 /** Puts a bestiary of so many creatures into a new database, as the app itself would have stored it. */
 export function prepareBestiary(folder: string, size: number): void {
-  const { db } = openStore({ folder, now: new Date() });
+  const { db } = mustOpen({ folder, now: new Date() });
   // Nothing is lost when the machine that measures goes down.
   db.pragma('synchronous = OFF');
   const campaignId = randomUUID();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openFights } from '../electron/fights/fights.ts';
 import { storeCampaign } from '../electron/store/campaigns.ts';
 import { storeCombat } from '../electron/store/combats/combats.ts';
-import { openStore } from '../electron/store/opening/open-store.ts';
+import { mustOpen } from '../electron/store/opening/open-store.ts';
 import { changeSettings } from '../electron/store/settings.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
 import { NOBODY_SHOWN } from '../shared/player/kept-names.ts';
@@ -35,7 +35,7 @@ const SHEET = {
 
 /** Puts a fight that is under way into a new database, as the app itself would have stored it. */
 export function prepareFight(folder: string, { combatants, entries }: FightSize): void {
-  const { db } = openStore({ folder, now: new Date() });
+  const { db } = mustOpen({ folder, now: new Date() });
   // Nothing is lost when the machine that measures goes down.
   db.pragma('synchronous = OFF');
   const at = new Date().toISOString();

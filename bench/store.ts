@@ -12,14 +12,14 @@ import { beginAt, playOn } from '../shared/stored-fight/head.ts';
 import { storeCampaign } from '../electron/store/campaigns.ts';
 import { keepRow } from '../electron/fights/keep-snapshots.ts';
 import { storeCombat } from '../electron/store/combats/combats.ts';
-import { openStore } from '../electron/store/opening/open-store.ts';
+import { mustOpen } from '../electron/store/opening/open-store.ts';
 import { inTransaction, openSqlite, type Sqlite } from '../electron/store/sqlite.ts';
 import { compare, type Ratio } from './measure.ts';
 
 /** Storing a command as the app does (row, head of the fight, a snapshot every so often, one transaction) against a bare insert of the same bytes with the same durability. */
 export async function storeBench(): Promise<Ratio> {
   const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  const { db } = openStore({ folder, now: new Date() });
+  const { db } = mustOpen({ folder, now: new Date() });
   const bare = bareDatabase(join(folder, 'bare.db'));
   const combat = storedCombat(db);
   const { row, head: fought, rulesVersion } = attackRow();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CreatureFormat } from '#shared/api/bestiary.ts';
 import type { ExportFormat } from '#shared/api/exports.ts';
 import { EXTENSION } from '#shared/campaign-file/campaign-file.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { CREATURE_EXTENSIONS } from './export/export-creatures.ts';
@@ -77,6 +78,25 @@ export async function chooseCampaignTarget(locale: Locale, name: string): Promis
     title: text('campaignFile.export', locale),
     defaultPath: join(app.getPath('documents'), name),
     filters: [campaignFiles(locale)],
+  });
+  return filePath === '' ? null : filePath;
+}
+
+/** Asks for a folder; null when the dialog was closed. */
+export async function chooseFolder(locale: Locale, title: TextKey): Promise<string | null> {
+  const { filePaths } = await showOpen({
+    title: text(title, locale),
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return filePaths[0] ?? null;
+}
+
+/** Asks where to write a copy of all data, offering a name among the documents; null when the dialog was closed. */
+export async function chooseDataTarget(locale: Locale, name: string): Promise<string | null> {
+  const { filePath } = await showSave({
+    title: text('backups.exportDialog', locale),
+    defaultPath: join(app.getPath('documents'), name),
+    filters: [{ name: text('backups.exportKind', locale), extensions: ['db'] }],
   });
   return filePath === '' ? null : filePath;
 }

@@ -1,4 +1,6 @@
 import { app, ipcMain, session } from 'electron';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenServices } from './open-services.ts';
 import { developmentVariable } from './development.ts';
@@ -9,7 +11,7 @@ import { lockSession } from './windows/lock-down.ts';
 import { goOffline, keepOffline } from './windows/offline.ts';
 import { openMainWindow, showAfter, type OpenedWindow } from './windows/main-window.ts';
 
-/** The open window, and all that answers it, which opens while its page loads. */
+/** The open window, and all that answers it, which opens while its page loads, or when the narrator has said how. */
 interface Running extends OpenedWindow {
   readonly services: Promise<OpenServices>;
 }
@@ -24,21 +26,35 @@ function start(): Running {
   keepOffline(session.defaultSession, devServer);
   serveAppProtocol({ rendererFolder: join(out, 'renderer'), devServer, pages });
   const opened = openMainWindow(join(out, 'preload', 'preload.cjs'));
-  const services = import('./open-services.ts').then(({ openServices }) =>
-    openServices({
-      window: opened.window,
+  const data = import('./open-services.ts').then(({ openData }) =>
+    openData({
+      ...opened,
       pages,
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
       checkWorker: join(out, 'main', 'check-worker.js'),
+      backupWorker: join(out, 'main', 'backup-worker.js'),
     }),
   );
   bindChannels(
     ipcMain,
-    services.then(({ answering }) => answering),
+    data.then(({ answering }) => answering),
   );
-  void showAfter(opened.window, [opened.loaded, services]);
-  return { ...opened, services };
+  void showAfter(opened.window, [opened.loaded, data]);
+  return { ...opened, services: data.then(({ opened: services }) => services) };
+}
+
+/** Whether files can be made in a folder, which itself is made where it isn't there. */
+function canWrite(folder: string): boolean {
+  const probe = join(folder, `.rodada-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function trial(): Promise<string> {
@@ -49,7 +65,10 @@ async function trial(): Promise<string> {
 }
 
 function runForGood(): void {
-  if (!app.requestSingleInstanceLock()) {
+  // Where nothing can be written there can't be a lock either: no other copy is running, and this one says what is wrong.
+  const readOnly = !canWrite(app.getPath('userData'));
+  if (readOnly) app.setPath('sessionData', mkdtempSync(join(tmpdir(), 'rodada-')));
+  if (!readOnly && !app.requestSingleInstanceLock()) {
     app.quit();
     return;
   }

@@ -3,6 +3,9 @@ import { availableParallelism } from 'node:os';
 import { systemOf } from '#shared/rules/registry.ts';
 import { developmentVariable } from './development.ts';
 import { checkData, openDataCheck } from './check/check-data.ts';
+import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
+import { openBackups } from './backup/backups.ts';
+import { openJobs, type Jobs } from './backup/run-job.ts';
 import { creatureExporter } from './export/export-creatures.ts';
 import { openExporter, type ExportTools } from './export/exporter.ts';
 import { fontFaces } from './export/font-faces.ts';
@@ -15,17 +18,21 @@ import { openFights } from './fights/fights.ts';
 import { openForecaster } from './forecast/forecaster.ts';
 import { openPlayers } from './player/players.ts';
 import { answersOf } from './ipc/answer.ts';
-import type { Answering } from './ipc/bind.ts';
 import { handlersOf } from './handlers/index.ts';
+import { openingHandlers } from './handlers/opening.ts';
+import { beginOpening, type Beginning, type Opened, type Running } from './opening/opening.ts';
 import { storeSamples } from './sample/store-samples.ts';
 import { watchChanges } from './store/changes.ts';
-import { openStore, type Store } from './store/opening/open-store.ts';
+import { logMarker, readIdentity } from './store/identity.ts';
+import { closeStore, type Store } from './store/opening/open-store.ts';
 import { changeSettings, readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
 import {
   chooseCampaign,
   chooseCampaignTarget,
   chooseCreatureTarget,
+  chooseDataTarget,
+  chooseFolder,
   chooseImport,
   chooseTarget,
   chooseTextTarget,
@@ -42,14 +49,15 @@ const MOST_WORKERS = 8;
 const CHECK_AFTER = 4000;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
-export interface OpenServices {
-  readonly answering: Answering;
+export interface OpenServices extends Running {
   readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
 }
 
 /** What the services are opened with. */
 export interface ServiceOptions {
   readonly window: BrowserWindow;
+  /** The first loading of its page. */
+  readonly loaded: Promise<void>;
   readonly pages: PrintedPages;
   /** Path of the players' preload. */
   readonly playerPreload: string;
@@ -57,14 +65,66 @@ export interface ServiceOptions {
   readonly forecastWorker: string;
   /** Path of the script that looks at all that is stored. */
   readonly checkWorker: string;
+  /** Path of the script that copies and checks databases. */
+  readonly backupWorker: string;
 }
 
-/** Opens the database and all that works with it, and puts the window where it was last. */
-export function openServices(options: ServiceOptions): OpenServices {
-  const { window, pages, playerPreload, forecastWorker, checkWorker } = options;
-  const store = openData();
-  const { db } = store;
-  if (store.writable) watchChanges(db, (changed) => sendToAll('data:changed', changed));
+/** Opens the database, and all that works with it once it is open. */
+export function openData(options: ServiceOptions): Beginning<OpenServices> {
+  const sqlite = { nativeBinding: developmentVariable('RODADA_SQLITE_BINDING') };
+  const jobs = openJobs({ script: options.backupWorker, sqlite });
+  const answer = {
+    isOurs: isFromPageOf(options.window.webContents),
+    report: (thrown: unknown) => console.error(thrown),
+  };
+  const beginning = beginOpening({
+    home: app.getPath('userData'),
+    now: () => new Date(),
+    sqlite,
+    jobs,
+    start: (store, opened) => startServices(options, store, { ...opened, jobs }),
+    answerBlocked: (opening, absent) => answersOf(openingHandlers({ opening }), { ...answer, absent }),
+    chooseFolder: () => chooseFolder(DEFAULT_LOCALE, 'backups.folderDialog'),
+    replaced: () => options.window.webContents.reload(),
+  });
+  setMenu({ locale: DEFAULT_LOCALE, offer: NOTHING_OFFERED, choose: () => undefined });
+  app.on('will-quit', beginning.close);
+  return beginning;
+}
+
+/** Opens all that works with the database, and puts the window where it was last. */
+function startServices(
+  { window, pages, playerPreload, forecastWorker, checkWorker, loaded }: ServiceOptions,
+  store: Store,
+  { acts, changed, second, keepSecond, jobs }: Opened & { readonly jobs: Jobs },
+): OpenServices {
+  const { db, writable } = store;
+  if (writable) bringSamples(store);
+  const backups = openBackups({
+    path: store.path,
+    source: db.name,
+    identity: readIdentity(db) ?? '',
+    writable,
+    changed,
+    second,
+    keepSecond,
+    jobs,
+    now: () => new Date(),
+    every(milliseconds, act) {
+      const timer = setInterval(act, milliseconds);
+      return () => clearInterval(timer);
+    },
+    tell: (status) => send(window, 'backups:status', status),
+  });
+  if (writable) {
+    const markLog = logMarker(db);
+    watchChanges(db, (written) => {
+      markLog();
+      backups.noteChange(written);
+      sendToAll('data:changed', written);
+    });
+    void loaded.finally(backups.begin);
+  }
   const now = () => new Date().toISOString();
   const locale = () => readSettings(db).locale;
   const printer: Printer = {
@@ -84,27 +144,47 @@ export function openServices(options: ServiceOptions): OpenServices {
     systemOf,
     settings: () => readSettings(db),
     storeZoom: (playerZoom) => changeSettings(db, { playerZoom }),
-    openWindow: (heard) => openPlayerWindow(window, playerPreload, heard),
+    openWindow: (heard) =>
+      openPlayerWindow(window, playerPreload, {
+        ...heard,
+        closed: () => {
+          heard.closed();
+          playersGone();
+        },
+      }),
     tell: (status) => send(window, 'player:status', status),
   });
   const dataCheck = openDataCheck(
-    () => checkData(db.name, { script: checkWorker, nativeBinding: process.env['RODADA_SQLITE_BINDING'] }),
+    () =>
+      checkData(db.name, {
+        script: checkWorker,
+        nativeBinding: developmentVariable('RODADA_SQLITE_BINDING'),
+      }),
     (report) => sendToAll('data:checked', report),
   );
   // The app is up first.
-  setTimeout(() => void dataCheck.check(), CHECK_AFTER).unref();
+  const checkLater = setTimeout(() => void dataCheck.check(), CHECK_AFTER).unref();
+  let playersGone = (): void => undefined;
   let offered = NOTHING_OFFERED;
   const showMenu = (): void =>
     setMenu({ locale: locale(), offer: offered, choose: (id) => send(window, 'menu:command', id) });
+  const forecaster = openForecaster({
+    script: forecastWorker,
+    workers: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
+    tell: (progress) => send(window, 'forecast:progress', progress),
+  });
   const handlers = handlersOf({
     db,
     now,
     fights,
-    forecaster: openForecaster({
-      script: forecastWorker,
-      workers: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
-      tell: (progress) => send(window, 'forecast:progress', progress),
-    }),
+    forecaster,
+    opening: acts,
+    backups,
+    backupDialogs: {
+      chooseSecond: () => chooseFolder(locale(), 'backups.secondDialog'),
+      chooseTarget: (name) => chooseDataTarget(locale(), name),
+    },
+    writable,
     storeNotice: store.notice,
     version: app.getVersion(),
     runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,
@@ -138,24 +218,33 @@ export function openServices(options: ServiceOptions): OpenServices {
     }),
     printCards: cardPrinter(writing),
   });
-  keepPlace(window, store);
+  const leavePlace = keepPlace(window, store);
   showMenu();
   const answering = answersOf(handlers, {
     isOurs: isFromPageOf(window.webContents),
     report: (thrown) => console.error(thrown),
   });
-  return { answering, exportTools };
-}
-
-function openData(): Store {
-  const store = openStore({
-    folder: app.getPath('userData'),
-    now: new Date(),
-    sqlite: { nativeBinding: developmentVariable('RODADA_SQLITE_BINDING') },
-  });
-  if (store.writable) bringSamples(store);
-  app.on('will-quit', () => store.db.close());
-  return store;
+  return {
+    answering,
+    exportTools,
+    async leave() {
+      leavePlace();
+      clearTimeout(checkLater);
+      forecaster.cancel();
+      backups.stop();
+      if (!players.status().open) return;
+      const gone = new Promise<void>((resolve) => {
+        playersGone = resolve;
+      });
+      players.close();
+      await gone;
+    },
+    close() {
+      backups.stop();
+      closeStore(store);
+      backups.closed();
+    },
+  };
 }
 
 function bringSamples({ db }: Store): void {

@@ -14,6 +14,7 @@ export function appHandlers({
   version,
   runtime,
   storeNotice,
+  writable,
   settingsChanged,
   offerMenu,
   copy,
@@ -24,6 +25,7 @@ export function appHandlers({
       version,
       runtime,
       storeNotice,
+      writable,
       packs: systemsWithPack(),
     })),
     'app:copy': on(contract['app:copy'], async ({ text }) => {

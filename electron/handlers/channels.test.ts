@@ -76,6 +76,13 @@ describe('every channel', () => {
     }
   });
 
+  it('that opens data or keeps backups of them leaves what is open alone', async () => {
+    const scene = await watched();
+    for (const channel of marked('opens')) {
+      expect(await outcomeOf(scene, channel)).toEqual({ channel, changed: [], told: [], givesOut: false });
+    }
+  });
+
   it('refuses what isn’t asked of it, and nothing changes', async () => {
     const scene = await watched();
     const before = stored(scene.db);

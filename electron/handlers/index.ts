@@ -1,5 +1,6 @@
 import type { Channel } from '#shared/api/channels.ts';
 import { appHandlers } from './app.ts';
+import { backupHandlers, withBackups } from './backups.ts';
 import { campaignHandlers } from './campaigns.ts';
 import { campaignFileHandlers } from './campaign-files.ts';
 import { characterHandlers } from './characters.ts';
@@ -12,14 +13,17 @@ import { forecastHandlers } from './forecasts.ts';
 import { importHandlers } from './imports.ts';
 import type { HandlersOf } from '#electron/ipc/on.ts';
 import { objectHandlers } from './objects.ts';
+import { openingHandlers } from './opening.ts';
 import { packHandlers } from './packs.ts';
 import { playerHandlers } from './player.ts';
 import { sessionHandlers } from './sessions.ts';
 
 /** The answer to every channel of the contract. */
 export function handlersOf(services: Services): HandlersOf<Channel> {
-  return {
+  const handlers = {
     ...appHandlers(services),
+    ...openingHandlers(services),
+    ...backupHandlers(services),
     ...campaignHandlers(services),
     ...campaignFileHandlers(services),
     ...characterHandlers(services),
@@ -34,4 +38,5 @@ export function handlersOf(services: Services): HandlersOf<Channel> {
     ...playerHandlers(services),
     ...damageHandlers(services),
   };
+  return withBackups(handlers, services);
 }

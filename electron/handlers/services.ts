@@ -2,18 +2,27 @@ import type { MenuOffer } from '#shared/api/menu.ts';
 import type { Settings } from '#shared/api/settings.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
+import type { Backups } from '#electron/backup/backups.ts';
 import type { CreatureExporter } from '#electron/export/export-creatures.ts';
 import type { Exporter } from '#electron/export/exporter.ts';
 import type { CardPrinter } from '#electron/export/print-cards.ts';
 import type { DataCheck } from '#electron/check/check-data.ts';
 import type { Fights } from '#electron/fights/fights.ts';
 import type { Forecaster } from '#electron/forecast/forecaster.ts';
+import type { OpeningActs } from '#electron/opening/opening.ts';
 import type { Players } from '#electron/player/players.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /** Asks the narrator where campaign files are; null when the dialog was closed. */
 export interface CampaignDialogs {
   readonly chooseSource: () => Promise<string | null>;
+  /** Offers a name. */
+  readonly chooseTarget: (name: string) => Promise<string | null>;
+}
+
+/** Asks the narrator where backups go; null when the dialog was closed. */
+export interface BackupDialogs {
+  readonly chooseSecond: () => Promise<string | null>;
   /** Offers a name. */
   readonly chooseTarget: (name: string) => Promise<string | null>;
 }
@@ -26,7 +35,12 @@ export interface Services {
   readonly fights: Fights;
   readonly forecaster: Forecaster;
   readonly players: Players;
+  readonly backups: Backups;
+  readonly backupDialogs: BackupDialogs;
+  readonly opening: OpeningActs;
   readonly storeNotice: Message | null;
+  /** False where the data can only be read. */
+  readonly writable: boolean;
   readonly version: string;
   /** Electron, Chrome and Node, for the about page. */
   readonly runtime: string;

@@ -10,16 +10,23 @@ import type { HandlersOf } from './on.ts';
 export interface AnswerOptions {
   /** Whether a request comes from our own page. */
   readonly isOurs: (event: Sender) => boolean;
+  /** What is thrown for a channel that nobody answers yet. */
+  readonly absent?: () => RodadaError;
   /** Takes what was thrown and isn't a `RodadaError`, for the developers. */
   readonly report: (thrown: unknown) => void;
 }
 
 /** Answers the channels by their handlers; errors cross as answers, never as rejections. */
-export function answersOf(handlers: HandlersOf<Channel>, { isOurs, report }: AnswerOptions): Answering {
+export function answersOf(
+  handlers: Partial<HandlersOf<Channel>>,
+  { isOurs, absent, report }: AnswerOptions,
+): Answering {
   return async (channel, event, raw) => {
     try {
       if (!isOurs(event)) throw new RodadaError('NOT_ALLOWED', message('store.notOurPage'));
-      return { ok: true, value: await handlers[channel](raw) };
+      const handler = handlers[channel];
+      if (handler === undefined) throw absent?.() ?? new RodadaError('STORE', message('error.internal'));
+      return { ok: true, value: await handler(raw) };
     } catch (thrown) {
       const error = asStoreError(thrown);
       if (!(error instanceof RodadaError)) report(thrown);

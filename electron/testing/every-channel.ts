@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel } from '#shared/api/channels.ts';
 import { layOut } from '#shared/campaign-file/lay-out.ts';
@@ -77,6 +78,8 @@ export async function wholeScene() {
 /** A bestiary as a text that is read in every system. */
 const LIST = 'nome;pv\nLobo;9';
 
+const BACKUP = 'rodada-2026-11-28T21-04-09.000-hand.db';
+
 /** Whatever `wholeScene` made. */
 export type WholeScene = Awaited<ReturnType<typeof wholeScene>>;
 
@@ -84,6 +87,20 @@ export type WholeScene = Awaited<ReturnType<typeof wholeScene>>;
 export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = {
   'app:info': () => undefined,
   'app:copy': () => ({ text: 'Rodada 1' }),
+  'opening:state': () => undefined,
+  'opening:retry': () => undefined,
+  'opening:open-backup': () => ({ name: BACKUP }),
+  'opening:choose-folder': () => undefined,
+  'opening:read-only': () => undefined,
+  'opening:begin-anew': () => undefined,
+  'backups:status': () => undefined,
+  'backups:show': () => undefined,
+  'backups:make': () => undefined,
+  'backups:check': () => undefined,
+  'backups:restore': () => ({ name: BACKUP }),
+  'backups:choose-second': () => undefined,
+  'backups:drop-second': () => undefined,
+  'backups:export': () => undefined,
   'settings:get': () => undefined,
   'settings:change': () => ({ theme: 'light' }),
   'campaigns:list': () => undefined,
@@ -205,6 +222,8 @@ function exportingServices(folder: string, papers: string[]): Services {
     ...services,
     campaignDialogs: { chooseSource, chooseTarget },
     chooseTextTarget: chooseTarget,
+    backupDialogs: { chooseSecond: () => Promise.resolve(folder), chooseTarget },
+    backups: { ...services.backups, writeTo: (path) => writeFile(path, 'everything') },
     exporter: openExporter({ ...tools, tell: () => undefined, timeZone: 'America/Sao_Paulo' }),
     printCards: cardPrinter(tools),
     exportCreatures: creatureExporter({ ...tools, locale }),

@@ -5,6 +5,7 @@ import { openFights } from '#electron/fights/fights.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { tempPlayers } from './temp-players.ts';
+import { NO_BACKUPS } from './temp-safety.ts';
 import { NOW, tempStore } from './temp-store.ts';
 
 /** What the handlers work with, over a new database; dialogs are closed at once unless the test says otherwise. */
@@ -18,7 +19,9 @@ export function tempServices(more: Partial<Services> = {}): Services {
     fights,
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
+    ...NO_BACKUPS,
     storeNotice: null,
+    writable: true,
     version: '1.2.3',
     runtime: 'Electron',
     settingsChanged: () => undefined,

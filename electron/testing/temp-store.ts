@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest';
-import { openStore, type Store, type StorePlace } from '#electron/store/opening/open-store.ts';
+import { mustOpen, type Store, type StorePlace } from '#electron/store/opening/open-store.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** The moment at which tests happen. */
 export const NOW = new Date('2026-11-28T21:04:09Z');
 
-/** Opens the store of a folder; closed when the test is over. */
+/** Opens the store of a folder, which nothing keeps from it; closed when the test is over. */
 export function openForTest(folder: string, more: Partial<StorePlace> = {}): Store {
-  const store = openStore({ folder, now: NOW, sqlite: { timeout: 50 }, ...more });
+  const store = mustOpen({ folder, now: NOW, sqlite: { timeout: 50 }, ...more });
   onTestFinished(() => {
     store.db.close();
   });

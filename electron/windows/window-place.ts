@@ -12,16 +12,18 @@ const bounds = z.strictObject({
   maximized: z.boolean(),
 });
 
-/** Puts a window where it was last, if that can still be seen, and remembers where it is when it closes. */
-export function keepPlace(window: BrowserWindow, { db, writable }: Store): void {
+/** Puts a window where it was last, if that can still be seen, and remembers where it is when it closes; gives the way to stop. */
+export function keepPlace(window: BrowserWindow, { db, writable }: Store): () => void {
   const place = readSetting(db, BOUNDS, bounds);
   if (place !== null && isVisible(place)) {
     window.setBounds({ x: place.x, y: place.y, width: place.width, height: place.height });
     if (place.maximized) window.maximize();
   }
-  window.on('close', () => {
+  const keep = (): void => {
     if (writable) writeSetting(db, BOUNDS, { ...window.getNormalBounds(), maximized: window.isMaximized() });
-  });
+  };
+  window.on('close', keep);
+  return () => window.off('close', keep);
 }
 
 function isVisible({ x, y, width, height }: z.infer<typeof bounds>): boolean {

@@ -3,6 +3,7 @@ import { CHANNELS, type Channel } from '#shared/api/channels.ts';
 import type { InputOf, ResultOf } from '#shared/api/contract.ts';
 import type { Events, NarratorEvent, Unlisten } from '#shared/api/events.ts';
 import { fromWire } from '#shared/api/wire.ts';
+import type { Message } from '#shared/text/message.ts';
 import { rightNow } from './format.ts';
 
 declare global {
@@ -14,8 +15,11 @@ declare global {
 
 type Args<C extends Channel> = undefined extends InputOf<C> ? [] : [input: InputOf<C>];
 
-/** When something was last written to disk by this window (ISO date-time); null before the first time. */
-export const saved: { at: string | null } = $state({ at: null });
+/**
+ * When something was last written to disk by this window (ISO date-time; null before the first time), and why the last
+ * thing that was to be written wasn't, or null when it was.
+ */
+export const saved: { at: string | null; failure: Message | null } = $state({ at: null, failure: null });
 
 /**
  * Asks main over the contract; throws the `RodadaError` that main answered with. `$state` proxies may be
@@ -27,8 +31,12 @@ export async function call<C extends Channel>(
   ...[input]: [] | [InputOf<C>]
 ): Promise<ResultOf<C>> {
   const answer = await window.rodada.call(channel, unproxied<C>(input));
-  if (!answer.ok) throw fromWire(answer.error);
-  if (CHANNELS[channel] === 'writes') saved.at = rightNow();
+  const writes = CHANNELS[channel] === 'writes';
+  if (!answer.ok) {
+    if (writes && answer.error.code === 'STORE') saved.failure = answer.error.said;
+    throw fromWire(answer.error);
+  }
+  if (writes) Object.assign(saved, { at: rightNow(), failure: null });
   return answer.value;
 }
 

@@ -22,7 +22,7 @@ export type CampaignTab = 'party' | 'sessions' | 'options' | 'notes';
 export type LogView = 'reading' | 'figures';
 
 /** The parts of the settings. */
-export type SettingsTab = 'general' | 'keys';
+export type SettingsTab = 'general' | 'keys' | 'backups';
 
 /** The screens of the app. */
 export type Screen = Route['screen'];

@@ -5,8 +5,10 @@ export interface AppInfo {
   readonly version: string;
   /** Electron, Chrome and Node, for the about page and bug reports. */
   readonly runtime: string;
-  /** What happened to the database at opening (restored, quarantined, newer …), or null when all is well. */
+  /** What happened to the database at opening (begun anew, a log set aside …), or null when all is well. */
   readonly storeNotice: Message | null;
+  /** False where the data can only be read: nothing is saved. */
+  readonly writable: boolean;
   /** Ids of the rule systems that have a starter pack. */
   readonly packs: readonly string[];
 }

@@ -1,13 +1,27 @@
 /**
  * What a channel does to what is kept: `reads` leaves it alone, `writes` changes what is stored, `exports` gives a file
- * or paper out of it.
+ * or paper out of it, `opens` opens it, replaces it as a whole or makes backups of it.
  */
-export type ChannelMark = 'reads' | 'writes' | 'exports';
+export type ChannelMark = 'reads' | 'writes' | 'exports' | 'opens';
 
 /** The channels a window may call, each with what it does. Kept free of zod, so that the preload stays small; the contract has an entry for each. */
 export const CHANNELS = {
   'app:info': 'reads',
   'app:copy': 'reads',
+  'opening:state': 'opens',
+  'opening:retry': 'opens',
+  'opening:open-backup': 'opens',
+  'opening:choose-folder': 'opens',
+  'opening:read-only': 'opens',
+  'opening:begin-anew': 'opens',
+  'backups:status': 'reads',
+  'backups:show': 'reads',
+  'backups:make': 'opens',
+  'backups:check': 'reads',
+  'backups:restore': 'opens',
+  'backups:choose-second': 'opens',
+  'backups:drop-second': 'opens',
+  'backups:export': 'exports',
   'settings:get': 'reads',
   'settings:change': 'writes',
   'campaigns:list': 'reads',

@@ -13,6 +13,7 @@ it('types what each event brings, and keeps the players’ screen from the narra
     | 'export:progress'
     | 'data:changed'
     | 'data:checked'
+    | 'backups:status'
   >();
   expectTypeOf<Events['player:status']>().toEqualTypeOf<PlayerStatus>();
   expectTypeOf<NarratorEvent>().toEqualTypeOf<
@@ -22,6 +23,7 @@ it('types what each event brings, and keeps the players’ screen from the narra
     | 'export:progress'
     | 'data:changed'
     | 'data:checked'
+    | 'backups:status'
   >();
   expectTypeOf<Parameters<Bridge['on']>[0]>().toEqualTypeOf<NarratorEvent>();
 });

@@ -1,4 +1,5 @@
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
+import type { BackupStatus } from './backups.ts';
 import type { Changed } from './changes.ts';
 import type { DataReport } from './damage.ts';
 import type { ExportProgress } from './export-progress.ts';
@@ -21,6 +22,8 @@ export interface Events {
   readonly 'data:changed': Changed;
   /** To every page that shows what is stored: all of it was looked at. */
   readonly 'data:checked': DataReport;
+  /** To the narrator's page: how things stand with backups. */
+  readonly 'backups:status': BackupStatus;
 }
 
 /** Name of an event. */
@@ -34,6 +37,7 @@ export const NARRATOR_EVENTS = [
   'export:progress',
   'data:changed',
   'data:checked',
+  'backups:status',
 ] as const satisfies readonly EventName[];
 
 /** An event the narrator's page may listen to. */

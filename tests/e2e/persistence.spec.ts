@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { findRuntime } from '../../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../../build/setup/project.mjs';
@@ -9,9 +7,6 @@ import type { CombatRow } from '#shared/records/combat.ts';
 import type { FightStep } from '#shared/api/combats.ts';
 import { withChanges } from '#shared/combat/changes.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { say } from '#shared/text/translate.ts';
-import { closeApp, launchApp } from './launch.ts';
-import { freshFolder } from './support/data-folder.ts';
 import { test } from './support/app.ts';
 import { ask, refusalOf } from './support/bridge.ts';
 import { killApp } from './support/kill.ts';
@@ -104,35 +99,6 @@ test('a second copy gives way to the one running on the same data', async ({ app
   expect(await ask(page, 'campaigns:list')).not.toHaveLength(0);
 });
 
-test.describe('whatever became of the database, the app starts and says so', () => {
-  const cases: readonly [string, (file: string) => void, RegExp][] = [
-    ['cut short', (file) => truncateSync(file, 5000), /estava danificado/],
-    ['of something else', (file) => writeFileSync(file, 'lista de compras'), /não era do Rodada/],
-    ['of a newer version', (file) => raiseVersion(file), /versão mais nova do Rodada/],
-  ];
-  for (const [what, spoil, words] of cases) {
-    test(`a file ${what} is never overwritten`, async ({ untouched }) => {
-      const userData = await freshFolder();
-      const file = join(userData, 'rodada.db');
-      copyFileSync(untouched, file);
-      spoil(file);
-      const before = readFileSync(file);
-
-      const { app, page } = await launchApp({ userData });
-      try {
-        const { storeNotice } = await ask(page, 'app:info');
-        expect(storeNotice === null ? '' : say(storeNotice, 'pt-BR')).toMatch(words);
-        expect(await ask(page, 'campaigns:list')).not.toHaveLength(0);
-        const kept = readdirSync(userData).filter((name) => /^rodada.*\.db$/.test(name));
-        const contents = kept.map((name) => readFileSync(join(userData, name)));
-        expect(contents.some((bytes) => bytes.equals(before))).toBe(true);
-      } finally {
-        await closeApp(app);
-      }
-    });
-  }
-});
-
 test('what isn’t in the contract is refused in Portuguese, naming the field', async ({ page }) => {
   const { combat } = await startSampleFight(page);
   const foreign = '00000000-0000-4000-8000-000000000000';
@@ -206,10 +172,3 @@ test('what isn’t in the contract is refused in Portuguese, naming the field', 
   expect((await ask(page, 'combats:open', { id: combat.id })).count).toBe(0);
   expect(await page.evaluate('Object.keys(window.rodada)')).toEqual(['call', 'on']);
 });
-
-/** Writes a schema of the future into a closed database's header. */
-function raiseVersion(file: string): void {
-  const bytes = readFileSync(file);
-  bytes.writeUInt32BE(999, 60);
-  writeFileSync(file, bytes);
-}

@@ -1,52 +1,85 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readFileHeader } from './file-header.ts';
-import { schemaVersion } from './migrate.ts';
+import type { TroubleKind } from '#shared/api/opening.ts';
 import { LATEST_VERSION } from '#electron/store/migrations/index.ts';
-import { openSqlite, sqliteCode, type OpenOptions } from '#electron/store/sqlite.ts';
+import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { contentsOf } from './contents.ts';
+import { readFileHeader } from './file-header.ts';
+import { leftoversOf } from './leftovers.ts';
 
-/** What stands at the database's place before anything is opened for writing. */
-export type FileState = 'absent' | 'newer' | 'foreign' | 'damaged' | 'locked' | 'read-only' | 'good';
+/** What stands at the database's place before it is opened. */
+export type FileState =
+  | { readonly kind: 'absent' | 'good' }
+  /** Good by itself; what stands beside it isn't its own. */
+  | { readonly kind: 'foreign-companions' }
+  /** Good as far as its log can be played, the rest of which is damaged. */
+  | { readonly kind: 'torn-log' }
+  /** `what` names what is lacking, or wrong, where that can be told. */
+  | { readonly kind: TroubleKind; readonly what?: string };
 
-/** Examines the file without changing it. Throws what the file system or SQLite throws when it can't be told. */
-export function fileState(path: string, options: OpenOptions): FileState {
-  if (!existsSync(path)) return 'absent';
-  const header = readFileHeader(path);
-  if (header.kind !== 'rodada') return header.kind;
-  if (header.version > LATEST_VERSION) return 'newer';
-  const inside = contentState(path, options);
-  return inside === 'good' && !isWritable(path) ? 'read-only' : inside;
+/** The states that the file is opened in. */
+export function isTrouble(state: FileState): state is Extract<FileState, { readonly kind: TroubleKind }> {
+  return !['absent', 'good', 'foreign-companions', 'torn-log'].includes(state.kind);
 }
 
-/** What SQLite finds inside; the write-ahead log counts, where a newer app's last acts may still be. */
-function contentState(path: string, options: OpenOptions): 'newer' | 'damaged' | 'locked' | 'good' {
+/**
+ * Examines what stands at the database's place. Nothing is changed but what SQLite itself takes back or plays in, once it
+ * is known to be the file's own. Throws what the file system or SQLite throws when it can't be told.
+ */
+export function fileState(path: string, sqlite: OpenOptions): FileState {
+  const itself = lstatSync(path, { throwIfNoEntry: false });
+  if (itself === undefined) return { kind: 'absent' };
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (file === undefined) return { kind: 'link-away' };
+  if (!file.isFile()) return { kind: 'not-a-file' };
+  const header = readFileHeader(path);
+  if (header.kind !== 'rodada') return { kind: header.kind };
+  if (header.version > LATEST_VERSION) return { kind: 'newer' };
+  // SQLite keeps its companions where a link leads.
+  const real = realpathSync(path);
+  const shut = whyNotWritable(real);
+  if (shut !== null) return { kind: shut };
+  const leftovers = leftoversOf(real, header, sqlite);
+  if (leftovers === 'foreign') return { kind: 'foreign-companions' };
+  if (leftovers === 'torn') return { kind: 'torn-log' };
+  if (leftovers === 'in-use') return { kind: 'locked' };
+  if (leftovers === 'damaged') return { kind: 'damaged' };
+  return contentState(path, sqlite);
+}
+
+/** What SQLite finds inside, once it has recovered what an end broken off left; a newer app's last acts may be in the log. */
+function contentState(path: string, sqlite: OpenOptions): FileState {
+  const db = openSqlite(path, { ...sqlite, fileMustExist: true });
   try {
-    const db = openSqlite(path, { ...options, readonly: true, fileMustExist: true });
-    try {
-      if (schemaVersion(db) > LATEST_VERSION) return 'newer';
-      // The file is examined, not what single rows say: one that can't be read is told where it is shown.
-      db.pragma('ignore_check_constraints = ON');
-      return db.pragma('quick_check', { simple: true }) === 'ok' ? 'good' : 'damaged';
-    } finally {
-      db.close();
-    }
-  } catch (thrown) {
-    const code = sqliteCode(thrown) ?? '';
-    if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return 'damaged';
-    if (code.startsWith('SQLITE_BUSY')) return 'locked';
-    throw thrown;
+    const found = contentsOf(db, { thorough: false, sqlite });
+    if (found.kind === 'incomplete')
+      return { kind: 'incomplete', what: found.lacking.slice(0, 5).join(', ') };
+    return { kind: found.kind };
+  } finally {
+    db.close();
   }
 }
 
-/** Whether both the file and its folder (for the write-ahead log) can be written; a file marked read-only can't by anyone. */
-function isWritable(path: string): boolean {
+/**
+ * What keeps the file, or its folder (for the write-ahead log), from being written; null when nothing does. A file marked
+ * read-only can't be written by anyone.
+ */
+function whyNotWritable(path: string): TroubleKind | null {
   const ANYONE_WRITES = 0o222;
-  if ((statSync(path).mode & ANYONE_WRITES) === 0) return false;
+  const ofFolder = whyNoAccess(dirname(path));
+  if (ofFolder === 'EROFS') return 'read-only-volume';
+  const ofFile = whyNoAccess(path);
+  if (ofFile === 'EROFS') return 'read-only-volume';
+  if (ofFile !== null || (statSync(path).mode & ANYONE_WRITES) === 0) return 'read-only-file';
+  if (ofFolder !== null || (statSync(dirname(path)).mode & ANYONE_WRITES) === 0) return 'read-only-folder';
+  return null;
+}
+
+function whyNoAccess(path: string): string | null {
   try {
     accessSync(path, constants.W_OK);
-    accessSync(dirname(path), constants.W_OK);
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (thrown) {
+    return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown);
   }
 }

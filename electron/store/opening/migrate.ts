@@ -1,7 +1,7 @@
 import type { Sqlite } from '#electron/store/sqlite.ts';
-import { mkdirSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
-import { fileStamp } from './set-aside.ts';
+import { renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { backupFileName, backupFolder } from './backup-place.ts';
 
 /** One step of the schema. Published ones are never changed. */
 export interface Migration {
@@ -36,15 +36,17 @@ export function migrate(db: Sqlite, migrations: readonly Migration[]): void {
   }
 }
 
-/** The folder of copies, beside the database. */
-export const BACKUPS = 'backups';
-
-/** Writes a whole copy of an open database, named by its schema's version and the date; gives the copy's path. */
+/** Writes a whole copy of an open database among its backups; it gets its name only when it is whole. Gives its path. */
 export function backUpBeforeMigrating(db: Sqlite, path: string, now: Date): string {
-  const folder = join(dirname(path), BACKUPS);
-  mkdirSync(folder, { recursive: true });
-  const name = `${basename(path, extname(path))}-v${schemaVersion(db)}-${fileStamp(now)}.db`;
-  const copy = join(folder, name);
-  db.prepare('VACUUM INTO ?').run(copy);
+  const copy = join(backupFolder(dirname(path)), backupFileName(now, 'migration'));
+  const unfinished = `${copy}.tmp`;
+  rmSync(unfinished, { force: true });
+  try {
+    db.prepare('VACUUM INTO ?').run(unfinished);
+    renameSync(unfinished, copy);
+  } catch (thrown) {
+    rmSync(unfinished, { force: true });
+    throw thrown;
+  }
   return copy;
 }

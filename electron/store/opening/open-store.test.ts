@@ -2,51 +2,55 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  linkSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { TroubleKind } from '#shared/api/opening.ts';
 import { say } from '#shared/text/translate.ts';
 import { damage } from '#electron/testing/damage.ts';
-import { givenCampaign } from '#electron/testing/rows.ts';
+import { keptIn, usedFolder } from '#electron/testing/used-folder.ts';
 import { tempFolder } from '#electron/testing/temp-folder.ts';
-import { openForTest } from '#electron/testing/temp-store.ts';
+import { NOW, openForTest } from '#electron/testing/temp-store.ts';
 import { listCampaigns } from '#electron/store/campaigns.ts';
-import { storeCreatures } from '#electron/store/creatures.ts';
+import { LATEST_VERSION, MIGRATIONS } from '#electron/store/migrations/index.ts';
+import { openSqlite } from '#electron/store/sqlite.ts';
 import { APPLICATION_ID } from './file-header.ts';
 import { migrate, schemaVersion } from './migrate.ts';
-import { LATEST_VERSION, MIGRATIONS } from '#electron/store/migrations/index.ts';
-import { FILE_NAME, openStore, type Store } from './open-store.ts';
-import { openSqlite } from '#electron/store/sqlite.ts';
+import { FILE_NAME, openStore, type Store, type StorePlace } from './open-store.ts';
 
-const spoken = ({ notice }: Store) => (notice === null ? null : say(notice, 'pt-BR'));
 const names = ({ db }: Store) => listCampaigns(db).map(({ name }) => name);
 
-/** A folder with a database that holds one campaign, closed. */
-function usedFolder(): string {
-  const folder = tempFolder();
-  const { db } = openStore({ folder, now: new Date('2026-11-01T00:00:00Z') });
-  const { id } = givenCampaign(db, { name: 'De antes' });
-  const creature = { campaignId: id, hp: 1, sheet: {}, notes: '', tags: [] };
-  const many = Array.from({ length: 200 }, (_, number) => ({
-    ...creature,
-    id: `${number}`,
-    name: `Criatura ${number}`,
-  }));
-  storeCreatures(db, many);
-  db.close();
-  return folder;
+/** What keeps a folder's database from being opened; fails when nothing does. */
+function troubleIn(folder: string, more: Partial<StorePlace> = {}) {
+  const opening = openStore({ folder, now: NOW, sqlite: { timeout: 50 }, ...more });
+  if (opening.kind === 'blocked') return opening.trouble;
+  opening.store.db.close();
+  throw new Error('It was opened.');
 }
 
-const keptIn = (folder: string) => readdirSync(folder).filter((name) => name.includes('-guardado-'));
+/** Everything in a folder, by name, with what files hold. */
+function contentsOf(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(folder, { withFileTypes: true }).map((one) => [
+      one.name,
+      one.isFile() ? readFileSync(join(folder, one.name), 'base64') : 'no file',
+    ]),
+  );
+}
 
 describe('opening the database', () => {
   it('makes a new one, marked as ours and safe against power cuts', () => {
     const store = openForTest(join(tempFolder(), 'dados'));
-    expect([store.notice, store.writable]).toEqual([null, true]);
+    expect([store.notice, store.writable, store.fresh]).toEqual([null, true, true]);
     expect(store.db.pragma('application_id', { simple: true })).toBe(APPLICATION_ID);
     expect(store.db.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(store.db.pragma('synchronous', { simple: true })).toBe(2);
@@ -56,22 +60,25 @@ describe('opening the database', () => {
 
   it('finds again what was stored', () => {
     const store = openForTest(usedFolder());
-    expect([store.notice, names(store)]).toEqual([null, ['De antes']]);
+    expect([store.notice, store.fresh, names(store)]).toEqual([null, false, ['De antes']]);
+  });
+
+  it('finds it where a link leads', () => {
+    const [elsewhere, folder] = [usedFolder(), tempFolder()];
+    symlinkSync(join(elsewhere, FILE_NAME), join(folder, FILE_NAME));
+    expect(names(openForTest(folder))).toEqual(['De antes']);
   });
 
   it('opens with a value in it damaged: what can’t be read is told where it is shown', () => {
-    const folder = tempFolder();
-    const { db } = openStore({ folder, now: new Date('2026-11-01T00:00:00Z') });
-    const { id } = givenCampaign(db, { name: 'De antes' });
-    db.exec(
-      `INSERT INTO combats (id, request_id, campaign_id, name, system, setup, surprised, party, status, round, created_at, updated_at)
-       VALUES ('f', 'r', '${id}', 'Luta', 'cairn', '{}', '[]', '{}', 'setup', 0, '2026', '2026')`,
-    );
-    damage(db, `UPDATE combats SET setup = '{"combatants":['`);
-    db.close();
+    const folder = usedFolder((db, id) => {
+      db.exec(
+        `INSERT INTO combats (id, request_id, campaign_id, name, system, setup, surprised, party, status, round, created_at, updated_at)
+         VALUES ('f', 'r', '${id}', 'Luta', 'cairn', '{}', '[]', '{}', 'setup', 0, '2026', '2026')`,
+      );
+      damage(db, `UPDATE combats SET setup = '{"combatants":['`);
+    });
     const store = openForTest(folder);
-    expect([store.notice, store.writable]).toEqual([null, true]);
-    expect(names(store)).toEqual(['De antes']);
+    expect([store.notice, store.writable, names(store)]).toEqual([null, true, ['De antes']]);
   });
 
   it('starts anew over a start that was broken off half-way', () => {
@@ -80,84 +87,56 @@ describe('opening the database', () => {
     expect(openForTest(folder).notice).toBeNull();
     expect(readdirSync(folder)).not.toContain(`${FILE_NAME}.new`);
   });
-
-  it('never plays the log of a lost file into a new one', () => {
-    const folder = tempFolder();
-    writeFileSync(join(folder, `${FILE_NAME}-wal`), 'left behind');
-    expect(openForTest(folder).notice).toBeNull();
-    const [kept] = keptIn(folder);
-    expect(readFileSync(join(folder, kept ?? ''), 'utf8')).toBe('left behind');
-  });
 });
 
-describe('a damaged or foreign file', () => {
-  const cases: readonly [string, (file: string) => void, RegExp][] = [
-    ['cut in half', (file) => truncateSync(file, readFileSync(file).length / 2), /danificado/],
-    ['cut within its header', (file) => truncateSync(file, 60), /danificado/],
-    ['emptied', (file) => truncateSync(file, 0), /danificado/],
-    ['overwritten inside', (file) => scribble(file), /danificado/],
-    ['a text', (file) => writeFileSync(file, 'lista de compras'), /não era do Rodada/],
-    ['another program’s database', (file) => makeForeign(file), /não era do Rodada/],
+describe('what keeps it from being opened is told apart, and nothing is touched', () => {
+  const cases: readonly [what: string, spoil: (file: string) => void, kind: TroubleKind, words: RegExp][] = [
+    ['cut in half', (file) => truncateSync(file, readFileSync(file).length / 2), 'damaged', /danificado/],
+    ['cut within its header', (file) => truncateSync(file, 60), 'damaged', /danificado/],
+    ['emptied', (file) => truncateSync(file, 0), 'damaged', /danificado/],
+    ['overwritten inside', scribble, 'damaged', /danificado/],
+    ['a text', (file) => writeFileSync(file, 'lista de compras'), 'foreign', /não é do Rodada/],
+    ['another program’s database', makeForeign, 'foreign', /não é do Rodada/],
+    ['of a newer version', raiseVersion, 'newer', /versão mais nova/],
+    ['without a table', (file) => within(file, 'DROP TABLE tags'), 'incomplete', /faltam partes.*tags/],
+    [
+      'without a column',
+      (file) => within(file, 'ALTER TABLE combats DROP COLUMN round'),
+      'incomplete',
+      /combats\.round/,
+    ],
+    [
+      'without a trigger',
+      (file) => within(file, 'DROP TRIGGER creature_words_go'),
+      'incomplete',
+      /creature_words_go/,
+    ],
+    ['a folder', (file) => (rmSync(file), mkdirSync(file)), 'not-a-file', /há uma pasta/],
+    [
+      'a link to what is away',
+      (file) => (rmSync(file), symlinkSync('/longe/rodada.db', file)),
+      'link-away',
+      /atalho/,
+    ],
+    ['marked read-only', (file) => chmodSync(file, 0o444), 'read-only-file', /só pode ser lido/],
+    ['gone, its log left behind', (file) => renameSync(file, `${file}-wal`), 'missing', /já esteve/],
+    ['gone, its backups left behind', (file) => moveToBackups(file), 'missing', /já esteve/],
   ];
 
-  it.each(cases)('%s is kept beside itself with its date and told of', (_what, spoil, words) => {
+  it.each(cases)('%s', (_what, spoil, kind, words) => {
     const folder = usedFolder();
-    const file = join(folder, FILE_NAME);
-    spoil(file);
-    const before = readFileSync(file);
-    const store = openForTest(folder);
-    const kept = 'rodada-guardado-2026-11-28T21-04-09.db';
-    expect(keptIn(folder)).toContain(kept);
-    expect(readFileSync(join(folder, kept))).toEqual(before);
-    expect(spoken(store)).toMatch(words);
-    expect(spoken(store)).toContain(kept);
-    expect([store.writable, names(store)]).toEqual([true, []]);
+    spoil(join(folder, FILE_NAME));
+    const before = contentsOf(folder);
+    const trouble = troubleIn(folder);
+    expect(trouble.kind).toBe(kind);
+    expect(say(trouble.said, 'pt-BR')).toMatch(words);
+    expect(say(trouble.said, 'en')).not.toContain('opening.');
+    expect(trouble.path).toBe(join(folder, FILE_NAME));
+    expect(trouble.ways).toContain('retry');
+    expect(contentsOf(folder)).toEqual(before);
   });
 
-  it('is never put over one kept before', () => {
-    const folder = usedFolder();
-    const file = join(folder, FILE_NAME);
-    for (const words of ['first', 'second']) {
-      writeFileSync(file, words);
-      openStore({ folder, now: new Date('2026-11-28T21:04:09Z') }).db.close();
-    }
-    expect(keptIn(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(
-      expect.arrayContaining(['first', 'second']),
-    );
-  });
-});
-
-describe('a newer file', () => {
-  it('stays as it is, byte for byte, while the app works beside it', () => {
-    const folder = usedFolder();
-    const file = join(folder, FILE_NAME);
-    raiseVersion(file);
-    const before = readFileSync(file);
-    const store = openForTest(folder);
-    expect(spoken(store)).toContain('versão mais nova');
-    expect(spoken(store)).toContain(`rodada-v${LATEST_VERSION}.db`);
-    givenCampaign(store.db, { name: 'Ao lado' });
-    expect(readFileSync(file)).toEqual(before);
-    expect(readdirSync(folder).filter((name) => name.startsWith(FILE_NAME))).toEqual([FILE_NAME]);
-    store.db.close();
-    expect(names(openForTest(folder))).toEqual(['Ao lado']);
-  });
-
-  it('is known as newer when only its write-ahead log says so', () => {
-    const folder = usedFolder();
-    const file = join(folder, FILE_NAME);
-    const newer = openSqlite(file);
-    onTestFinished(() => {
-      newer.close();
-    });
-    newer.pragma(`user_version = ${LATEST_VERSION + 1}`);
-    expect(existsSync(`${file}-wal`)).toBe(true);
-    expect(spoken(openForTest(folder))).toContain('versão mais nova');
-  });
-});
-
-describe('a file that can’t be written', () => {
-  it('held by another program: the app starts, says so and refuses to save', () => {
+  it('held by another program', () => {
     const folder = usedFolder();
     const other = openSqlite(join(folder, FILE_NAME));
     onTestFinished(() => {
@@ -165,52 +144,74 @@ describe('a file that can’t be written', () => {
     });
     other.pragma('locking_mode = EXCLUSIVE');
     other.exec('BEGIN EXCLUSIVE');
-    const store = openForTest(folder);
-    expect(spoken(store)).toContain('Outro programa está usando o arquivo rodada.db');
-    expect([store.writable, names(store)]).toEqual([false, []]);
-    expect(() => givenCampaign(store.db)).toThrow(/readonly/);
+    expect(troubleIn(folder).kind).toBe('locked');
     expect(keptIn(folder)).toEqual([]);
   });
 
-  it('marked read-only: everything can be read, nothing is saved', () => {
+  it('in a folder that can’t be written', () => {
     const folder = usedFolder();
-    const file = join(folder, FILE_NAME);
-    chmodSync(file, 0o444);
-    const store = openForTest(folder);
-    expect(spoken(store)).toContain('só pode ser lido');
-    expect([store.writable, names(store)]).toEqual([false, ['De antes']]);
-    expect(() => givenCampaign(store.db)).toThrow(/readonly/);
+    chmodSync(folder, 0o555);
+    onTestFinished(() => chmodSync(folder, 0o755));
+    expect(troubleIn(folder).kind).toBe('read-only-folder');
   });
 
-  it('where no folder can be: the app starts and says why', () => {
+  it('in a folder that was chosen and is away, or empty now', () => {
+    const away = join(tempFolder(), 'pendrive');
+    expect(troubleIn(away, { expected: true }).kind).toBe('folder-away');
+    expect(existsSync(away)).toBe(false);
+    mkdirSync(away);
+    expect(troubleIn(away, { expected: true }).kind).toBe('missing');
+    expect(readdirSync(away)).toEqual([]);
+  });
+
+  it('where no folder can be', () => {
     const notAFolder = join(tempFolder(), 'arquivo');
     writeFileSync(notAFolder, '');
-    const store = openForTest(notAFolder);
-    expect(spoken(store)).toContain('Não consegui abrir o arquivo rodada.db');
-    expect(store.writable).toBe(false);
+    expect(troubleIn(notAFolder).kind).toBe('failed');
+  });
+
+  it('newer, which only its write-ahead log says', () => {
+    const folder = usedFolder();
+    const newer = openSqlite(join(folder, FILE_NAME));
+    onTestFinished(() => {
+      newer.close();
+    });
+    newer.pragma('journal_mode = WAL');
+    newer.pragma(`user_version = ${LATEST_VERSION + 1}`);
+    expect(existsSync(join(folder, `${FILE_NAME}-wal`))).toBe(true);
+    expect(troubleIn(folder).kind).toBe('newer');
   });
 });
 
 describe('bringing an older file up', () => {
   const next = { version: LATEST_VERSION + 1, sql: 'CREATE TABLE later (id INTEGER) STRICT' };
+  const COPY = 'rodada-2026-11-28T21-04-09.000-migration.db';
 
   it('copies it first', () => {
     const folder = usedFolder();
     const store = openForTest(folder, { migrations: [...MIGRATIONS, next] });
     expect([store.notice, schemaVersion(store.db), names(store)]).toEqual([null, next.version, ['De antes']]);
-    const backups = readdirSync(join(folder, 'backups'));
-    expect(backups).toEqual([`rodada-v${LATEST_VERSION}-2026-11-28T21-04-09.db`]);
-    const copy = openSqlite(join(folder, 'backups', backups[0] ?? ''));
+    expect(readdirSync(join(folder, 'backups'))).toEqual([COPY]);
+    const copy = openSqlite(join(folder, 'backups', COPY));
     expect([schemaVersion(copy), listCampaigns(copy).length]).toEqual([LATEST_VERSION, 1]);
     copy.close();
+  });
+
+  it('copies it elsewhere where a file is in the way of the folder', () => {
+    const folder = usedFolder();
+    writeFileSync(join(folder, 'backups'), 'lista de compras');
+    const store = openForTest(folder, { migrations: [...MIGRATIONS, next] });
+    expect(schemaVersion(store.db)).toBe(next.version);
+    expect(readdirSync(join(folder, 'backups-2'))).toEqual([COPY]);
+    expect(readFileSync(join(folder, 'backups'), 'utf8')).toBe('lista de compras');
   });
 
   it('leaves it as it was when a migration fails, and says where the copy is', () => {
     const folder = usedFolder();
     const broken = { ...next, sql: 'CREATE TABLE half (id INTEGER) STRICT; nonsense' };
-    const store = openForTest(folder, { migrations: [...MIGRATIONS, broken] });
-    expect(spoken(store)).toMatch(/Ele ficou como estava.*backups/);
-    expect(store.writable).toBe(false);
+    const trouble = troubleIn(folder, { migrations: [...MIGRATIONS, broken] });
+    expect(trouble.kind).toBe('cannot-migrate');
+    expect(say(trouble.said, 'pt-BR')).toContain(COPY);
     expect(names(openForTest(folder))).toEqual(['De antes']);
   });
 
@@ -239,7 +240,18 @@ function makeForeign(file: string): void {
 }
 
 function raiseVersion(file: string): void {
+  within(file, `PRAGMA user_version = ${LATEST_VERSION + 1}`);
+}
+
+function within(file: string, sql: string): void {
   const db = openSqlite(file);
-  db.pragma(`user_version = ${LATEST_VERSION + 1}`);
+  db.exec(sql);
   db.close();
+}
+
+function moveToBackups(file: string): void {
+  const folder = join(file, '..', 'backups');
+  mkdirSync(folder);
+  linkSync(file, join(folder, 'rodada-v8-2026-11-01T10-00-00.db'));
+  rmSync(file);
 }

@@ -1,27 +1,42 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Trouble } from '#shared/api/opening.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { fileState } from './file-state.ts';
-import { BACKUPS, backUpBeforeMigrating, migrate, schemaVersion, type Migration } from './migrate.ts';
-import { LATEST_VERSION, MIGRATIONS } from '#electron/store/migrations/index.ts';
+import { writeIdentity } from '#electron/store/identity.ts';
+import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { seedObjects } from '#electron/store/objects/objects.ts';
-import { setAside, hasCompanions } from './set-aside.ts';
-import { openSqlite, sqliteCode, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
-import { APPLICATION_ID } from './file-header.ts';
+import { openSqlite, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
+import { backupFileName, backupFolder, backupFolders, readBackupName } from './backup-place.ts';
+import { fileState, isTrouble } from './file-state.ts';
+import { backUpBeforeMigrating, migrate, schemaVersion, type Migration } from './migrate.ts';
+import { copyIn, createFile, moveTo } from './new-file.ts';
+import { hasCompanions, keepLog, setAside, setAsideCompanions } from './set-aside.ts';
+import { troubleAt, troubleOf } from './trouble.ts';
 
 /** The open database and what the narrator must be told about it. */
 export interface Store {
   readonly db: Sqlite;
+  /** Where its file stands. */
+  readonly path: string;
   /** Null when all is well. */
   readonly notice: Message | null;
   /** False where nothing can be saved; every write is then refused by SQLite itself. */
   readonly writable: boolean;
+  /** Whether its file was made just now. */
+  readonly fresh: boolean;
 }
+
+/** The open database, or what keeps it from being opened. */
+export type Opening =
+  | { readonly kind: 'open'; readonly store: Store }
+  | { readonly kind: 'blocked'; readonly trouble: Trouble };
 
 /** Where the database lives and how it is opened. */
 export interface StorePlace {
   readonly folder: string;
+  /** Whether a database is known to have been there: none there is a trouble then, no first start. */
+  readonly expected?: boolean;
   readonly now: Date;
   readonly sqlite?: OpenOptions;
   /** What to bring the schema up to. */
@@ -31,127 +46,154 @@ export interface StorePlace {
 /** The database's file name. */
 export const FILE_NAME = 'rodada.db';
 
-/** Opens or creates the database. Never throws, and never overwrites a file: whatever stands in the way becomes the notice. */
-export function openStore({ folder, now, sqlite = {}, migrations = MIGRATIONS }: StorePlace): Store {
-  const place = { now, sqlite: { timeout: 2000, ...sqlite }, migrations };
-  return openAt(join(folder, FILE_NAME), place, (path) => {
-    const standIn = join(folder, `rodada-v${LATEST_VERSION}.db`);
-    const notice = message('store.notice.newer', {
-      file: plain(basename(path)),
-      standIn: plain(basename(standIn)),
-    });
-    return told(
-      openAt(standIn, place, (again) => blocked(cannotOpen(again, 'newer'), sqlite)),
-      notice,
-    );
+/**
+ * Opens the database; where there has never been one, makes it. What SQLite can recover is recovered. Nothing is written
+ * over, replaced or moved, but for companions that aren't the file's own: those are kept under another name. Never throws.
+ */
+export function openStore(place: StorePlace): Opening {
+  return guarded(place, (path) => openAt(path, place));
+}
+
+/** Sets aside whatever stands at the database's place, and makes a new one. */
+export function beginAnew(place: StorePlace): Opening {
+  return guarded(place, (path) => {
+    const kept = setAside(path, place.now);
+    createFile(path, sqliteOf(place));
+    return told(openForWriting(path, place, true), noticeOf('store.notice.begunAnew', kept));
   });
 }
 
-type Place = Required<Omit<StorePlace, 'folder'>>;
+/** Sets aside whatever stands at the database's place, and puts a copy of a backup there. */
+export function openBackup(place: StorePlace, backup: string): Opening {
+  return guarded(place, (path) => {
+    const kept = setAside(path, place.now);
+    copyIn(backup, path);
+    return told(openAt(path, place), noticeOf('store.notice.fromBackup', kept));
+  });
+}
 
-function openAt(path: string, place: Place, newer: (path: string) => Store): Store {
-  const { now, sqlite } = place;
-  const file = plain(basename(path));
+/**
+ * Puts a copy of a backup in the place of a closed database, which becomes a backup itself; where the copy can't be put
+ * there, all stays as it was.
+ */
+export function replaceWith(place: StorePlace, backup: string): Opening {
+  return guarded(place, (path) => {
+    const file = realpathSync(path);
+    const kept = join(backupFolder(place.folder), backupFileName(place.now, 'restore'));
+    moveTo(file, kept);
+    try {
+      copyIn(backup, file);
+    } catch (thrown) {
+      moveTo(kept, file);
+      throw thrown;
+    }
+    return told(openAt(path, place), message('store.notice.restored', { file: plain(basename(kept)) }));
+  });
+}
+
+/** The open store; throws what keeps it from being opened. */
+export function mustOpen(place: StorePlace): Store {
+  const opening = openStore(place);
+  if (opening.kind === 'open') return opening.store;
+  throw new Error(`${opening.trouble.kind}: ${opening.trouble.path}`);
+}
+
+/** Closes a store; its file then needs nothing beside itself, and what stands there at the next opening isn't its own. */
+export function closeStore({ db, writable }: Store): void {
+  if (!db.open) return;
   try {
-    mkdirSync(join(path, '..'), { recursive: true });
-    const state = fileState(path, sqlite);
-    switch (state) {
-      case 'newer':
-        return newer(path);
-      case 'locked':
-        return blocked(message('store.notice.locked', { file }), sqlite);
-      case 'read-only':
-        return openForReading(path, place);
-      case 'absent':
-        createFile(path, sqlite, now);
-        return openForWriting(path, place);
-      case 'foreign':
-      case 'damaged': {
-        const kept = setAside(path, now);
-        createFile(path, sqlite, now);
-        return told(openForWriting(path, place), message(`store.notice.${state}`, { file: plain(kept) }));
-      }
-      case 'good':
-        return openForWriting(path, place);
-    }
+    // Nobody waits long for the app to end.
+    db.pragma('busy_timeout = 200');
+    if (writable) db.pragma('journal_mode = DELETE');
+  } catch {
+    // Somebody else reads it: it stays as it is, and whole.
+  }
+  db.close();
+}
+
+function guarded(place: StorePlace, open: (path: string) => Opening): Opening {
+  const path = join(place.folder, FILE_NAME);
+  try {
+    if (place.expected !== true) mkdirSync(place.folder, { recursive: true });
+    else if (!statSync(place.folder, { throwIfNoEntry: false }))
+      return blocked(troubleAt(path, 'folder-away'));
+    return open(path);
   } catch (thrown) {
-    if (sqliteCode(thrown)?.startsWith('SQLITE_BUSY')) {
-      return blocked(message('store.notice.locked', { file }), sqlite);
-    }
-    return blocked(cannotOpen(path, reasonOf(thrown)), sqlite);
+    return blocked(troubleOf(thrown, path));
   }
 }
 
-function openForWriting(path: string, { now, sqlite, migrations }: Place): Store {
-  const db = openSqlite(path, { ...sqlite, fileMustExist: true });
+function openAt(path: string, place: StorePlace): Opening {
+  const state = fileState(path, sqliteOf(place));
+  if (isTrouble(state)) return blocked(troubleAt(path, state.kind, state.what));
+  switch (state.kind) {
+    case 'absent':
+      if (place.expected === true || hasCompanions(path) || hasBackups(place.folder)) {
+        return blocked(troubleAt(path, 'missing'));
+      }
+      createFile(path, sqliteOf(place));
+      return openForWriting(path, place, true);
+    case 'foreign-companions': {
+      const file = plain(setAsideCompanions(realpathSync(path), place.now));
+      return told(openAt(path, place), message('store.notice.foreignLog', { file }));
+    }
+    case 'torn-log': {
+      const file = plain(keepLog(realpathSync(path), place.now));
+      return told(openForWriting(path, place, false), message('store.notice.tornLog', { file }));
+    }
+    case 'good':
+      return openForWriting(path, place, false);
+  }
+}
+
+function openForWriting(path: string, place: StorePlace, fresh: boolean): Opening {
+  const { now, migrations = MIGRATIONS } = place;
+  const db = openSqlite(path, { ...sqliteOf(place), fileMustExist: true });
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    if (schemaVersion(db) > 0) writeIdentity(db);
     const target = migrations.at(-1)?.version ?? 0;
     if (schemaVersion(db) < target) {
-      backUpBeforeMigrating(db, path, now);
+      const copy = backUpBeforeMigrating(db, path, now);
       try {
         migrate(db, migrations);
       } catch {
         db.close();
-        const values = { file: plain(basename(path)), backups: BACKUPS };
-        return blocked(message('store.notice.cannotMigrate', values), sqlite);
+        return blocked(troubleAt(path, 'cannot-migrate', copy));
       }
     }
     seedObjects(db);
-    return { db, notice: null, writable: true };
+    return { kind: 'open', store: { db, path, notice: null, writable: true, fresh } };
   } catch (thrown) {
     db.close();
     throw thrown;
   }
 }
 
-/** A file that can't be written is read where its schema is this app's; an older one can't be brought up. */
-function openForReading(path: string, { sqlite, migrations }: Place): Store {
-  const file = plain(basename(path));
-  const db = openSqlite(path, { ...sqlite, readonly: true, fileMustExist: true });
-  const notice = message('store.notice.readOnly', { file });
-  if (schemaVersion(db) === migrations.at(-1)?.version) return { db, notice, writable: false };
-  db.close();
-  return blocked(cannotOpen(path, 'read-only'), sqlite);
+function sqliteOf({ sqlite = {} }: StorePlace): OpenOptions {
+  return { timeout: 2000, ...sqlite };
 }
 
-/** An empty stand-in in memory that refuses every write, so that the app can start and say why. */
-function blocked(notice: Message, sqlite: OpenOptions): Store {
-  const db = openSqlite(':memory:', sqlite);
-  migrate(db, MIGRATIONS);
-  db.pragma('query_only = ON');
-  return { db, notice, writable: false };
+function hasBackups(folder: string): boolean {
+  return backupFolders(folder).some((backups) =>
+    readdirSync(backups).some((name) => readBackupName(name) !== null),
+  );
 }
 
-function told(store: Store, notice: Message): Store {
-  return { ...store, notice: store.notice ?? notice };
+function noticeOf(
+  key: 'store.notice.begunAnew' | 'store.notice.fromBackup',
+  kept: string | null,
+): Message | null {
+  return kept === null ? null : message(key, { file: plain(kept) });
 }
 
-function cannotOpen(path: string, why: string): Message {
-  return message('store.notice.cannotOpen', { file: plain(basename(path)), why: plain(why) });
+function blocked(trouble: Trouble): Opening {
+  return { kind: 'blocked', trouble };
 }
 
-function reasonOf(thrown: unknown): string {
-  if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') return thrown.code;
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}
-
-/**
- * Makes a new, empty database. It gets its name only when it is whole: a start broken off leaves no half-made file, and
- * the companions of a file that is gone are moved away, or SQLite would play them into the new one.
- */
-function createFile(path: string, options: OpenOptions, now: Date): void {
-  if (hasCompanions(path)) setAside(path, now);
-  const unfinished = `${path}.new`;
-  rmSync(unfinished, { force: true });
-  const db = openSqlite(unfinished, options);
-  try {
-    db.pragma(`application_id = ${APPLICATION_ID}`);
-    migrate(db, MIGRATIONS);
-  } finally {
-    db.close();
-  }
-  renameSync(unfinished, path);
+function told(opening: Opening, notice: Message | null): Opening {
+  if (opening.kind === 'blocked') return opening;
+  return { kind: 'open', store: { ...opening.store, notice: opening.store.notice ?? notice } };
 }

@@ -13,6 +13,8 @@ import { encounters } from './encounters.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
 import { objects } from './objects.ts';
+import { opening } from './opening.ts';
+import { backups } from './backups.ts';
 import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
 import { player } from './player.ts';
@@ -38,6 +40,8 @@ export const en = {
   ...forecast,
   ...cards,
   ...store,
+  ...opening,
+  ...backups,
   ...storedFight,
   ...player,
   ...tracker,

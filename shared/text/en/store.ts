@@ -2,20 +2,6 @@ import type { store as source } from '#shared/text/pt-BR/store.ts';
 
 /** The same keys in English. */
 export const store: { readonly [K in keyof typeof source]: string } = {
-  'store.notice.newer':
-    'The file {{file}} was made by a newer version of Rodada and was left as it is. For now Rodada works in {{standIn}}. Update the app to get back to your campaigns.',
-  'store.notice.damaged':
-    'The data file was damaged. It was kept as {{file}}, in the same folder, and Rodada began a new one.',
-  'store.notice.foreign':
-    'The data file was not Rodada’s. It was kept as {{file}}, in the same folder, and Rodada began a new one.',
-  'store.notice.locked':
-    'Another program is using the file {{file}}. Nothing can be read or saved now: close the other program and open Rodada again.',
-  'store.notice.readOnly':
-    'The file {{file}} can only be read: you may look everything up, but nothing will be saved. Allow writing and open Rodada again.',
-  'store.notice.cannotOpen':
-    'The file {{file}} could not be opened ({{why}}). It was left as it is, and nothing will be saved until Rodada opens again without that problem.',
-  'store.notice.cannotMigrate':
-    'The file {{file}} could not be made ready for this version. It was left as it is, and nothing will be saved. There is a copy in the folder {{backups}}.',
   'store.error.full': 'The disk is full: this was not saved. What was saved before is still there.',
   'store.error.readOnly': 'The data can only be read now: this was not saved.',
   'store.error.busy': 'Another program is using the data: this was not saved. Try again.',

@@ -1,19 +1,5 @@
 /** Texts of storage, files, menus and printing, in Brazilian Portuguese (the language that defines the keys). */
 export const store = {
-  'store.notice.newer':
-    'O arquivo {{file}} foi feito por uma versão mais nova do Rodada e ficou como estava. Por enquanto o Rodada trabalha em {{standIn}}. Atualize o aplicativo para voltar às suas campanhas.',
-  'store.notice.damaged':
-    'O arquivo de dados estava danificado. Ele foi guardado como {{file}}, na mesma pasta, e o Rodada começou um novo.',
-  'store.notice.foreign':
-    'O arquivo de dados não era do Rodada. Ele foi guardado como {{file}}, na mesma pasta, e o Rodada começou um novo.',
-  'store.notice.locked':
-    'Outro programa está usando o arquivo {{file}}. Nada pode ser lido nem gravado agora: feche o outro programa e abra o Rodada de novo.',
-  'store.notice.readOnly':
-    'O arquivo {{file}} só pode ser lido: você pode consultar tudo, mas nada será gravado. Libere a gravação e abra o Rodada de novo.',
-  'store.notice.cannotOpen':
-    'Não consegui abrir o arquivo {{file}} ({{why}}). Ele ficou como estava, e nada será gravado até que o Rodada abra de novo sem esse problema.',
-  'store.notice.cannotMigrate':
-    'Não consegui preparar o arquivo {{file}} para esta versão. Ele ficou como estava, e nada será gravado. Há uma cópia na pasta {{backups}}.',
   'store.error.full': 'O disco está cheio: isto não foi gravado. O que já estava salvo continua salvo.',
   'store.error.readOnly': 'Os dados só podem ser lidos agora: isto não foi gravado.',
   'store.error.busy': 'Outro programa está usando os dados: isto não foi gravado. Tente de novo.',

@@ -12,7 +12,8 @@ import type { Services } from '#electron/handlers/services.ts';
 import { encounterHandlers } from '#electron/handlers/encounters.ts';
 import { objectHandlers } from '#electron/handlers/objects.ts';
 import { sessionHandlers } from '#electron/handlers/sessions.ts';
-import { openStore, type Store } from '#electron/store/opening/open-store.ts';
+import { mustOpen, type Store } from '#electron/store/opening/open-store.ts';
+import { NO_BACKUPS } from '#electron/testing/temp-safety.ts';
 import { tempPlayers } from '#electron/testing/temp-players.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
 import { systemOf } from '#shared/rules/registry.ts';
@@ -43,7 +44,7 @@ export interface FolderApp {
 
 /** Opens the database of a folder with everything that stands on it. */
 export function openFolder(folder: string, opened: Date): FolderApp {
-  const store = openStore({ folder, now: opened });
+  const store = mustOpen({ folder, now: opened });
   if (store.notice !== null || !store.writable) throw new Error(JSON.stringify(store.notice));
   const { db } = store;
   let now = (): string => opened.toISOString();
@@ -62,7 +63,9 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     fights,
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
+    ...NO_BACKUPS,
     storeNotice: null,
+    writable: true,
     version: '',
     runtime: 'Node',
     settingsChanged: () => undefined,
