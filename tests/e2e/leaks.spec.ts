@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { AnyCommand } from '#shared/rules/registry.ts';
 import { COLLECTABLE, countActs, growth, held, playActs } from '../../build/attack/acts.mjs';
 import { closeApp, launchApp } from './launch.ts';
 import { ask } from './support/bridge.ts';
@@ -17,8 +18,8 @@ test('playing on leaves page and main as large as they were', async () => {
     const { combat, state } = await startSampleFight(page);
     const combatants = state.combatants.slice(0, 1).map(({ id }) => id);
     for (let after = 0; after < FULL; after += 1) {
-      const hiding = { type: 'hide', combatants, hidden: after % 2 === 1 };
-      const command = after === 0 ? { type: 'start' } : hiding;
+      const hidden = after % 2 === 1;
+      const command: AnyCommand = after === 0 ? { type: 'start' } : { type: 'hide', combatants, hidden };
       await ask(page, 'combats:command', { combatId: combat.id, after, command });
     }
     await openScreen(page, 'Combate');
