@@ -143,8 +143,8 @@ const setupFields = z.object({
   ),
 });
 
-/** The points and the sheet somebody was brought into a fight with, from its stored setup; null for one who wasn't. */
+/** The points and the sheet somebody was brought into a fight with, from its stored setup; null for one who wasn't, or where it can't be read. */
 function figuresInSetup(setup: JsonObject, id: string): LastingFigures | null {
-  const one = setupFields.parse(setup).combatants.find((combatant) => combatant.id === id);
+  const one = setupFields.safeParse(setup).data?.combatants.find((combatant) => combatant.id === id);
   return one === undefined ? null : { hp: one.hp, sheet: one.sheet };
 }

@@ -225,6 +225,21 @@ describe('damage of any table', () => {
     ).toBe(3);
   });
 
+  it('of what a fight tells leaves the figures of the others, and names it', async () => {
+    const whole = await wholeScene();
+    const { db, handlers, campaignId, combat } = whole;
+    damage(db, `UPDATE combat_commands SET events = '[{"type":"damage"}]' WHERE combat_id = '${combat}'`);
+    const { fights, unread } = await handlers['statistics:of']({ campaignId });
+    expect([fights.length, unread.length]).toEqual([0, 1]);
+  });
+
+  it('of a fight’s beginning leaves its session’s report at work', async () => {
+    const whole = await wholeScene();
+    damage(whole.db, `UPDATE combats SET setup = '{"type":7}'`);
+    const asked = ASKED['sessions:export'](whole);
+    await expect(whole.handlers['sessions:export'](asked)).resolves.toContain('.txt');
+  });
+
   it('isn’t said of what can be read', async () => {
     const { handlers, creature } = await wholeScene();
     const name = { table: 'creatures', key: creature };

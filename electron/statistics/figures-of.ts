@@ -5,13 +5,14 @@ import { countedOnce, playedRows, rowsInForce } from '#shared/log/statistics/cou
 import { acrossFights, byId, statisticsOf } from '#shared/log/statistics/statistics.ts';
 import { addTimes, timesOf } from '#shared/log/statistics/times.ts';
 import { systemOf } from '#shared/rules/registry.ts';
+import { message } from '#shared/text/translate.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { requireSession } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
-import { tryReading } from '#electron/store/unreadable.ts';
+import { isUnreadable, readStored, tryReading, unreadable } from '#electron/store/unreadable.ts';
 
 type Asked = z.output<typeof figuresAsked>;
 
@@ -42,11 +43,41 @@ function combatsOf(db: Sqlite, { campaignId, sessionId, combatId }: Asked): read
   return [one];
 }
 
-function figuresOf(db: Sqlite, asked: readonly Combat[]): Omit<FightFigures, 'roundName'> {
+interface Read {
+  readonly combat: Combat;
+  readonly rows: readonly CombatRow[];
+}
+
+type Figures = Omit<FightFigures, 'roundName'>;
+
+function figuresOf(db: Sqlite, asked: readonly Combat[]): Figures {
   const tried = asked.map((combat) => tryReading(() => ({ combat, rows: listCommands(db, combat.id) })));
-  const counted = tried.flatMap((one) => ('read' in one ? [one.read] : []));
-  const combats = counted.map(({ combat }) => combat);
-  const all = counted.map(({ rows }) => rows);
+  const read = tried.flatMap((one) => ('read' in one ? [one.read] : []));
+  const unread = tried.flatMap((one) => ('read' in one ? [] : [one.unread]));
+  try {
+    return { ...summed(read), unread };
+  } catch (thrown) {
+    if (!isUnreadable(thrown)) throw thrown;
+    // Something that was told isn't what was stored: it is looked for fight by fight.
+    const parts = read.map((one) => ({ one, tried: tryReading(() => countable(one)) }));
+    return {
+      ...summed(parts.flatMap((part) => ('read' in part.tried ? [part.one] : []))),
+      unread: [...unread, ...parts.flatMap((part) => ('read' in part.tried ? [] : [part.tried.unread]))],
+    };
+  }
+}
+
+/** Refuses a fight whose rows can't be counted (`UNREADABLE`). */
+function countable(fight: Read): void {
+  readStored(
+    () => summed([fight]),
+    () => unreadable(fight.combat.name, message('storedFight.brokenTelling'), 'rows'),
+  );
+}
+
+function summed(fights: readonly Read[]): Omit<Figures, 'unread'> {
+  const combats = fights.map(({ combat }) => combat);
+  const all = fights.map(({ rows }) => rows);
   const own = countedOnce(all);
   const identity = combats.length === 1 ? byId : acrossFights;
   const parts = all.map((rows, index) => {
@@ -66,7 +97,6 @@ function figuresOf(db: Sqlite, asked: readonly Combat[]): Omit<FightFigures, 'ro
       rounds: round,
       seconds: times[index]?.seconds ?? 0,
     })),
-    unread: tried.flatMap((one) => ('read' in one ? [] : [one.unread])),
     statistics: statisticsOf(
       parts.flatMap(({ events }) => events),
       identity,

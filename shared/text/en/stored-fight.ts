@@ -5,6 +5,7 @@ export const storedFight: Record<keyof typeof ptBR, string> = {
   'storedFight.unreadable': 'The fight “{{name}}” can’t be read. {{what}}',
   'storedFight.brokenRow': 'Row {{row}} of what is stored is damaged.',
   'storedFight.brokenSetup': 'Its beginning, as it is stored, is damaged.',
+  'storedFight.brokenTelling': 'What happened in it, as stored, is damaged.',
   'storedFight.unknownSystem': 'It is of the system “{{system}}”, which this Rodada doesn’t know.',
   'storedFight.refusedSetup': 'Its beginning no longer suits the system’s rules: {{why}}',
   'storedFight.onlyToLookAt': 'This fight is as it was played: it is only to be looked at.',

@@ -3,6 +3,7 @@ export const storedFight = {
   'storedFight.unreadable': 'A luta “{{name}}” não pode ser lida. {{what}}',
   'storedFight.brokenRow': 'A linha {{row}} do que está gravado está danificada.',
   'storedFight.brokenSetup': 'O começo dela, como está gravado, está danificado.',
+  'storedFight.brokenTelling': 'O que aconteceu nela, como está gravado, está danificado.',
   'storedFight.unknownSystem': 'Ela é do sistema “{{system}}”, que este Rodada não conhece.',
   'storedFight.refusedSetup': 'O começo dela não serve mais para as regras do sistema: {{why}}',
   'storedFight.onlyToLookAt': 'Esta luta está como foi jogada: é só para olhar.',
