@@ -79,6 +79,17 @@ describe('rows of the order', () => {
     expect(after.map((row, index) => row === before[index])).toEqual([true, false, true, true, true]);
   });
 
+  it('A13: say by which name the players know somebody, where it isn’t the narrator’s', () => {
+    const label = (place: number) => ({ scheme: 'numbers', place }) as const;
+    const shown = [
+      { id: 'agata', name: 'Ágata', label: null, shown: { name: 'Ágata', label: null } },
+      { id: 'capanga-2', name: 'Capanga', label: label(2), shown: { name: 'Capanga', label: label(1) } },
+    ];
+    const rows = orderRows(fightState(), heroes, { locale: 'pt-BR', shown });
+    const named = rows.filter(({ playersName }) => playersName !== null);
+    expect(named.map(({ name, playersName }) => [name, playersName])).toEqual([['Capanga 2', 'Capanga 1']]);
+  });
+
   it('show the label of a colour in the reader’s language, and know the name given', () => {
     const state = fightState();
     const combatants = state.combatants.map((one) =>

@@ -29,7 +29,6 @@ export const player: { readonly [K in keyof typeof ptBR]: string } = {
   'player.renamed': 'Under another name for the players',
   'player.renamedHint': 'So that the numbers don’t give away who is hidden.',
   'player.known': 'players: {{shown}}',
-  'player.knownTitle': 'The players know it as {{shown}}',
   'player.knownLabel': '{{who}}, to the players {{shown}}',
   'player.knownOtherwise_one': '{{count}} under another name for the players',
   'player.knownOtherwise_other': '{{count}} under other names for the players',

@@ -27,7 +27,6 @@ export const player = {
   'player.renamed': 'Com outro nome para os jogadores',
   'player.renamedHint': 'Para que a numeração não revele quem está oculto.',
   'player.known': 'jogadores: {{shown}}',
-  'player.knownTitle': 'Os jogadores o conhecem por {{shown}}',
   'player.knownLabel': '{{who}}, para os jogadores {{shown}}',
   'player.knownOtherwise_one': '{{count}} com outro nome para os jogadores',
   'player.knownOtherwise_other': '{{count}} com outros nomes para os jogadores',
