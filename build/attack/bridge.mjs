@@ -4,7 +4,7 @@ import makeDataFolder from '../../tests/e2e/support/data-folder.ts';
 import { closeApp, launchApp } from '../../tests/e2e/launch.ts';
 import { CHANNEL_NAMES } from '../../shared/api/channels.ts';
 
-const TIMES = 5000;
+const TIMES = 2000;
 
 /**
  * Runs in the page: calls channels with values of every kind, drawn by a seed; gives how the answers were.

@@ -72,7 +72,7 @@ it(
     const names = fc.constantFrom('a.txt', 'a.csv', 'a.tsv', 'a.json', 'a', '.json', '\u0000.csv');
     const files = fc.record({ fileName: names, bytes: bentBytes(bentText(texts)) });
     const faults = await attack(
-      { what: 'files of creatures, bent, read and stored', short: 120, long: 7000 },
+      { what: 'files of creatures, bent, read and stored', short: 60, long: 7000 },
       async (index) => {
         if (index % ONE_SCENE === ONE_SCENE - 1) now = await attacked();
         const campaignId = now.campaigns[index % now.campaigns.length] ?? '';
@@ -113,7 +113,7 @@ it(
       });
     const bytes = fc.oneof(bentBytes(bentObject), bentBytes(bentText(texts, 2)));
     const faults = await attack(
-      { what: 'campaign files, bent, brought in and opened', short: 60, long: 3000 },
+      { what: 'campaign files, bent, brought in and opened', short: 20, long: 3000 },
       async (index) => {
         if (index % ONE_SCENE === ONE_SCENE - 1) now = await attacked();
         const bring = ['campaigns:import-bytes', { bytes: drawn(bytes, index) }] as const;

@@ -18,7 +18,7 @@ export const isLong = report !== null;
 const LONGEST_STAND = 50;
 
 /** Milliseconds for the longest of the attacks. */
-export const attackTimeout = isLong ? 7_200_000 : 120_000;
+export const attackTimeout = isLong ? 7_200_000 : 600_000;
 
 /** How an attack goes. */
 interface Attack {

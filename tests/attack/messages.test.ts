@@ -66,7 +66,7 @@ it(
     let now = await attacked();
     let arbitrary = messages(now);
     const faults = await attack(
-      { what: 'messages to every channel, bent', short: 600, long: 20_000 },
+      { what: 'messages to every channel, bent', short: 300, long: 20_000 },
       async (index) => {
         if (index % ONE_SCENE === ONE_SCENE - 1) {
           now = await attacked();
