@@ -68,6 +68,7 @@ export function openData(options: ServiceOptions): Beginning<OpenServices> {
   const jobs = openJobs({ script: options.backupWorker, sqlite });
   const answer = { isOurs: isFromOurPage, report: (thrown: unknown) => console.error(thrown) };
   const beginning = beginOpening({
+    report: answer.report,
     home: app.getPath('userData'),
     now: () => new Date(),
     sqlite,
