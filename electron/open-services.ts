@@ -78,6 +78,7 @@ export function openData(options: ServiceOptions): Beginning<OpenServices> {
     report: (thrown: unknown) => console.error(thrown),
   };
   const beginning = beginOpening({
+    report: answer.report,
     home: app.getPath('userData'),
     now: () => new Date(),
     sqlite,

@@ -17,8 +17,9 @@ const OURS = { sender: null, senderFrame: { url: 'app://rodada/index.html', pare
 const BACKUP = 'rodada-2026-11-27T10-00-00.000-timer.db';
 
 /** The data of a folder, begun to be opened; `chosen` is what the dialog for folders answers. */
-function begun(home: string, chosen: string | null = null) {
+function begun(home: string, chosen: string | null = null, fault: Error | null = null) {
   const started: { store: Store; opened: Opened }[] = [];
+  const reported: unknown[] = [];
   let replaced = 0;
   const beginning = beginOpening({
     home,
@@ -26,6 +27,7 @@ function begun(home: string, chosen: string | null = null) {
     now: () => NOW,
     sqlite: { timeout: 50 },
     start(store, opened) {
+      if (fault !== null) throw fault;
       started.push({ store, opened });
       return {
         answering: () => Promise.resolve({ ok: true, value: 'the data' }),
@@ -36,6 +38,7 @@ function begun(home: string, chosen: string | null = null) {
     replaced: () => (replaced += 1),
     answerBlocked: (opening, absent) =>
       answersOf(openingHandlers({ opening }), { absent, isOurs: () => true, report: () => undefined }),
+    report: (thrown) => reported.push(thrown),
     chooseFolder: () => Promise.resolve(chosen),
   });
   onTestFinished(beginning.close);
@@ -45,7 +48,7 @@ function begun(home: string, chosen: string | null = null) {
     const last = started.at(-1);
     return last === undefined ? null : listCampaigns(last.store.db).map(({ name }) => name);
   };
-  return { ...beginning, started, ask, names, replaced: () => replaced };
+  return { ...beginning, started, ask, names, reported, replaced: () => replaced };
 }
 
 /** A folder whose database is a text, with a good backup and a newer one that is damaged. */
@@ -128,6 +131,13 @@ describe('data that can’t be opened', () => {
     const home = blockedHome();
     expect(await begun(home).ask('opening:choose-folder')).toMatchObject({ value: { kind: 'blocked' } });
     expect(readPlaces(home)).toEqual(USUAL_PLACES);
+  });
+
+  it('are those, too, that nothing can be done with once they are open', async () => {
+    const fault = new TypeError('settings');
+    const { ask, reported } = begun(usedFolder(), null, fault);
+    expect(await ask('opening:state')).toMatchObject({ value: { trouble: { kind: 'failed' } } });
+    expect(reported).toEqual([fault]);
   });
 
   it('are tried again', async () => {

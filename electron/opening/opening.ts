@@ -11,6 +11,7 @@ import type { Answering } from '#electron/ipc/bind.ts';
 import { backupFolders } from '#electron/store/opening/backup-place.ts';
 import {
   beginAnew,
+  closeStore,
   FILE_NAME,
   openBackup,
   openStore,
@@ -20,7 +21,7 @@ import {
   type StorePlace,
 } from '#electron/store/opening/open-store.ts';
 import { openReadOnly } from '#electron/store/opening/read-only.ts';
-import { troubleAt } from '#electron/store/opening/trouble.ts';
+import { troubleAt, troubleOf } from '#electron/store/opening/trouble.ts';
 import type { OpenOptions } from '#electron/store/sqlite.ts';
 import { keepPlaces, readPlaces, USUAL_PLACES, type Places } from './place-file.ts';
 
@@ -71,6 +72,8 @@ export interface OpeningTools<R extends Running> {
   readonly replaced: () => void;
   /** Answers for as long as there is none open: the acts, and that the rest can't be had. */
   readonly answerBlocked: (acts: OpeningActs, why: () => RodadaError) => Answering;
+  /** Takes what was thrown and isn't told, for the developers. */
+  readonly report: (thrown: unknown) => void;
   /** Asks for a folder; null when the dialog was closed. */
   readonly chooseFolder: () => Promise<string | null>;
 }
@@ -109,12 +112,20 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
       trouble = opening.trouble;
       return;
     }
-    running = tools.start(opening.store, {
-      acts,
-      changed: changed && !opening.store.fresh,
-      second: places?.second ?? null,
-      keepSecond: (second) => keep({ ...(places ?? USUAL_PLACES), second }),
-    });
+    try {
+      running = tools.start(opening.store, {
+        acts,
+        changed: changed && !opening.store.fresh,
+        second: places?.second ?? null,
+        keepSecond: (second) => keep({ ...(places ?? USUAL_PLACES), second }),
+      });
+    } catch (thrown) {
+      // The file is whole, but what stands in it can't be worked with.
+      tools.report(thrown);
+      closeStore(opening.store);
+      trouble = troubleOf(thrown, opening.store.path);
+      return;
+    }
     if (places !== null && places.folder !== null && !places.opened) keep({ ...places, opened: true });
     first(running);
   }

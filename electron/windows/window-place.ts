@@ -20,7 +20,12 @@ export function keepPlace(window: BrowserWindow, { db, writable }: Store): () =>
     if (place.maximized) window.maximize();
   }
   const keep = (): void => {
-    if (writable) writeSetting(db, BOUNDS, { ...window.getNormalBounds(), maximized: window.isMaximized() });
+    if (!writable) return;
+    try {
+      writeSetting(db, BOUNDS, { ...window.getNormalBounds(), maximized: window.isMaximized() });
+    } catch {
+      // A full disk, a lock: the window closes all the same, and comes back where it was before.
+    }
   };
   window.on('close', keep);
   return () => window.off('close', keep);

@@ -26,19 +26,6 @@ export function whenText(iso: string): string {
   return `${formatDate(iso)}, ${formatTime(iso)}`;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How long ago something was: `há 5 minutos`. Both are moments in milliseconds. */
-export function ageText(then: number, now: number): string {
-  const age = now - then;
-  if (age < MINUTE) return t('backups.age.now');
-  if (age < HOUR) return t('backups.age.minutes', { count: Math.floor(age / MINUTE) });
-  if (age < DAY) return t('backups.age.hours', { count: Math.floor(age / HOUR) });
-  return t('backups.age.days', { count: Math.floor(age / DAY) });
-}
-
 const KILO = 1000;
 const MEGA = 1_000_000;
 

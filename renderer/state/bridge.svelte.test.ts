@@ -10,7 +10,7 @@ vi.stubGlobal('rodada', {
 describe('asking main', () => {
   beforeEach(() => {
     main.mockReset();
-    saved.at = null;
+    Object.assign(saved, { at: null, failure: null });
   });
 
   it('throws the error that main answered with, as ours again', async () => {
@@ -32,6 +32,18 @@ describe('asking main', () => {
     expect(saved.at).toBeNull();
     await call('campaigns:change', { id: 'x' });
     expect(saved.at).not.toBeNull();
+  });
+
+  it('notes why something wasn’t written, until something is', async () => {
+    const error = { code: 'STORE', said: { plain: 'O disco está cheio.' } };
+    main.mockReturnValue({ ok: false, error });
+    await expect(call('campaigns:list')).rejects.toThrow();
+    expect(saved.failure).toBeNull();
+    await expect(call('campaigns:change', { id: 'x' })).rejects.toThrow();
+    expect(saved).toEqual({ at: null, failure: error.said });
+    main.mockReturnValue({ ok: true, value: null });
+    await call('campaigns:change', { id: 'x' });
+    expect(saved.failure).toBeNull();
   });
 
   it('settings are changed at once, and are what main says they are', async () => {

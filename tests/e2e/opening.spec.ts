@@ -88,6 +88,51 @@ test.describe('whatever became of the data, a window says it and nothing is touc
   });
 });
 
+test.describe('on a disk that can’t be written', () => {
+  /** A small disk of its own with the data on it; null where the system doesn't let one be made. */
+  async function disk(untouched: string): Promise<string | null> {
+    const folder = await freshFolder();
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status !== 0) return null;
+    copyFileSync(untouched, join(folder, DATA));
+    return folder;
+  }
+
+  test('since it can only be read, a window says so, and all can be read', async ({ untouched }) => {
+    const userData = await disk(untouched);
+    test.skip(userData === null, 'No disk can be mounted here.');
+    if (userData === null) return;
+    spawnSync('mount', ['-o', 'remount,ro', userData]);
+    try {
+      await onData(userData, async ({ page }) => {
+        await expect(page.getByRole('alert')).toContainText('só pode ser lido');
+        await way(page, 'Abrir só para ler').click();
+        await isOpen(page);
+        await expect(page.getByRole('contentinfo')).toContainText('Só leitura: nada é gravado');
+      });
+    } finally {
+      spawnSync('umount', [userData]);
+    }
+  });
+
+  test('since it is full, a window says so, and all can be read', async ({ untouched }) => {
+    const userData = await disk(untouched);
+    test.skip(userData === null, 'No disk can be mounted here.');
+    if (userData === null) return;
+    spawnSync('dd', ['if=/dev/zero', `of=${join(userData, 'lotado')}`, 'bs=4096']);
+    const before = readFileSync(join(userData, DATA));
+    try {
+      await onData(userData, async ({ page }) => {
+        await expect(page.getByRole('alert')).toContainText('está cheio');
+        await way(page, 'Abrir só para ler').click();
+        await isOpen(page);
+        expect(readFileSync(join(userData, DATA))).toEqual(before);
+      });
+    } finally {
+      spawnSync('umount', [userData]);
+    }
+  });
+});
+
 test('what SQLite can recover is recovered without a word', async ({ untouched }) => {
   const userData = await spoilt(untouched, (file) => {
     const script = `

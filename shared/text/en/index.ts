@@ -13,8 +13,7 @@ import { encounters } from './encounters.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
 import { objects } from './objects.ts';
-import { opening } from './opening.ts';
-import { backups } from './backups.ts';
+import { safety } from './safety.ts';
 import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
 import { player } from './player.ts';
@@ -40,8 +39,7 @@ export const en = {
   ...forecast,
   ...cards,
   ...store,
-  ...opening,
-  ...backups,
+  ...safety,
   ...storedFight,
   ...player,
   ...tracker,
