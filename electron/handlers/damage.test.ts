@@ -78,7 +78,14 @@ describe('one damaged creature', () => {
       expect.stringMatching(/^A criatura “Lobo” está danificada\./),
     ]);
     const asked = { ...withWolf, runs: 100, seed: 1 };
-    const { id: _id, name: _name, notes: _notes, objects: _objects, ...forecast } = asked;
+    const {
+      id: _id,
+      name: _name,
+      playersTitle: _title,
+      notes: _notes,
+      objects: _objects,
+      ...forecast
+    } = asked;
     expect(await refused('forecast:run', forecast)).toMatchObject({ path: 'pieces[0].creatureId' });
     expect(await handlers['combats:start'](start(withBear.id))).toMatchObject({ combat: { name: 'Gruta' } });
   });

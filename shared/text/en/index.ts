@@ -17,9 +17,9 @@ import { safety } from './safety.ts';
 import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
 import { player } from './player.ts';
-import { tracker } from './tracker.ts';
-import { trackerOrder } from './tracker-order.ts';
-import { trackerOdds } from './tracker-odds.ts';
+import { tracker } from './tracker/tracker.ts';
+import { trackerOrder } from './tracker/order.ts';
+import { trackerOdds } from './tracker/odds.ts';
 
 /** The whole shared catalogue in this language; one file a part of the product. */
 export const en = {

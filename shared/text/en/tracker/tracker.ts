@@ -1,7 +1,7 @@
-import type { tracker as source } from '#shared/text/pt-BR/tracker.ts';
-import { fightLog } from './fight-log.ts';
-import { trackerMoment } from './tracker-moment.ts';
-import { trackerRollCall } from './tracker-roll-call.ts';
+import type { tracker as source } from '#shared/text/pt-BR/tracker/tracker.ts';
+import { fightLog } from '#shared/text/en/fight-log.ts';
+import { trackerMoment } from './moment.ts';
+import { trackerRollCall } from './roll-call.ts';
 
 /** The same keys in English. */
 export const tracker: { readonly [K in keyof typeof source]: string } = {

@@ -1,6 +1,6 @@
-import { fightLog } from './fight-log.ts';
-import { trackerMoment } from './tracker-moment.ts';
-import { trackerRollCall } from './tracker-roll-call.ts';
+import { fightLog } from '#shared/text/pt-BR/fight-log.ts';
+import { trackerMoment } from './moment.ts';
+import { trackerRollCall } from './roll-call.ts';
 
 /** Texts of the tracker, and of the screen of its logs, in Brazilian Portuguese (the language that defines the keys). */
 export const tracker = {

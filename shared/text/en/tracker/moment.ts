@@ -1,4 +1,4 @@
-import type { trackerMoment as words } from '#shared/text/pt-BR/tracker-moment.ts';
+import type { trackerMoment as words } from '#shared/text/pt-BR/tracker/moment.ts';
 
 /** Texts of points, conditions, prompts and the turn's head, in English. */
 export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {

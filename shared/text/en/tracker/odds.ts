@@ -1,4 +1,4 @@
-import type { trackerOdds as portuguese } from '#shared/text/pt-BR/tracker-odds.ts';
+import type { trackerOdds as portuguese } from '#shared/text/pt-BR/tracker/odds.ts';
 
 /** Texts of the odds before a roll, in English. */
 export const trackerOdds: Readonly<Record<keyof typeof portuguese, string>> = {

@@ -1,4 +1,4 @@
-import type { trackerRollCall as source } from '#shared/text/pt-BR/tracker-roll-call.ts';
+import type { trackerRollCall as source } from '#shared/text/pt-BR/tracker/roll-call.ts';
 
 /** The same keys in English. */
 export const trackerRollCall: { readonly [K in keyof typeof source]: string } = {

@@ -1,4 +1,4 @@
-import type { trackerOrder as ptBR } from '#shared/text/pt-BR/tracker-order.ts';
+import type { trackerOrder as ptBR } from '#shared/text/pt-BR/tracker/order.ts';
 
 /** Texts of who fights and in which order, in English. */
 export const trackerOrder: Record<keyof typeof ptBR, string> = {
