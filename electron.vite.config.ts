@@ -13,6 +13,7 @@ export default defineConfig({
         input: {
           main: path('electron/main.ts'),
           'forecast-worker': path('electron/forecast/forecast-worker.ts'),
+          'file-worker': path('electron/file-work/file-worker.ts'),
         },
       },
     },

@@ -28,6 +28,7 @@ function start(): Running {
       pages,
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
+      fileWorker: join(out, 'main', 'file-worker.js'),
     }),
   );
   bindChannels(

@@ -1,17 +1,16 @@
 import {
   FORMAT,
   VERSION,
-  type CampaignFile,
-  type FiledFight,
+  type CampaignHead,
   type FiledStoredFight,
 } from '#shared/campaign-file/campaign-file.ts';
-import { systemOf } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
+import type { WorkPlace } from '#electron/files/work-place.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCharacters } from '#electron/store/characters.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
-import { isStarred, listCreatures } from '#electron/store/creatures.ts';
+import { idsOfCampaign, findCreature, isStarred } from '#electron/store/creatures.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
 import { listSessions } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
@@ -19,79 +18,101 @@ import { tryReading } from '#electron/store/unreadable.ts';
 import { ownObjects } from './own-objects.ts';
 import { filedFight, whereFought, type Known } from './write-fight.ts';
 
-/** What a copy of a campaign takes along. */
-export interface Extent {
+/** What a campaign is written to a file with. */
+export interface CampaignWriting {
+  readonly campaignId: string;
   /** The time as ISO date-time. */
   readonly now: string;
-  readonly fights: 'all' | 'none';
-}
-
-/** A campaign as it goes into a file, and what the narrator is told of its fights that can't be read. */
-export interface WrittenCampaign {
-  readonly file: CampaignFile;
-  readonly notices: readonly Message[];
+  /** Told of each fight that can't be read: it goes as it is stored. */
+  readonly notice: (why: Message) => void;
 }
 
 /**
- * A whole campaign as it goes into a file, without what was removed of it; a fight that can't be read goes as it is
- * stored. `NOT_FOUND` for an unknown one.
+ * A whole campaign as the text of its file, piece by piece, without what was removed of it: JSON with one thing a line,
+ * to be read and compared without taking twice the room. `NOT_FOUND` for an unknown one.
  */
-export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: Extent): WrittenCampaign {
+export function* campaignText(
+  { db, step }: Pick<WorkPlace, 'db' | 'step'>,
+  { campaignId, now, notice }: CampaignWriting,
+): Generator<string> {
   const { name, system, options, notes } = requireCampaign(db, campaignId, 'id');
-  const file: CampaignFile = {
+  const characters = listCharacters(db, campaignId);
+  const creatures = idsOfCampaign(db, campaignId);
+  const encounters = listEncounters(db, campaignId);
+  const sessions = listSessions(db, campaignId);
+  const combats = listCombats(db, campaignId).map(({ id }) => id);
+  const known = { characters: idsOf(characters), sessions: idsOf(sessions), encounters: idsOf(encounters) };
+  const { sizes, materials } = ownObjects(db, campaignId);
+  const total = characters.length + creatures.length + encounters.length + sessions.length + combats.length;
+  let done = 0;
+  const counted = <T>(list: readonly T[], write: (one: T) => object | null): Iterable<object> =>
+    each(list, (one) => {
+      step(done, total);
+      done += 1;
+      return write(one);
+    });
+  const unread: string[] = [];
+
+  yield* headLines({
     format: FORMAT,
     version: VERSION,
     writtenAt: now,
     campaign: { name, system, options, notes },
-    characters: listCharacters(db, campaignId).map(withoutCampaign),
-    creatures: listCreatures(db, campaignId).map((one) => ({
-      ...withoutCampaign(one),
-      tags: [...one.tags],
-      favourite: isStarred(db, one.id),
-    })),
-    encounters: listEncounters(db, campaignId).map((one) => ({
-      ...withoutCampaign(one),
-      pieces: [...one.pieces],
-      party: [...one.party],
-      objects: [...one.objects],
-    })),
-    sessions: listSessions(db, campaignId).map(withoutCampaign),
-    ...ownObjects(db, campaignId),
-    fights: [],
-    storedFights: [],
-  };
-  if (fights === 'none') return { file, notices: [] };
-  const known = {
-    characters: idsOf(file.characters),
-    sessions: idsOf(file.sessions),
-    encounters: idsOf(file.encounters),
-  };
-  return withFights(db, file, known, campaignId);
+  });
+  yield* listLines('characters', counted(characters, withoutCampaign));
+  yield* listLines(
+    'creatures',
+    counted(creatures, (id) => filedCreature(db, id)),
+  );
+  yield* listLines('encounters', counted(encounters, withoutCampaign));
+  yield* listLines('sessions', counted(sessions, withoutCampaign));
+  yield* listLines('sizes', sizes);
+  yield* listLines('materials', materials);
+  yield* listLines(
+    'fights',
+    counted(combats, (id) => {
+      const tried = tryReading(() => filedFight(db, id, known));
+      if ('read' in tried) return tried.read;
+      unread.push(id);
+      notice(tried.unread);
+      return null;
+    }),
+  );
+  yield* listLines(
+    'storedFights',
+    each(unread, (id) => asStored(db, id, known)),
+  );
+  yield '\n}\n';
 }
 
-/** The same file without what happened in fights that playing them again tells: for a campaign too big to tell it all. */
-export function withoutEvents(file: CampaignFile): CampaignFile {
-  const { rulesVersion } = systemOf(file.campaign.system);
-  const lean = (fight: FiledFight): FiledFight =>
-    fight.rulesVersion !== rulesVersion || fight.base !== null
-      ? fight
-      : { ...fight, commands: fight.commands.map((command) => ({ ...command, events: null })) };
-  return { ...file, fights: file.fights.map(lean) };
-}
-
-function withFights(db: Sqlite, file: CampaignFile, known: Known, campaignId: string): WrittenCampaign {
-  const fights: FiledFight[] = [];
-  const storedFights: FiledStoredFight[] = [];
-  const notices: Message[] = [];
-  for (const { id } of listCombats(db, campaignId)) {
-    const tried = tryReading(() => filedFight(db, id, known));
-    if ('read' in tried) fights.push(tried.read);
-    else {
-      storedFights.push(asStored(db, id, known));
-      notices.push(tried.unread);
-    }
+function* headLines(head: CampaignHead): Generator<string> {
+  let before = '{\n';
+  for (const [key, value] of Object.entries(head)) {
+    yield `${before}${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    before = ',\n';
   }
-  return { file: { ...file, fights, storedFights }, notices };
+}
+
+function* listLines(key: string, things: Iterable<object>): Generator<string> {
+  yield `,\n${JSON.stringify(key)}: [`;
+  let before = '\n';
+  for (const thing of things) {
+    yield `${before}${JSON.stringify(thing)}`;
+    before = ',\n';
+  }
+  yield before === '\n' ? ']' : '\n]';
+}
+
+function* each<T>(list: readonly T[], write: (one: T) => object | null): Generator<object> {
+  for (const one of list) {
+    const written = write(one);
+    if (written !== null) yield written;
+  }
+}
+
+function filedCreature(db: Sqlite, id: string): object | null {
+  const creature = findCreature(db, id);
+  return creature === null ? null : { ...withoutCampaign(creature), favourite: isStarred(db, id) };
 }
 
 function asStored(db: Sqlite, combatId: string, known: Known): FiledStoredFight {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatureChoice, CreatureRow } from '#shared/api/bestiary.ts';
+import type { CreatureRow } from '#shared/api/bestiary.ts';
 import { contract } from '#shared/api/contract.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
@@ -25,7 +25,10 @@ import {
 } from '#electron/store/creatures.ts';
 import { readObject } from '#electron/store/json-column.ts';
 import { notFound } from '#electron/store/not-found.ts';
-import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
+import { inTransaction } from '#electron/store/sqlite.ts';
+import { chosenIds } from '#electron/store/chosen-creatures.ts';
+import { campaignOf } from '#electron/export/write-creatures.ts';
+import { orNull } from './or-null.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 import { readSheet } from './read-sheet.ts';
@@ -96,27 +99,11 @@ export function creatureHandlers({ db, now, exportCreatures }: Services): Handle
     }),
     'creatures:export': on(contract['creatures:export'], ({ which, format }) => {
       const campaign = requireCampaign(db, campaignOf(which), 'which');
-      const creatures = chosenIds(db, which).flatMap((id) => findCreature(db, id) ?? []);
-      return exportCreatures(campaign, creatures, format);
+      return orNull(exportCreatures(campaign, which, format));
     }),
   };
 }
 
 function shown(system: RuleSystem, { sheet, ...row }: FoundRow): CreatureRow {
   return { ...row, line: sheetInLine(system, readObject(sheet)) };
-}
-
-function campaignOf(which: CreatureChoice): string {
-  return which.kind === 'these' ? which.campaignId : which.filter.campaignId;
-}
-
-/** The ids that are meant; `NOT_FOUND` under `which` when one isn't of that campaign. */
-function chosenIds(db: Sqlite, which: CreatureChoice): readonly string[] {
-  if (which.kind === 'these') {
-    const { ids, campaignId } = which;
-    for (const id of ids) requireCreature(db, id, campaignId, 'which');
-    return [...new Set(ids)];
-  }
-  const except = new Set(which.except);
-  return foundIds(db, which.filter).filter((id) => !except.has(id));
 }

@@ -16,7 +16,12 @@ function bound() {
   const listeners = new Map<string, Listener>();
   const report = vi.fn();
   const ipc: Requests = { handle: (channel, listener) => listeners.set(channel, listener) };
-  bindChannels(ipc, Promise.resolve(answersOf(handlersOf(services), { isOurs: isFromOurPage, report })));
+  bindChannels(
+    ipc,
+    Promise.resolve(
+      answersOf(handlersOf(services), { isOurs: isFromOurPage, report, carry: (act) => act() }),
+    ),
+  );
   const call = (channel: string, raw?: unknown, event: Sender = OURS) => listeners.get(channel)?.(event, raw);
   return { services, listeners, report, call };
 }

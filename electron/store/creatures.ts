@@ -19,6 +19,13 @@ interface Row {
 /** SQL of a creature's tags in their order, as a JSON list. */
 export const TAGS = `(SELECT json_group_array(name) FROM (
      SELECT tags.name FROM tags WHERE tags.creature_id = creatures.id ORDER BY position)) AS tags`;
+/** SQL that writes the words creatures are found by; which creatures follows. */
+export const WORDS_OF_CREATURES = `INSERT INTO creature_words (rowid, name, tags, attacks, notes)
+   SELECT doc, name,
+     (SELECT group_concat(tags.name, ' ') FROM tags WHERE tags.creature_id = creatures.id),
+     (SELECT group_concat(value, ' ') FROM json_tree(creatures.sheet) WHERE key = 'name' AND type = 'text'),
+     notes
+   FROM creatures`;
 const COLUMNS = `id, campaign_id, name, hp, sheet, notes, ${TAGS}`;
 const ofCampaign = statement<Row>(
   `SELECT ${COLUMNS} FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
@@ -26,6 +33,12 @@ const ofCampaign = statement<Row>(
 const byId = statement<Row>(`SELECT ${COLUMNS} FROM creatures WHERE id = ? AND removed_at IS NULL`);
 const names = statement<{ readonly folded: string; readonly id: string }>(
   'SELECT folded, id FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY id',
+);
+const ofName = statement<string>(
+  `SELECT id FROM creatures WHERE campaign_id = ? AND folded = ? AND removed_at IS NULL ORDER BY id DESC LIMIT 1`,
+);
+const idsInOrder = statement<string>(
+  'SELECT id FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id',
 );
 const write = statement(
   `INSERT INTO creatures (id, campaign_id, name, folded, hp, sheet, notes, doc)
@@ -42,14 +55,7 @@ const favouriteOf = statement<number>('SELECT favourite FROM creatures WHERE id 
 const removeWords = statement(
   'DELETE FROM creature_words WHERE rowid = (SELECT doc FROM creatures WHERE id = ?)',
 );
-const writeWords = statement(
-  `INSERT INTO creature_words (rowid, name, tags, attacks, notes)
-   SELECT doc, name,
-     (SELECT group_concat(tags.name, ' ') FROM tags WHERE tags.creature_id = creatures.id),
-     (SELECT group_concat(value, ' ') FROM json_tree(creatures.sheet) WHERE key = 'name' AND type = 'text'),
-     notes
-   FROM creatures WHERE id = ?`,
-);
+const writeWords = statement(`${WORDS_OF_CREATURES} WHERE id = ?`);
 
 function fromRow({ campaign_id: campaignId, sheet, tags, ...row }: Row): Creature {
   return { ...row, campaignId, sheet: readObject(sheet), tags: readList(tags, isText) };
@@ -60,6 +66,11 @@ export function listCreatures(db: Sqlite, campaignId: string): readonly Creature
   return ofCampaign(db).all(campaignId).map(fromRow);
 }
 
+/** The ids of a campaign's creatures, by name. */
+export function idsOfCampaign(db: Sqlite, campaignId: string): readonly string[] {
+  return idsInOrder(db).pluck().all(campaignId);
+}
+
 /** The ids of a campaign's creatures by their names as `folded` gives them; one of those of the same name. */
 export function idsByName(db: Sqlite, campaignId: string): ReadonlyMap<string, string> {
   return new Map(
@@ -67,6 +78,11 @@ export function idsByName(db: Sqlite, campaignId: string): ReadonlyMap<string, s
       .all(campaignId)
       .map((row) => [row.folded, row.id]),
   );
+}
+
+/** The id of a campaign's creature of this name as `folded` gives it, of one of those of the same name; null for none. */
+export function idOfName(db: Sqlite, campaignId: string, name: string): string | null {
+  return ofName(db).pluck().get(campaignId, name) ?? null;
 }
 
 /** The names of a campaign's creatures as `folded` gives them. */

@@ -11,8 +11,9 @@ import {
   importPick,
   type ImportPreview,
   importUndo,
-  MOST_CREATURES,
   type OpenedCreature,
+  previewPart,
+  type ReadCreature,
   tagChange,
   type TagCount,
   type WrittenCreatures,
@@ -64,6 +65,7 @@ import { searchAll, type SearchHit } from './search.ts';
 import { type Settings, settingsChange } from './settings.ts';
 import { type FightFigures, figuresAsked } from './statistics.ts';
 import type { CombatState } from '#shared/combat/state.ts';
+import { MOST_CREATURES } from '#shared/creature-files/creature.ts';
 import type { AppInfo } from './app-info.ts';
 import type { Name } from '#shared/combat/names.ts';
 
@@ -89,18 +91,20 @@ export const contract = {
   'campaigns:list': channel<readonly CampaignOverview[]>()(nothing),
   'campaigns:create': channel<Campaign>()(campaignDraft),
   'campaigns:change': channel<Campaign>()(campaignChange),
-  /** A copy with party, bestiary, objects, encounters and sessions, but without fights. */
-  'campaigns:duplicate': channel<Campaign>()(byId),
+  /** A copy with party, bestiary, objects, encounters and sessions, but without fights; null when it was given up. */
+  'campaigns:duplicate': channel<Campaign | null>()(byId),
   'campaigns:archive': channel<null>()(z.strictObject({ id: rowId, archived: z.boolean() })),
   'campaigns:remove': channel<null>()(byId),
   'campaigns:restore': channel<Campaign>()(byId),
   'campaigns:removed': channel<readonly RemovedCampaign[]>()(nothing),
-  /** Null when the narrator closed the dialog. */
+  /** Null when the narrator closed the dialog or gave it up. */
   'campaigns:export': channel<ExportedCampaign | null>()(byId),
-  /** Null when the narrator closed the dialog. */
+  /** Null when the narrator closed the dialog or gave it up. */
   'campaigns:import': channel<ImportedCampaign | null>()(nothing),
-  /** A campaign file dropped on the window, as its bytes. */
-  'campaigns:import-bytes': channel<ImportedCampaign>()(z.strictObject({ bytes: z.instanceof(Uint8Array) })),
+  /** A campaign file dropped on the window, as its bytes; null when it was given up. */
+  'campaigns:import-bytes': channel<ImportedCampaign | null>()(
+    z.strictObject({ bytes: z.instanceof(Uint8Array) }),
+  ),
   'characters:list': channel<readonly Character[]>()(ofCampaign),
   'characters:save': channel<Character>()(characterDraft),
   'characters:remove': channel<null>()(byId),
@@ -133,18 +137,23 @@ export const contract = {
   'creatures:restore': channel<null>()(z.strictObject({ ids: z.array(rowId).min(1).max(MOST_CREATURES) })),
   /** The file written, or null when the narrator closed the dialog. */
   'creatures:export': channel<WrittenCreatures | null>()(creatureExport),
-  'imports:read-text': channel<ImportPreview>()(
+  /** Null when it was given up, as for all of these. */
+  'imports:read-text': channel<ImportPreview | null>()(
     z.strictObject({ campaignId: rowId, text: z.string().max(2_000_000) }),
   ),
   /** A file dropped on the window, as its bytes. */
-  'imports:read-bytes': channel<ImportPreview>()(
+  'imports:read-bytes': channel<ImportPreview | null>()(
     z.strictObject({ campaignId: rowId, fileName: z.string().max(500), bytes: z.instanceof(Uint8Array) }),
   ),
   /** Null when the narrator closed the dialog. */
   'imports:choose-file': channel<ImportPreview | null>()(ofCampaign),
-  'imports:commit': channel<Imported>()(importPick),
+  /** Creatures of what was read last, in the order asked. */
+  'imports:rows': channel<readonly ReadCreature[]>()(previewPart),
+  'imports:commit': channel<Imported | null>()(importPick),
   /** Takes an import back: all of it or nothing. */
   'imports:undo': channel<null>()(importUndo),
+  /** Gives up whatever is being read, copied or brought in: it ends as if its dialog had been closed. */
+  'work:cancel': channel<null>()(nothing),
   /** What is found in campaigns, creatures, encounters, sessions and logs. */
   'search:all': channel<readonly SearchHit[]>()(searchAll),
   'packs:read': channel<OfferedPack>()(ofCampaign),

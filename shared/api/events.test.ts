@@ -11,11 +11,19 @@ it('types what each event brings, and keeps the players’ screen from the narra
     | 'forecast:progress'
     | 'menu:command'
     | 'export:progress'
+    | 'work:progress'
+    | 'store:waiting'
     | 'data:changed'
   >();
   expectTypeOf<Events['player:status']>().toEqualTypeOf<PlayerStatus>();
   expectTypeOf<NarratorEvent>().toEqualTypeOf<
-    'player:status' | 'forecast:progress' | 'menu:command' | 'export:progress' | 'data:changed'
+    | 'player:status'
+    | 'forecast:progress'
+    | 'menu:command'
+    | 'export:progress'
+    | 'work:progress'
+    | 'store:waiting'
+    | 'data:changed'
   >();
   expectTypeOf<Parameters<Bridge['on']>[0]>().toEqualTypeOf<NarratorEvent>();
 });

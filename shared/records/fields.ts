@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
+import { MOST_NOTES } from '#shared/notes/first-of-notes.ts';
 
 /** Id of a stored row (UUID made by main). */
 export const rowId = z.uuid();
@@ -8,7 +9,7 @@ export const rowId = z.uuid();
 export const givenName = z.string().trim().min(1).max(200);
 
 /** Free notes in Markdown. */
-export const notesText = z.string().max(100_000);
+export const notesText = z.string().max(MOST_NOTES);
 
 /** A JSON object whose shape the rule system checks. */
 export const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());

@@ -22,6 +22,10 @@ export const creatureFile: { readonly [K in keyof typeof source]: string } = {
     'The first line of the table needs the names of its columns, with “Name” and the points among them.',
   'creatureFile.notUnderstood':
     'I found no creatures there. This system imports tables (CSV with “Name” and the points in the first line) and Rodada’s own files.',
+  'creatureFile.tooMany':
+    'One import takes up to {{most}} lines, and this text has more. Split it and import the parts.',
+  'creatureFile.linesTooBig':
+    'Stat lines are read from texts of up to {{megabytes}} MB. Split the text, or use a table.',
   'creatureFile.export': 'Export creatures',
   'creatureFile.title': 'Bestiary - {{campaign}}',
   'creatureFile.format.json': 'Rodada file (JSON)',

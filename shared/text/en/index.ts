@@ -15,6 +15,7 @@ import { objects } from './objects.ts';
 import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
 import { player } from './player.ts';
+import { work } from './work.ts';
 import { tracker } from './tracker.ts';
 import { trackerOrder } from './tracker-order.ts';
 import { trackerOdds } from './tracker-odds.ts';
@@ -38,6 +39,7 @@ export const en = {
   ...store,
   ...storedFight,
   ...player,
+  ...work,
   ...tracker,
   ...trackerOdds,
   ...trackerOrder,
