@@ -14,6 +14,7 @@ export default defineConfig({
           main: path('electron/main.ts'),
           'forecast-worker': path('electron/forecast/forecast-worker.ts'),
           'check-worker': path('electron/check/check-worker.ts'),
+          'file-worker': path('electron/file-work/file-worker.ts'),
         },
       },
     },

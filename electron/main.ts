@@ -31,6 +31,7 @@ function start(): Running {
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
       checkWorker: join(out, 'main', 'check-worker.js'),
+      fileWorker: join(out, 'main', 'file-worker.js'),
     }),
   );
   bindChannels(

@@ -1,10 +1,11 @@
 import { app, clipboard, type BrowserWindow } from 'electron';
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { systemOf } from '#shared/rules/registry.ts';
 import { developmentVariable } from './development.ts';
 import { checkData, openDataCheck } from './check/check-data.ts';
 import { creatureExporter } from './export/export-creatures.ts';
-import { openExporter, type ExportTools } from './export/exporter.ts';
+import { openExporter, type ExporterTools, type ExportTools } from './export/exporter.ts';
 import { fontFaces } from './export/font-faces.ts';
 import { FONTS } from './export/fonts.ts';
 import { cardPrinter } from './export/print-cards.ts';
@@ -12,14 +13,18 @@ import { printOnPaper, printPdf } from './export/print-pdf.ts';
 import type { Printer } from './export/printer.ts';
 import { cryptoDice } from './fights/crypto-dice.ts';
 import { openFights } from './fights/fights.ts';
+import { exportWork } from './file-work/export-work.ts';
+import { openFileWork, type FileWork } from './file-work/file-work.ts';
 import { openForecaster } from './forecast/forecaster.ts';
 import { openPlayers } from './player/players.ts';
 import { answersOf } from './ipc/answer.ts';
 import type { Answering } from './ipc/bind.ts';
+import { patiently } from './ipc/patience.ts';
 import { handlersOf } from './handlers/index.ts';
 import { storeSamples } from './sample/store-samples.ts';
 import { watchChanges } from './store/changes.ts';
 import { openStore, type Store } from './store/opening/open-store.ts';
+import { bestiaryChanged } from './store/search/creature-order.ts';
 import { changeSettings, readSettings } from './store/settings.ts';
 import type { PrintedPages } from './windows/app-protocol.ts';
 import {
@@ -40,11 +45,14 @@ import { keepPlace } from './windows/window-place.ts';
 const MOST_WORKERS = 8;
 /** Milliseconds after which all that is stored is looked at. */
 const CHECK_AFTER = 4000;
+/** An act that finds the data locked tries again so often, after so many milliseconds each time. */
+const MOST_TRIES = 50;
+const BETWEEN_TRIES = 100;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
 export interface OpenServices {
   readonly answering: Answering;
-  readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
+  readonly exportTools: Omit<ExportTools, 'chooseTarget'> & Pick<ExporterTools, 'work'>;
 }
 
 /** What the services are opened with. */
@@ -57,11 +65,13 @@ export interface ServiceOptions {
   readonly forecastWorker: string;
   /** Path of the script that looks at all that is stored. */
   readonly checkWorker: string;
+  /** Path of the script that works on files. */
+  readonly fileWorker: string;
 }
 
 /** Opens the database and all that works with it, and puts the window where it was last. */
 export function openServices(options: ServiceOptions): OpenServices {
-  const { window, pages, playerPreload, forecastWorker, checkWorker } = options;
+  const { window, pages, playerPreload, forecastWorker, checkWorker, fileWorker } = options;
   const store = openData();
   const { db } = store;
   if (store.writable) watchChanges(db, (changed) => sendToAll('data:changed', changed));
@@ -78,6 +88,7 @@ export function openServices(options: ServiceOptions): OpenServices {
     chooseTarget: (name, format) => chooseTarget(locale(), name, format),
   };
   const { electron, chrome, node } = process.versions;
+  const work = openWork(store, fileWorker, window);
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale });
   const players = openPlayers({
     fights,
@@ -88,7 +99,11 @@ export function openServices(options: ServiceOptions): OpenServices {
     tell: (status) => send(window, 'player:status', status),
   });
   const dataCheck = openDataCheck(
-    () => checkData(db.name, { script: checkWorker, nativeBinding: process.env['RODADA_SQLITE_BINDING'] }),
+    () =>
+      checkData(db.name, {
+        script: checkWorker,
+        nativeBinding: developmentVariable('RODADA_SQLITE_BINDING'),
+      }),
     (report) => sendToAll('data:checked', report),
   );
   // The app is up first.
@@ -100,6 +115,7 @@ export function openServices(options: ServiceOptions): OpenServices {
     db,
     now,
     fights,
+    work,
     forecaster: openForecaster({
       script: forecastWorker,
       workers: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
@@ -129,10 +145,12 @@ export function openServices(options: ServiceOptions): OpenServices {
     exportCreatures: creatureExporter({
       locale,
       printer: writing.printer,
+      work: exportWork(work),
       chooseTarget: (name, format) => chooseCreatureTarget(locale(), name, format),
     }),
     exporter: openExporter({
       ...writing,
+      work: exportWork(work),
       tell: (progress) => send(window, 'export:progress', progress),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
@@ -143,8 +161,37 @@ export function openServices(options: ServiceOptions): OpenServices {
   const answering = answersOf(handlers, {
     isOurs: isFromPageOf(window.webContents),
     report: (thrown) => console.error(thrown),
+    carry: patiently({
+      pause: () => pause(BETWEEN_TRIES),
+      tries: MOST_TRIES,
+      isOurs: work.isBusy,
+      tell: (waiting) => send(window, 'store:waiting', waiting),
+    }),
   });
-  return { answering, exportTools };
+  return { answering, exportTools: { ...exportTools, work: exportWork(work) } };
+}
+
+/** Opens the work on files, beside the store and with the same file. */
+function openWork({ db, writable }: Store, script: string, window: BrowserWindow): FileWork {
+  // From now on nobody stands still for a lock: main asks again, the worker waits by itself.
+  db.pragma('busy_timeout = 0');
+  const work = openFileWork({
+    script,
+    file: db.name,
+    readonly: !writable,
+    nativeBinding: developmentVariable('RODADA_SQLITE_BINDING'),
+    tell: (task, progress) => send(window, 'work:progress', progress === null ? null : { task, ...progress }),
+    changed(changed) {
+      bestiaryChanged(db);
+      sendToAll('data:changed', changed);
+    },
+    report: (thrown) => console.error(thrown),
+  });
+  app.on('will-quit', () => void work.close());
+  void work
+    .run('clear-unfinished', { folder: app.getPath('documents') })
+    .catch((thrown: unknown) => console.error(thrown));
+  return work;
 }
 
 function openData(): Store {

@@ -78,7 +78,14 @@ describe('one damaged creature', () => {
       expect.stringMatching(/^A criatura “Lobo” está danificada\./),
     ]);
     const asked = { ...withWolf, runs: 100, seed: 1 };
-    const { id: _id, name: _name, notes: _notes, objects: _objects, ...forecast } = asked;
+    const {
+      id: _id,
+      name: _name,
+      notes: _notes,
+      objects: _objects,
+      playersTitle: _title,
+      ...forecast
+    } = asked;
     expect(await refused('forecast:run', forecast)).toMatchObject({ path: 'pieces[0].creatureId' });
     expect(await handlers['combats:start'](start(withBear.id))).toMatchObject({ combat: { name: 'Gruta' } });
   });
@@ -108,7 +115,7 @@ describe('one damaged creature', () => {
     damage(db, cut('creatures', wolf.id));
     damage(db, cut('characters', bia.id));
     const copy = await handlers['campaigns:duplicate']({ id: campaignId });
-    const of = { campaignId: copy.id };
+    const of = { campaignId: copy?.id };
     expect(await handlers['creatures:list'](of)).toMatchObject([{ name: 'Urso' }]);
     expect(await handlers['characters:list'](of)).toMatchObject([{ name: 'Ana' }]);
     expect(await handlers['encounters:list'](of)).toMatchObject([

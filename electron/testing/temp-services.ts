@@ -6,6 +6,7 @@ import type { Services } from '#electron/handlers/services.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { tempPlayers } from './temp-players.ts';
 import { NOW, tempStore } from './temp-store.ts';
+import { workHere } from './work-here.ts';
 
 /** What the handlers work with, over a new database; dialogs are closed at once unless the test says otherwise. */
 export function tempServices(more: Partial<Services> = {}): Services {
@@ -16,6 +17,7 @@ export function tempServices(more: Partial<Services> = {}): Services {
     db,
     now,
     fights,
+    work: workHere(db),
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     storeNotice: null,

@@ -11,6 +11,8 @@ it('types what each event brings, and keeps the players’ screen from the narra
     | 'forecast:progress'
     | 'menu:command'
     | 'export:progress'
+    | 'work:progress'
+    | 'store:waiting'
     | 'data:changed'
     | 'data:checked'
   >();
@@ -20,6 +22,8 @@ it('types what each event brings, and keeps the players’ screen from the narra
     | 'forecast:progress'
     | 'menu:command'
     | 'export:progress'
+    | 'work:progress'
+    | 'store:waiting'
     | 'data:changed'
     | 'data:checked'
   >();
