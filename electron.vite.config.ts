@@ -15,6 +15,7 @@ export default defineConfig({
           'forecast-worker': path('electron/forecast/forecast-worker.ts'),
           'check-worker': path('electron/check/check-worker.ts'),
           'backup-worker': path('electron/backup/backup-worker.ts'),
+          'file-worker': path('electron/file-work/file-worker.ts'),
         },
       },
     },

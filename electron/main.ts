@@ -26,7 +26,7 @@ function start(): Running {
   keepOffline(session.defaultSession, devServer);
   serveAppProtocol({ rendererFolder: join(out, 'renderer'), devServer, pages });
   const opened = openMainWindow(join(out, 'preload', 'preload.cjs'));
-  const data = import('./open-services.ts').then(({ openData }) =>
+  const data = import('./open-data.ts').then(({ openData }) =>
     openData({
       ...opened,
       pages,
@@ -34,6 +34,7 @@ function start(): Running {
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
       checkWorker: join(out, 'main', 'check-worker.js'),
       backupWorker: join(out, 'main', 'backup-worker.js'),
+      fileWorker: join(out, 'main', 'file-worker.js'),
     }),
   );
   bindChannels(

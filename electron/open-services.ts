@@ -1,13 +1,14 @@
 import { app, clipboard, type BrowserWindow } from 'electron';
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Changed } from '#shared/api/changes.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { developmentVariable } from './development.ts';
 import { checkData, openDataCheck } from './check/check-data.ts';
-import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 import { openBackups } from './backup/backups.ts';
-import { openJobs, type Jobs } from './backup/run-job.ts';
+import type { Jobs } from './backup/run-job.ts';
 import { creatureExporter } from './export/export-creatures.ts';
-import { openExporter, type ExportTools } from './export/exporter.ts';
+import { openExporter, type ExporterTools, type ExportTools } from './export/exporter.ts';
 import { fontFaces } from './export/font-faces.ts';
 import { FONTS } from './export/fonts.ts';
 import { cardPrinter } from './export/print-cards.ts';
@@ -15,13 +16,15 @@ import { printOnPaper, printPdf } from './export/print-pdf.ts';
 import type { Printer } from './export/printer.ts';
 import { cryptoDice } from './fights/crypto-dice.ts';
 import { openFights } from './fights/fights.ts';
+import { exportWork } from './file-work/export-work.ts';
+import { openWork } from './open-work.ts';
 import { openForecaster } from './forecast/forecaster.ts';
 import { openPlayers } from './player/players.ts';
 import { answersOf } from './ipc/answer.ts';
+import { patiently } from './ipc/patience.ts';
 import { handlersOf } from './handlers/index.ts';
-import { openingHandlers } from './handlers/opening.ts';
-import { beginOpening, type Beginning, type Opened, type Running } from './opening/opening.ts';
-import { storeSamples } from './sample/store-samples.ts';
+import type { Opened, Running } from './opening/opening.ts';
+import { bringSamples } from './sample/store-samples.ts';
 import { watchChanges } from './store/changes.ts';
 import { logMarker, readIdentity } from './store/identity.ts';
 import { closeStore, type Store } from './store/opening/open-store.ts';
@@ -47,10 +50,13 @@ import { keepPlace } from './windows/window-place.ts';
 const MOST_WORKERS = 8;
 /** Milliseconds after which all that is stored is looked at. */
 const CHECK_AFTER = 4000;
+/** An act that finds the data locked tries again so often, after so many milliseconds each time. */
+const MOST_TRIES = 50;
+const BETWEEN_TRIES = 100;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
 export interface OpenServices extends Running {
-  readonly exportTools: Omit<ExportTools, 'chooseTarget'>;
+  readonly exportTools: Omit<ExportTools, 'chooseTarget'> & Pick<ExporterTools, 'work'>;
 }
 
 /** What the services are opened with. */
@@ -67,40 +73,18 @@ export interface ServiceOptions {
   readonly checkWorker: string;
   /** Path of the script that copies and checks databases. */
   readonly backupWorker: string;
-}
-
-/** Opens the database, and all that works with it once it is open. */
-export function openData(options: ServiceOptions): Beginning<OpenServices> {
-  const sqlite = { nativeBinding: developmentVariable('RODADA_SQLITE_BINDING') };
-  const jobs = openJobs({ script: options.backupWorker, sqlite });
-  const answer = {
-    isOurs: isFromPageOf(options.window.webContents),
-    report: (thrown: unknown) => console.error(thrown),
-  };
-  const beginning = beginOpening({
-    report: answer.report,
-    home: app.getPath('userData'),
-    now: () => new Date(),
-    sqlite,
-    jobs,
-    start: (store, opened) => startServices(options, store, { ...opened, jobs }),
-    answerBlocked: (opening, absent) => answersOf(openingHandlers({ opening }), { ...answer, absent }),
-    chooseFolder: () => chooseFolder(DEFAULT_LOCALE, 'backups.folderDialog'),
-    replaced: () => options.window.webContents.reload(),
-  });
-  setMenu({ locale: DEFAULT_LOCALE, offer: NOTHING_OFFERED, choose: () => undefined });
-  app.on('will-quit', beginning.close);
-  return beginning;
+  /** Path of the script that works on files. */
+  readonly fileWorker: string;
 }
 
 /** Opens all that works with the database, and puts the window where it was last. */
-function startServices(
-  { window, pages, playerPreload, forecastWorker, checkWorker, loaded }: ServiceOptions,
+export function startServices(
+  { window, pages, playerPreload, forecastWorker, checkWorker, fileWorker, loaded }: ServiceOptions,
   store: Store,
   { acts, changed, second, keepSecond, jobs }: Opened & { readonly jobs: Jobs },
 ): OpenServices {
   const { db, writable } = store;
-  if (writable) bringSamples(store);
+  if (writable) bringSamples(db);
   const backups = openBackups({
     path: store.path,
     source: db.name,
@@ -117,13 +101,14 @@ function startServices(
     },
     tell: (status) => send(window, 'backups:status', status),
   });
+  const markLog = writable ? logMarker(db) : () => undefined;
+  const noteWritten = (written: Changed): void => {
+    markLog();
+    backups.noteChange(written);
+    sendToAll('data:changed', written);
+  };
   if (writable) {
-    const markLog = logMarker(db);
-    watchChanges(db, (written) => {
-      markLog();
-      backups.noteChange(written);
-      sendToAll('data:changed', written);
-    });
+    watchChanges(db, noteWritten);
     void loaded.finally(backups.begin);
   }
   const now = () => new Date().toISOString();
@@ -139,6 +124,7 @@ function startServices(
     chooseTarget: (name, format) => chooseTarget(locale(), name, format),
   };
   const { electron, chrome, node } = process.versions;
+  const work = openWork(store, { script: fileWorker, window, written: noteWritten });
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale });
   const players = openPlayers({
     fights,
@@ -178,6 +164,7 @@ function startServices(
     db,
     now,
     fights,
+    work,
     forecaster,
     opening: acts,
     backups,
@@ -210,10 +197,12 @@ function startServices(
     exportCreatures: creatureExporter({
       locale,
       printer: writing.printer,
+      work: exportWork(work),
       chooseTarget: (name, format) => chooseCreatureTarget(locale(), name, format),
     }),
     exporter: openExporter({
       ...writing,
+      work: exportWork(work),
       tell: (progress) => send(window, 'export:progress', progress),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
@@ -224,15 +213,22 @@ function startServices(
   const answering = answersOf(handlers, {
     isOurs: isFromPageOf(window.webContents),
     report: (thrown) => console.error(thrown),
+    carry: patiently({
+      pause: () => pause(BETWEEN_TRIES),
+      tries: MOST_TRIES,
+      isOurs: work.isBusy,
+      tell: (waiting) => send(window, 'store:waiting', waiting),
+    }),
   });
   return {
     answering,
-    exportTools,
+    exportTools: { ...exportTools, work: exportWork(work) },
     async leave() {
       leavePlace();
       clearTimeout(checkLater);
       forecaster.cancel();
       backups.stop();
+      await work.close();
       if (!players.status().open) return;
       const gone = new Promise<void>((resolve) => {
         playersGone = resolve;
@@ -242,17 +238,9 @@ function startServices(
     },
     close() {
       backups.stop();
+      void work.close();
       closeStore(store);
       backups.closed();
     },
   };
-}
-
-function bringSamples({ db }: Store): void {
-  try {
-    storeSamples(db, new Date());
-  } catch (thrown) {
-    // A disk too full for the samples doesn't keep the app from starting.
-    console.error(thrown);
-  }
 }

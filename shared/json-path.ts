@@ -19,6 +19,15 @@ export function withValueAt(object: JsonObject, path: string, value: Json): Json
   return isObject(next) ? next : object;
 }
 
+/** The object with these values at these paths, as `withValueAt` would make it of them one after the other, items in the order of their numbers. */
+export function objectOf(values: readonly (readonly [path: string, value: Json])[]): JsonObject {
+  const made = grown(
+    undefined,
+    values.map(([path, value]) => ({ parts: pathParts(path), value })),
+  );
+  return isObject(made) ? made : {};
+}
+
 /** Recognises a list. */
 export function isList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
@@ -27,6 +36,37 @@ export function isList(value: unknown): value is readonly Json[] {
 /** Recognises an object that is no list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !isList(value);
+}
+
+interface Leaf {
+  readonly parts: readonly (string | number)[];
+  readonly value: Json;
+}
+
+function grown(into: Json | undefined, leaves: readonly Leaf[]): Json | undefined {
+  const whole = leaves.findLastIndex(({ parts }) => parts.length === 0);
+  const base = whole === -1 ? into : leaves[whole]?.value;
+  const groups = new Map<string | number, Leaf[]>();
+  for (const { parts, value } of leaves.slice(whole + 1)) {
+    const [part = '', ...rest] = parts;
+    const group = groups.get(part);
+    if (group === undefined) groups.set(part, [{ parts: rest, value }]);
+    else group.push({ parts: rest, value });
+  }
+  if (groups.size === 0) return base;
+  const indexes = [...groups.keys()].filter((part) => typeof part === 'number');
+  if (indexes.length === 0) {
+    const children = Object.fromEntries<Json | undefined>(
+      [...groups].map(([part, group]) => [part, grown(childOf(base, String(part)), group)]),
+    );
+    return { ...(isObject(base) ? base : {}), ...children };
+  }
+  const items = isList(base) ? [...base] : [];
+  for (const index of indexes.toSorted((a, b) => a - b)) {
+    const place = Math.min(index, items.length);
+    items[place] = grown(items[place], groups.get(index) ?? []) ?? null;
+  }
+  return items;
 }
 
 function put(into: Json | undefined, parts: readonly (string | number)[], value: Json): Json {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CampaignFile } from '#shared/campaign-file/campaign-file.ts';
-import { layOut } from '#shared/campaign-file/lay-out.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { openFights } from '#electron/fights/fights.ts';
@@ -15,21 +14,18 @@ import type { Sqlite } from '#electron/store/sqlite.ts';
 import { endless, FIRST, storedFight } from '#electron/testing/long-fight.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { broughtIn, writtenFile as writtenOf } from '#electron/testing/campaign-files.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-import { importCampaign } from './import-campaign.ts';
+import { workHere } from '#electron/testing/work-here.ts';
 import { storeOwnObjects } from './own-objects.ts';
-import { readCampaignBytes } from './read-file.ts';
-import { campaignFileOf } from './write.ts';
 
 const now = '2026-11-29T10:00:00.000Z';
-const writtenOf = (db: Sqlite, id: string) => campaignFileOf(db, id, { now, fights: 'all' }).file;
-const read = (file: CampaignFile) => readCampaignBytes(Buffer.from(layOut(file)));
 const idText = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** A file with its ids as `#1`, `#2` … in the order they are met. */
 function withoutIds(file: CampaignFile): string {
   const seen = new Map<string, string>();
-  return layOut(file).replace(idText, (id) => {
+  return JSON.stringify(file).replace(idText, (id) => {
     const known = seen.get(id) ?? `#${seen.size + 1}`;
     seen.set(id, known);
     return known;
@@ -105,7 +101,7 @@ describe('a campaign as a file', () => {
     fc.assert(
       fc.property(seen, (given) => {
         const first = writtenOf(db, givenWhole(db, given));
-        const { campaign } = importCampaign(db, read(first), now);
+        const { campaign } = broughtIn(db, first);
         const second = writtenOf(db, campaign.id);
         expect(withoutIds({ ...second, campaign: first.campaign })).toBe(withoutIds(first));
         expect(JSON.stringify(second)).not.toContain(first.characters[0]?.id);
@@ -117,10 +113,10 @@ describe('a campaign as a file', () => {
 
   it('brought in twice makes two campaigns, each of a name of its own', () => {
     const db = tempStore();
-    const file = read(writtenOf(db, givenWhole(db, plain)));
-    importCampaign(db, file, now);
-    expect(file.file.creatures).toMatchObject([{ favourite: true }]);
-    const { campaign, characters, creatures, fights } = importCampaign(db, file, now);
+    const file = writtenOf(db, givenWhole(db, plain));
+    broughtIn(db, file);
+    expect(file.creatures).toMatchObject([{ favourite: true }]);
+    const { campaign, characters, creatures, fights } = broughtIn(db, file);
     expect({ characters, creatures, fights }).toEqual({ characters: 1, creatures: 1, fights: 1 });
     expect(campaign.createdAt).toBe(now);
     expect(
@@ -133,7 +129,7 @@ describe('a campaign as a file', () => {
   it('brought in, undoes the end of its fight for its own character only', () => {
     const db = tempStore();
     const original = givenWhole(db, plain);
-    const { campaign } = importCampaign(db, read(writtenOf(db, original)), now);
+    const { campaign } = broughtIn(db, writtenOf(db, original));
     const fights = openFights({ db, systemOf, dice: seededSource(1), now: () => now, locale: () => 'pt-BR' });
     const [combat] = listCombats(db, campaign.id);
     const combatId = combat?.id ?? '';
@@ -151,8 +147,7 @@ describe('a campaign as a file', () => {
       base: { seq: 3, ...moment },
       commands: fight.commands.map((command) => ({ ...command, events: [{ type: 'damage' }] })),
     }));
-    const bytes = Buffer.from(JSON.stringify({ ...file, fights: untold }));
-    const { campaign, notices } = importCampaign(db, readCampaignBytes(bytes), now);
+    const { campaign, notices } = broughtIn(db, { ...file, fights: untold });
     const [combat] = listCombats(db, campaign.id);
     expect(notices).toMatchObject([{ key: 'storedFight.unreadable' }]);
     expect(requireCombat(db, combat?.id ?? '', 'id').base).toMatchObject({ seq: 3, moment });
@@ -160,11 +155,11 @@ describe('a campaign as a file', () => {
 
   it('that can’t be stored to its last row leaves nothing behind', () => {
     const db = tempStore();
-    const file = read(writtenOf(db, givenWhole(db, plain)));
+    const file = writtenOf(db, givenWhole(db, plain));
     db.exec(
       `CREATE TEMP TRIGGER full BEFORE INSERT ON combat_commands BEGIN SELECT RAISE(ABORT, 'full'); END`,
     );
-    expect(() => importCampaign(db, file, now)).toThrow(/full/);
+    expect(() => broughtIn(db, file)).toThrow(/full/);
     expect(listCampaigns(db)).toHaveLength(1);
     expect(db.prepare('SELECT count(*) AS n FROM characters').get()).toEqual({ n: 1 });
   });
@@ -178,17 +173,20 @@ describe('a campaign as a file', () => {
     const file = writtenOf(db, id);
     expect(file).toMatchObject({ characters: [], sessions: [], encounters: [] });
     expect(file.fights).toMatchObject([{ sessionId: null, encounterId: null, party: {}, homecomings: {} }]);
-    expect(importCampaign(db, read(file), now).fights).toBe(1);
+    expect(broughtIn(db, file).fights).toBe(1);
   });
 
   it.each([
     ['binary', Buffer.from([0x50, 0x4b, 3, 4, 0]), /não é de texto/],
     ['empty', Buffer.from(''), /Não há nada escrito/],
     ['no JSON', Buffer.from('campanha'), /não é uma campanha do Rodada/],
-    ['over the limit', Buffer.alloc(40_000_001, ' '), /o limite é de 40 MB/],
+    ['cut off', Buffer.from('{"format": "rodada-campaign", "version": 3, "creat'), /não é uma campanha/],
   ])('that is %s is refused', async (_, bytes, words) => {
-    const refusal = await refusalOf(() => readCampaignBytes(bytes));
+    const db = tempStore();
+    const source = { kind: 'bytes', bytes: new Uint8Array(bytes) } as const;
+    const refusal = await refusalOf(() => workHere(db).run('campaign-read', { source, now }));
     expect(refusal.code).toBe('BAD_FILE');
     expect(refusal.words).toMatch(words);
+    expect(listCampaigns(db)).toEqual([]);
   });
 });

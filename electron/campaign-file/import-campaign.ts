@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedCampaign } from '#shared/api/campaigns.ts';
 import { baseOf, bringFight, type BroughtFight } from '#shared/campaign-file/bring-fight.ts';
-import type { FiledFight, FiledStoredFight } from '#shared/campaign-file/campaign-file.ts';
+import type { Filed, FiledFight, FiledStoredFight } from '#shared/campaign-file/campaign-file.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
-import type { ReadCampaign } from '#shared/campaign-file/read.ts';
-import { renewIds } from '#shared/campaign-file/renew-ids.ts';
+import { outlineOf, readThings } from '#shared/campaign-file/read.ts';
 import { RodadaError } from '#shared/errors.ts';
+import type { JsonPart } from '#shared/json-parts.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
 import { readForLog } from '#electron/fights/beginning.ts';
@@ -20,49 +20,85 @@ import { storeEncounter } from '#electron/store/encounters.ts';
 import { headText } from '#electron/store/combats/head-column.ts';
 import { storeCarryOvers } from '#electron/store/carry-overs.ts';
 import { storeSession } from '#electron/store/sessions.ts';
-import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
+import type { WorkPlace } from '#electron/files/work-place.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
+import { bringIn, openStage } from './bring-in.ts';
 import { storeOwnObjects } from './own-objects.ts';
 
+/** When a campaign is brought in: its ids are new, its time of birth is now. */
+export interface Bringing {
+  /** The parts of its file, from the beginning each time they are asked for. */
+  readonly parts: () => Iterable<JsonPart>;
+  /** An ISO date-time. */
+  readonly now: string;
+}
+
 /**
- * Stores a campaign that was read from a file as a new one, under new ids and a name that no other has: all of it or
- * nothing. Every fight is played first; one that can't be read comes in as it was stored, and is named. `now` is an ISO
- * date-time.
+ * Stores a campaign of a file as a new one, under new ids and a name that no other has: all of it or nothing. It is built
+ * in a database of its own first, so that others wait for the last step only. Every fight is played; one that can't be
+ * read comes in as it was stored, and is named. `BAD_FILE` as `outlineOf` and `readThings` say.
  */
-export function importCampaign(db: Sqlite, { file, system }: ReadCampaign, now: string): ImportedCampaign {
-  const { characters, creatures, fights, storedFights, ...renewed } = renewIds(file, randomUUID);
-  const tried = fights.map((fight) => ({ fight, brought: bringFight(system, fight) }));
+export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }: Bringing): ImportedCampaign {
+  const outline = outlineOf(parts(), () => randomUUID());
+  const { system, head, things } = outline;
   const campaignId = randomUUID();
-  const campaign = inTransaction(db, () => {
-    const name = freeName(renewed.campaign.name, namesOf(db));
-    const stored = { ...renewed.campaign, id: campaignId, name, createdAt: now };
-    storeCampaign(db, stored);
-    for (const session of renewed.sessions) storeSession(db, { ...session, campaignId });
-    for (const character of characters) storeCharacter(db, { ...character, campaignId });
-    storeCreatures(
-      db,
-      creatures.map(({ favourite: _favourite, ...creature }) => ({ ...creature, campaignId })),
-    );
-    for (const { id, favourite } of creatures) if (favourite) starCreature(db, id, true);
-    for (const encounter of renewed.encounters) storeEncounter(db, { ...encounter, campaignId });
-    storeOwnObjects(db, campaignId, renewed);
-    for (const { fight, brought } of tried) {
-      if (brought === null) storeUnread(db, campaignId, asTexts(fight, system.id));
-      else storeFight(db, { campaignId, system: system.id, fight }, brought);
-    }
-    for (const fight of storedFights) storeUnread(db, campaignId, fight);
-    return stored;
+  const staged = openStage(scratch());
+  const count = { characters: 0, creatures: 0, fights: 0 };
+  const told: Message[] = [];
+  const unread: string[] = [];
+  const campaign = { ...head.campaign, id: campaignId, createdAt: now };
+  const own: { sizes: Filed<'sizes'>[]; materials: Filed<'materials'>[] } = { sizes: [], materials: [] };
+  let done = 0;
+  const counted = (parts: Iterable<JsonPart>) => counting(parts, () => step((done += 1), things));
+  staged.exec('BEGIN');
+  storeCampaign(staged, campaign);
+  readThings(counted(parts()), outline, {
+    sessions: (one) => storeSession(staged, { ...one, campaignId }),
+    characters(one) {
+      count.characters += 1;
+      storeCharacter(staged, { ...one, campaignId });
+    },
+    creatures({ favourite, ...one }) {
+      count.creatures += 1;
+      storeCreatures(staged, [{ ...one, campaignId }]);
+      if (favourite) starCreature(staged, one.id, true);
+    },
+    encounters: (one) => storeEncounter(staged, { ...one, campaignId }),
+    sizes: (one) => own.sizes.push(one),
+    materials: (one) => own.materials.push(one),
+    fights(fight) {
+      count.fights += 1;
+      const brought = bringFight(system, fight);
+      if (brought !== null) {
+        storeFight(staged, { campaignId, system: system.id, fight }, brought);
+        if (brought.notice !== null) told.push(brought.notice);
+        return;
+      }
+      storeUnread(staged, campaignId, asTexts(fight, system.id));
+      unread.push(fight.id);
+    },
+    storedFights(fight) {
+      count.fights += 1;
+      storeUnread(staged, campaignId, fight);
+      unread.push(fight.id);
+    },
   });
-  const unread = tried.flatMap(({ fight, brought }) => (brought === null ? [fight] : []));
-  return {
-    campaign,
-    characters: characters.length,
-    creatures: creatures.length,
-    fights: fights.length + storedFights.length,
-    notices: [
-      ...tried.flatMap(({ brought }) => brought?.notice ?? []),
-      ...[...unread, ...storedFights].flatMap(({ id }) => whyUnread(db, id)),
-    ],
-  };
+  storeOwnObjects(staged, campaignId, own);
+  told.push(...unread.flatMap((id) => whyUnread(staged, id)));
+  staged.exec('COMMIT');
+  const name = bringIn(db, staged, (others) => {
+    const free = freeName(campaign.name, namesOf(others));
+    storeCampaign(others, { ...campaign, name: free });
+    return free;
+  });
+  return { campaign: { ...campaign, name }, ...count, notices: told };
+}
+
+function* counting(parts: Iterable<JsonPart>, step: () => void): Generator<JsonPart> {
+  for (const part of parts) {
+    if (part.kind === 'item') step();
+    yield part;
+  }
 }
 
 interface NewFight {

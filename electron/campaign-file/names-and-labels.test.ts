@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut } from '#shared/campaign-file/lay-out.ts';
 import { LABEL_SCHEMES, type LabelScheme } from '#shared/combat/labels.ts';
 import type { Who } from '#shared/combat/events.ts';
 import type { Name } from '#shared/combat/names.ts';
@@ -11,10 +10,8 @@ import { openFights } from '#electron/fights/fights.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { givenCampaign, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { broughtIn, writtenText } from '#electron/testing/campaign-files.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-import { importCampaign } from './import-campaign.ts';
-import { readCampaignBytes } from './read-file.ts';
-import { campaignFileOf } from './write.ts';
 
 const now = '2026-11-29T10:00:00.000Z';
 
@@ -82,8 +79,7 @@ describe('names and labels', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
         const id = givenFight(db, pieces);
-        const { file } = campaignFileOf(db, id, { now, fights: 'all' });
-        const { campaign } = importCampaign(db, readCampaignBytes(Buffer.from(layOut(file))), now);
+        const { campaign } = broughtIn(db, writtenText(db, id));
         expect(namesIn(db, campaign.id)).toEqual(namesIn(db, id));
         const given = new Set(pieces.map(({ name }) => name));
         expect(

@@ -1,136 +1,135 @@
 import {
   FORMAT,
   VERSION,
-  type CampaignFile,
-  type FiledFight,
+  type CampaignHead,
   type FiledStoredFight,
 } from '#shared/campaign-file/campaign-file.ts';
-import type { CheckedTable, DamagedRow } from '#shared/api/damage.ts';
-import { systemOf } from '#shared/rules/registry.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import type { WorkPlace } from '#electron/files/work-place.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCharacters } from '#electron/store/characters.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
-import { isStarred, listCreatures } from '#electron/store/creatures.ts';
-import { walkRows } from '#electron/store/damage/damaged-rows.ts';
+import { idsOfCampaign, isStarred, readableCreatures } from '#electron/store/creatures.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
 import { listSessions } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
+import { leftBehind } from './left-behind.ts';
 import { ownObjects } from './own-objects.ts';
 import { filedFight, whereFought, type Known } from './write-fight.ts';
 
-/** What a copy of a campaign takes along. */
-export interface Extent {
+/** What a campaign is written to a file with. */
+export interface CampaignWriting {
+  readonly campaignId: string;
   /** The time as ISO date-time. */
   readonly now: string;
-  readonly fights: 'all' | 'none';
-}
-
-/** A campaign as it goes into a file, and what the narrator is told of its fights that can't be read. */
-export interface WrittenCampaign {
-  readonly file: CampaignFile;
-  readonly notices: readonly Message[];
+  /** Told of each fight that goes as it is stored, and of all that stays behind. */
+  readonly notice: (why: Message) => void;
 }
 
 /**
- * A whole campaign as it goes into a file, without what was removed of it; a fight that can't be read goes as it is
- * stored, anything else that is damaged stays behind and is told. `NOT_FOUND` for an unknown one.
+ * A whole campaign as the text of its file, piece by piece, without what was removed of it: JSON with one thing a line,
+ * to be read and compared without taking twice the room. A fight that can't be read goes as it is stored, anything else
+ * that is damaged stays behind. `NOT_FOUND` for an unknown one.
  */
-export function campaignFileOf(db: Sqlite, campaignId: string, { now, fights }: Extent): WrittenCampaign {
+export function* campaignText(
+  { db, step }: Pick<WorkPlace, 'db' | 'step'>,
+  { campaignId, now, notice }: CampaignWriting,
+): Generator<string> {
   const { name, system, options, notes } = requireCampaign(db, campaignId, 'id');
-  const left = leftBehind(db, campaignId);
-  const goes = <T extends { readonly id: string }>(table: CheckedTable, list: readonly T[]): readonly T[] =>
-    list.filter(({ id }) => !left.some((row) => row.table === table && row.key === id));
-  const creatures = goes('creatures', listCreatures(db, campaignId));
-  const characters = goes('characters', listCharacters(db, campaignId));
-  const [there, party] = [idsOf(creatures), idsOf(characters)];
-  const file: CampaignFile = {
+  const left = leftBehind({ db, step }, campaignId);
+  for (const { table, name: what, why } of left) {
+    const kind = message(`damage.kind.${table}`);
+    notice(message('damage.leftBehind', { kind, name: plain(what), why }));
+  }
+  const damaged = new Set(left.map(({ table, key }) => `${table} ${key}`));
+  const characters = listCharacters(db, campaignId).filter(({ id }) => !damaged.has(`characters ${id}`));
+  const creatures = idsOfCampaign(db, campaignId).filter((id) => !damaged.has(`creatures ${id}`));
+  const there = new Set(creatures);
+  const encounters = listEncounters(db, campaignId);
+  const sessions = listSessions(db, campaignId);
+  const combats = listCombats(db, campaignId).map(({ id }) => id);
+  const known = { characters: idsOf(characters), sessions: idsOf(sessions), encounters: idsOf(encounters) };
+  const { sizes, materials } = ownObjects(db, campaignId);
+  const total = characters.length + creatures.length + encounters.length + sessions.length + combats.length;
+  let done = 0;
+  const counted = <T>(list: readonly T[], write: (one: T) => object | null): Iterable<object> =>
+    each(list, (one) => {
+      step(done, total);
+      done += 1;
+      return write(one);
+    });
+  const unread: string[] = [];
+
+  yield* headLines({
     format: FORMAT,
     version: VERSION,
     writtenAt: now,
     campaign: { name, system, options, notes },
-    characters: characters.map(withoutCampaign),
-    creatures: creatures.map((one) => ({
-      ...withoutCampaign(one),
-      tags: [...one.tags],
-      favourite: isStarred(db, one.id),
-    })),
-    encounters: listEncounters(db, campaignId).map((one) => ({
-      ...withoutCampaign(one),
-      pieces: one.pieces.filter(({ creatureId }) => there.has(creatureId)),
-      party: one.party.filter((character) => party.has(character)),
-      objects: [...one.objects],
-    })),
-    sessions: listSessions(db, campaignId).map(withoutCampaign),
-    ...ownObjects(db, campaignId),
-    fights: [],
-    storedFights: [],
-  };
-  const notices = left.map(({ table, name: what, why }) =>
-    message('damage.leftBehind', { kind: message(`damage.kind.${table}`), name: plain(what), why }),
-  );
-  if (fights === 'none') return { file, notices };
-  const known = {
-    characters: idsOf(file.characters),
-    sessions: idsOf(file.sessions),
-    encounters: idsOf(file.encounters),
-  };
-  const written = withFights(db, file, known, campaignId);
-  return { ...written, notices: [...notices, ...written.notices] };
-}
-
-/** The tables whose damaged rows stay behind. */
-const LEFT_BEHIND = [
-  'characters',
-  'sessions',
-  'creatures',
-  'encounter_pieces',
-  'encounter_objects',
-  'object_sizes',
-  'materials',
-  'combats',
-] as const satisfies readonly CheckedTable[];
-
-interface LeftBehind extends DamagedRow {
-  readonly table: (typeof LEFT_BEHIND)[number];
-}
-
-/** Fights go as they are stored, but for those that can't even be listed. */
-function leftBehind(db: Sqlite, campaignId: string): readonly LeftBehind[] {
-  const listed = idsOf(listCombats(db, campaignId));
-  const damaged = [...walkRows(db, { tables: LEFT_BEHIND, campaignId })].flatMap((walked) => walked.damaged);
-  return damaged.flatMap((row) => {
-    const table = LEFT_BEHIND.find((one) => one === row.table);
-    return table === undefined || (table === 'combats' && listed.has(row.key)) ? [] : [{ ...row, table }];
   });
+  yield* listLines('characters', counted(characters, withoutCampaign));
+  yield* listLines(
+    'creatures',
+    counted(creatures, (id) => filedCreature(db, id)),
+  );
+  yield* listLines(
+    'encounters',
+    counted(encounters, ({ pieces, party, ...one }) => ({
+      ...withoutCampaign(one),
+      pieces: pieces.filter(({ creatureId }) => there.has(creatureId)),
+      party: party.filter((id) => known.characters.has(id)),
+    })),
+  );
+  yield* listLines('sessions', counted(sessions, withoutCampaign));
+  yield* listLines('sizes', sizes);
+  yield* listLines('materials', materials);
+  yield* listLines(
+    'fights',
+    counted(combats, (id) => {
+      const tried = tryReading(() => filedFight(db, id, known));
+      if ('read' in tried) return tried.read;
+      unread.push(id);
+      notice(message('campaignFile.wentAsStored', { why: tried.unread }));
+      return null;
+    }),
+  );
+  yield* listLines(
+    'storedFights',
+    each(unread, (id) => asStored(db, id, known)),
+  );
+  yield '\n}\n';
 }
 
-/** The same file without what happened in fights that playing them again tells: for a campaign too big to tell it all. */
-export function withoutEvents(file: CampaignFile): CampaignFile {
-  const { rulesVersion } = systemOf(file.campaign.system);
-  const lean = (fight: FiledFight): FiledFight =>
-    fight.rulesVersion !== rulesVersion || fight.base !== null
-      ? fight
-      : { ...fight, commands: fight.commands.map((command) => ({ ...command, events: null })) };
-  return { ...file, fights: file.fights.map(lean) };
-}
-
-function withFights(db: Sqlite, file: CampaignFile, known: Known, campaignId: string): WrittenCampaign {
-  const fights: FiledFight[] = [];
-  const storedFights: FiledStoredFight[] = [];
-  const notices: Message[] = [];
-  for (const { id } of listCombats(db, campaignId)) {
-    const tried = tryReading(() => filedFight(db, id, known));
-    if ('read' in tried) fights.push(tried.read);
-    else {
-      storedFights.push(asStored(db, id, known));
-      notices.push(message('campaignFile.wentAsStored', { why: tried.unread }));
-    }
+function* headLines(head: CampaignHead): Generator<string> {
+  let before = '{\n';
+  for (const [key, value] of Object.entries(head)) {
+    yield `${before}${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    before = ',\n';
   }
-  return { file: { ...file, fights, storedFights }, notices };
+}
+
+function* listLines(key: string, things: Iterable<object>): Generator<string> {
+  yield `,\n${JSON.stringify(key)}: [`;
+  let before = '\n';
+  for (const thing of things) {
+    yield `${before}${JSON.stringify(thing)}`;
+    before = ',\n';
+  }
+  yield before === '\n' ? ']' : '\n]';
+}
+
+function* each<T>(list: readonly T[], write: (one: T) => object | null): Generator<object> {
+  for (const one of list) {
+    const written = write(one);
+    if (written !== null) yield written;
+  }
+}
+
+function filedCreature(db: Sqlite, id: string): object | null {
+  const [creature] = readableCreatures(db, [id]);
+  return creature === undefined ? null : { ...withoutCampaign(creature), favourite: isStarred(db, id) };
 }
 
 function asStored(db: Sqlite, combatId: string, known: Known): FiledStoredFight {

@@ -7,15 +7,22 @@ import { RodadaError } from '#shared/errors.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { message, text } from '#shared/text/translate.ts';
-import type { Printer } from './printer.ts';
 
-/** Gives the printing of creatures' cards as a PDF, one of each. `NOT_ALLOWED` for none, or more than `MOST_CARDS`. */
+/** A page of cards to be printed. */
+export interface CardsPage {
+  /** HTML. */
+  readonly page: string;
+  /** What stands at the foot of every sheet. */
+  readonly footer: string;
+  readonly count: number;
+}
+
+/** The page of creatures' cards, one of each. `NOT_ALLOWED` for none, or more than `MOST_CARDS`. */
 export function bestiaryCards(
-  printer: Pick<Printer, 'fontCss' | 'print'>,
   campaign: Campaign,
   creatures: readonly Creature[],
-  locale: Locale,
-): () => Promise<Uint8Array> {
+  { locale, fontCss }: { readonly locale: Locale; readonly fontCss: string },
+): CardsPage {
   if (creatures.length === 0) throw new RodadaError('NOT_ALLOWED', message('cards.noCreature'));
   if (creatures.length > MOST_CARDS) {
     throw new RodadaError('NOT_ALLOWED', message('cards.tooMany', { most: MOST_CARDS }));
@@ -27,6 +34,5 @@ export function bestiaryCards(
   });
   const single = creatures.map((creature) => ({ ...creature, quantity: 1, side: 'foe' }) as const);
   const body = creatureCards({ system: systemOf(campaign.system), creatures: single }, locale);
-  return async () =>
-    printer.print(cardsPage({ title, body, footer }, locale, await printer.fontCss()), footer);
+  return { page: cardsPage({ title, body, footer }, locale, fontCss), footer, count: creatures.length };
 }

@@ -11,6 +11,8 @@ import { tempFolder } from '#electron/testing/temp-folder.ts';
 import { openExporter, type ExporterTools } from './exporter.ts';
 import type { Printer } from './printer.ts';
 import { fontFaces } from './font-faces.ts';
+import { exportWork } from '#electron/file-work/export-work.ts';
+import { workHere } from '#electron/testing/work-here.ts';
 import { writeWhole } from './write-whole.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
@@ -57,6 +59,7 @@ function scene(more: Partial<ExporterTools> = {}) {
   const steppedThrough: string[] = [];
   const exporter = openExporter({
     db,
+    work: exportWork(workHere(db)),
     printer,
     chooseTarget: (name) => Promise.resolve(join(folder, name)),
     tell: ({ step }) => steppedThrough.push(step),

@@ -1,20 +1,16 @@
 import { basename } from 'node:path';
 import type { ExportProgress } from '#shared/api/export-progress.ts';
 import type { ExportFormat, ExportOptions } from '#shared/api/exports.ts';
-import {
-  logWriting,
-  sessionWriting,
-  type Writing,
-  type WritingOptions,
-} from '#shared/log/formats/formats.ts';
+import type { Writing } from '#shared/log/formats/formats.ts';
 import { text } from '#shared/text/translate.ts';
-import { combatTexts } from '#electron/store/combats/combat-texts.ts';
+import { requireListed } from '#electron/store/combats/combats.ts';
 import { readSettings } from '#electron/store/settings.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { EXTENSIONS } from './extensions.ts';
+import type { ExportWork } from './export-work.ts';
+import type { LogAsked } from './log-writing.ts';
 import type { Printer } from './printer.ts';
 import { safeFileName } from './safe-file-name.ts';
-import { storedLog, storedReport } from './stored-logs.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What is exported: a fight's log, or a session's report. */
@@ -46,6 +42,7 @@ export interface ExportTools {
 
 /** What an exporter needs besides. */
 export interface ExporterTools extends ExportTools {
+  readonly work: Omit<ExportWork, 'writeCreatures' | 'creatureCards'>;
   /** Told how far an export is. */
   readonly tell: (progress: ExportProgress) => void;
   /** Where the narrator's clock stands (IANA). */
@@ -56,7 +53,7 @@ export interface ExporterTools extends ExportTools {
 const MOST_OF_TITLE = 40;
 
 /** Makes the exporter of a store. */
-export function openExporter({ db, printer, chooseTarget, tell, timeZone }: ExporterTools): Exporter {
+export function openExporter({ db, printer, chooseTarget, work, tell, timeZone }: ExporterTools): Exporter {
   const running = new Set<AbortController>();
 
   /** Carries out an export that can be given up; null when it was. */
@@ -74,65 +71,56 @@ export function openExporter({ db, printer, chooseTarget, tell, timeZone }: Expo
     }
   }
 
-  async function prepare({ what, id, options }: Exported, needsFaces: boolean): Promise<Writing> {
+  async function asked({ what, id, options }: Exported, needsFaces: boolean): Promise<LogAsked> {
     tell({ step: 'reading', entries: 0 });
-    const audience = options.forPlayers ? 'players' : 'narrator';
-    const setting: WritingOptions = {
-      locale: readSettings(db).locale,
-      html: { fontCss: needsFaces ? await printer.fontCss() : '', paper: options.paper },
-      csv: { separator: options.separator, bom: options.bom, timeZone },
-    };
-    return what === 'fight'
-      ? logWriting(storedLog(db, id, audience), setting)
-      : sessionWriting(storedReport(db, id, audience), setting);
-  }
-
-  async function contentsOf(
-    { title, entries, footer, write }: Writing,
-    format: ExportFormat,
-    signal: AbortSignal,
-  ): Promise<string | Uint8Array> {
-    tell({ step: 'setting', entries });
-    if (format !== 'pdf') return write(format);
-    const page = write('html');
-    tell({ step: 'printing', entries });
-    return printer.print(page, `${title} · ${footer}`, signal);
+    const { locale } = readSettings(db);
+    const fontCss = needsFaces ? await printer.fontCss() : '';
+    return { what, id, options, locale, fontCss, timeZone };
   }
 
   /** What a file is called; one for players says so, however long its title is. */
-  function fileWords({ title, campaign }: Writing, options: ExportOptions): string {
+  function fileWords(
+    { title, campaign }: Pick<Writing, 'title' | 'campaign'>,
+    { options, locale }: LogAsked,
+  ): string {
     if (!options.forPlayers) return `${title} - ${campaign}`;
     const short = Array.from(title).slice(0, MOST_OF_TITLE).join('').trim();
-    return `${text('exporting.fileForPlayers', readSettings(db).locale, { title: short })} - ${campaign}`;
+    return `${text('exporting.fileForPlayers', locale, { title: short })} - ${campaign}`;
   }
 
   return {
     write: (exported, format) =>
       cancellable(async (signal) => {
-        const writing = await prepare(exported, format === 'pdf' || format === 'html');
-        const { entries } = writing;
-        const name = safeFileName(fileWords(writing, exported.options), EXTENSIONS[format]);
-        const target = await chooseTarget(name, format);
-        if (target === null) return null;
-        const contents = await contentsOf(writing, format, signal);
+        const log = await asked(exported, format === 'pdf' || format === 'html');
+        const { title, campaign, footer, entries } = await work.logHeading(log, signal);
+        const name = safeFileName(fileWords({ title, campaign }, log), EXTENSIONS[format]);
+        const path = await chooseTarget(name, format);
+        if (path === null) return null;
         signal.throwIfAborted();
-        tell({ step: 'writing', entries });
-        await writeWhole(target, contents);
-        return basename(target);
+        tell({ step: 'setting', entries });
+        if (format === 'pdf') {
+          const page = await work.logPage(log, signal);
+          tell({ step: 'printing', entries });
+          const pdf = await printer.print(page, `${title} · ${footer}`, signal);
+          signal.throwIfAborted();
+          tell({ step: 'writing', entries });
+          await writeWhole(path, pdf);
+        } else await work.writeLog({ ...log, format, path }, signal);
+        return basename(path);
       }),
     async writeStored(id) {
-      const texts = combatTexts(db, id);
-      const target = await chooseTarget(safeFileName(texts.combat.name, EXTENSIONS.json), 'json');
-      if (target === null) return null;
-      await writeWhole(target, JSON.stringify(texts, null, 1));
-      return basename(target);
+      const name = safeFileName(requireListed(db, id, 'id').name, EXTENSIONS.json);
+      const path = await chooseTarget(name, 'json');
+      if (path === null) return null;
+      await work.writeStored({ id, path });
+      return basename(path);
     },
     async print(exported) {
       const printed = await cancellable(async (signal) => {
-        const writing = await prepare(exported, true);
-        const { entries, footer } = writing;
+        const log = await asked(exported, true);
+        const { footer, entries } = await work.logHeading(log, signal);
         tell({ step: 'setting', entries });
-        const page = writing.write('html');
+        const page = await work.logPage(log, signal);
         tell({ step: 'printing', entries });
         return printer.toPaper(page, { footer, paper: exported.options.paper, signal });
       });

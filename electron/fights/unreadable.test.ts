@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { layOut } from '#shared/campaign-file/lay-out.ts';
+import type { Message } from '#shared/text/message.ts';
 import { say } from '#shared/text/translate.ts';
-import { importCampaign } from '#electron/campaign-file/import-campaign.ts';
-import { readCampaignBytes } from '#electron/campaign-file/read-file.ts';
-import { campaignFileOf } from '#electron/campaign-file/write.ts';
+import { exportWork } from '#electron/file-work/export-work.ts';
+import { workHere } from '#electron/testing/work-here.ts';
+import { broughtIn, writtenFile, writtenText } from '#electron/testing/campaign-files.ts';
 import { openExporter } from '#electron/export/exporter.ts';
 import { storedReport } from '#electron/export/stored-logs.ts';
 import { openFigures } from '#electron/statistics/figures-of.ts';
@@ -21,8 +21,6 @@ import { endless, FIRST, storedFight } from '#electron/testing/long-fight.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { tempFolder } from '#electron/testing/temp-folder.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-
-const now = '2026-11-29T10:00:00.000Z';
 
 /** A campaign of two fights, both of its one session, the first of them damaged. */
 function damaged(sql: (id: string) => string) {
@@ -67,7 +65,9 @@ describe.each(DAMAGES)('a fight with $what', ({ sql, path, said }) => {
 
   it('leaves in its campaign’s file as it is stored, named, and comes back as it was', () => {
     const { db, campaignId, id, other } = damaged(sql);
-    const { file, notices } = campaignFileOf(db, campaignId, { now, fights: 'all' });
+    const notices: Message[] = [];
+    const text = writtenText(db, campaignId, (why) => notices.push(why));
+    const file = writtenFile(db, campaignId);
     const told = notices.map((why) =>
       say(why, 'pt-BR').replace(' Ela foi para o arquivo como está gravada.', ''),
     );
@@ -75,9 +75,8 @@ describe.each(DAMAGES)('a fight with $what', ({ sql, path, said }) => {
     expect(file.fights.map((fight) => fight.id)).toEqual([other]);
     expect(file.storedFights.map((fight) => fight.id)).toEqual([id]);
 
-    const read = readCampaignBytes(Buffer.from(layOut(file)));
     const elsewhere = tempStore();
-    const imported = importCampaign(elsewhere, read, now);
+    const imported = broughtIn(elsewhere, text);
     expect(imported).toMatchObject({ fights: 2 });
     expect(imported.notices.map((why) => say(why, 'pt-BR'))).toEqual([expect.stringMatching(said)]);
     const was = combatTexts(db, id);
@@ -86,11 +85,10 @@ describe.each(DAMAGES)('a fight with $what', ({ sql, path, said }) => {
       .filter(({ rows }) => rows.length === was.rows.length);
     expect(came?.rows).toEqual(was.rows);
     expect([came?.setup, came?.combat.system]).toEqual([was.setup, was.combat.system]);
-    const character = read.file.characters[0]?.id ?? '';
+    const character = file.characters[0]?.id ?? '';
     expect(was.party).toContain(character);
     expect(came?.party).not.toContain(character);
-    const further = campaignFileOf(elsewhere, imported.campaign.id, { now, fights: 'all' });
-    expect(further.file.storedFights).toHaveLength(1);
+    expect(writtenFile(elsewhere, imported.campaign.id).storedFights).toHaveLength(1);
   });
 
   it('is written to a file as it is stored', async () => {
@@ -98,6 +96,7 @@ describe.each(DAMAGES)('a fight with $what', ({ sql, path, said }) => {
     const folder = tempFolder();
     const exporter = openExporter({
       db,
+      work: exportWork(workHere(db)),
       printer: {
         fontCss: () => Promise.resolve(''),
         print: () => Promise.resolve(new Uint8Array()),

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CreatureFormat } from '#shared/api/bestiary.ts';
+import { type CreatureFormat, MOST_IMPORT_BYTES, PICKS } from '#shared/api/bestiary.ts';
 import { creatureExporter } from '#electron/export/export-creatures.ts';
+import { exportWork } from '#electron/file-work/export-work.ts';
 import { listCreatures } from '#electron/store/creatures.ts';
 import { givenCampaign, givenCreature } from '#electron/testing/rows.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { tempServices } from '#electron/testing/temp-services.ts';
+import { workHere } from '#electron/testing/work-here.ts';
+import type { Sqlite } from '#electron/store/sqlite.ts';
 import { tempFolder } from '#electron/testing/temp-folder.ts';
 import type { Services } from './services.ts';
 import { creatureHandlers } from './creatures.ts';
 import { importHandlers } from './imports.ts';
 
-function givenServices(more: Partial<Services> = {}) {
-  const services = tempServices(more);
-  const { db } = services;
+function givenServices(more: Partial<Services> = {}, over: (db: Sqlite) => Partial<Services> = () => ({})) {
+  const plain = tempServices(more);
+  const { db } = plain;
+  const services = { ...plain, ...over(db) };
   const { id: campaignId } = givenCampaign(db, { system: 'cairn' });
   const handlers = { ...creatureHandlers(services), ...importHandlers(services) };
   const names = () => listCreatures(db, campaignId).map(({ name }) => name);
@@ -79,24 +83,27 @@ describe('an import', () => {
     const { db, campaignId, handlers, given } = givenServices();
     const wolf = given('Lobo', ['fera']);
     const before = listCreatures(db, campaignId);
-    const creature = { name: 'Lobo', hp: 9, sheet: { str: 5 }, notes: 'novo', tags: ['alfa'] };
-    const done = await handlers['imports:commit']({
-      campaignId,
-      creatures: [
-        { ...creature, replaces: wolf.id },
-        { ...creature, name: 'Urso' },
-      ],
-    });
-    expect(done.replaced).toEqual([wolf]);
+    const text = 'nome;PG;FOR;notas;etiquetas\nLobo;9;5;novo;alfa\nUrso;9;5;novo;alfa\nFalcão;1;5;;';
+    const preview = await handlers['imports:read-text']({ campaignId, text });
+    const picked = { campaignId, reading: preview?.reading ?? 0 };
+    const picks = Uint8Array.of(PICKS.replace, PICKS.add, PICKS.none);
+    const done = await handlers['imports:commit']({ ...picked, picks });
+    expect(done?.count).toBe(2);
     expect(listCreatures(db, campaignId).map(({ id, name, hp }) => [id === wolf.id, name, hp])).toEqual([
       [true, 'Lobo', 9],
       [false, 'Urso', 9],
     ]);
-    const added = done.creatures.map(({ id }) => id).filter((id) => id !== wolf.id);
-    await handlers['imports:undo']({ campaignId, added, replaced: done.replaced });
+    await handlers['imports:undo']({ campaignId, batch: done?.batch ?? 0 });
     expect(listCreatures(db, campaignId)).toMatchObject(
       before.map(({ id, name, hp, tags }) => ({ id, name, hp, tags })),
     );
+    const again = await handlers['imports:read-text']({ campaignId, text });
+    expect(again?.reading).not.toBe(picked.reading);
+    expect(await refusalOf(() => handlers['imports:commit']({ ...picked, picks }))).toMatchObject({
+      code: 'NOT_ALLOWED',
+    });
+    const half = { campaignId, reading: again?.reading ?? 0, picks: picks.slice(1) };
+    expect(await refusalOf(() => handlers['imports:commit'](half))).toMatchObject({ path: 'picks' });
   });
 
   it('of dropped bytes reads any encoding, and refuses what is no text or too much', async () => {
@@ -104,8 +111,10 @@ describe('an import', () => {
     const read = (bytes: Uint8Array) =>
       handlers['imports:read-bytes']({ campaignId, fileName: 'a.csv', bytes });
     const latin = Uint8Array.from('Nome;PG\nDrag\xe3o;12', (character) => character.charCodeAt(0));
-    expect((await read(latin)).creatures).toMatchObject([{ name: 'Dragão', hp: 12 }]);
-    expect((await refusalOf(() => read(new Uint8Array(50_000_000)))).words).toContain('grande demais');
+    expect((await read(latin))?.creatures).toMatchObject([{ name: 'Dragão', hp: 12 }]);
+    expect((await refusalOf(() => read(new Uint8Array(MOST_IMPORT_BYTES + 1)))).words).toContain(
+      'grande demais',
+    );
     expect((await refusalOf(() => read(Uint8Array.of(0x50, 0x4b, 3, 4, 0)))).words).toContain(
       'não é de texto',
     );
@@ -117,16 +126,17 @@ describe('an export', () => {
     'as %s is read back as it was',
     async (format: CreatureFormat) => {
       const path = join(tempFolder(), 'bestiario');
-      const { campaignId, handlers } = givenServices({
+      const { campaignId, handlers } = givenServices({}, (db) => ({
         exportCreatures: creatureExporter({
           locale: () => 'pt-BR',
+          work: exportWork(workHere(db)),
           printer: {
             fontCss: () => Promise.resolve(''),
             print: () => Promise.reject(new Error('no PDF asked for')),
           },
           chooseTarget: () => Promise.resolve(path),
         }),
-      });
+      }));
       await handlers['creatures:save']({
         campaignId,
         name: 'Dragão',
@@ -142,8 +152,8 @@ describe('an export', () => {
       });
       const bytes = new Uint8Array(readFileSync(path));
       const preview = await handlers['imports:read-bytes']({ campaignId, fileName: 'bestiario', bytes });
-      expect(preview.faults).toEqual([]);
-      expect(preview.creatures).toMatchObject([
+      expect(preview?.faults).toEqual([]);
+      expect(preview?.creatures).toMatchObject([
         {
           name: 'Dragão',
           hp: 12,
@@ -152,7 +162,7 @@ describe('an export', () => {
           sheet: { str: { max: 18 }, armor: 2 },
         },
       ]);
-      if (format !== 'stat-lines') expect(preview.creatures[0]?.known?.same).toBe(true);
+      if (format !== 'stat-lines') expect(preview?.creatures[0]?.known?.same).toBe(true);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatureChoice, CreatureRow } from '#shared/api/bestiary.ts';
+import type { CreatureRow } from '#shared/api/bestiary.ts';
 import { contract } from '#shared/api/contract.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
@@ -20,7 +20,6 @@ import {
   removeCreature,
   readableCreatures,
   requireCreature,
-  requireCreatureRow,
   restoreCreature,
   retag,
   starCreature,
@@ -29,8 +28,11 @@ import {
 import { column } from '#electron/store/columns.ts';
 import { readObject } from '#electron/store/json-column.ts';
 import { notFound } from '#electron/store/not-found.ts';
-import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
+import { inTransaction } from '#electron/store/sqlite.ts';
+import { chosenIds } from '#electron/store/chosen-creatures.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
+import { campaignOf } from '#electron/export/write-creatures.ts';
+import { orNull } from './or-null.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 import { readSheet } from './read-sheet.ts';
@@ -99,8 +101,7 @@ export function creatureHandlers({ db, now, exportCreatures }: Services): Handle
     }),
     'creatures:export': on(contract['creatures:export'], ({ which, format }) => {
       const campaign = requireCampaign(db, campaignOf(which), 'which');
-      const creatures = readableCreatures(db, chosenIds(db, which));
-      return exportCreatures(campaign, creatures, format);
+      return orNull(exportCreatures(campaign, which, format));
     }),
   };
 }
@@ -110,19 +111,4 @@ function shown(system: RuleSystem, { sheet, ...row }: FoundRow): CreatureRow {
   const tried = tryReading(() => column('sheet', () => readObject(sheet)));
   const line = 'read' in tried ? sheetInLine(system, tried.read) : [message('damage.inLine')];
   return { ...row, line };
-}
-
-function campaignOf(which: CreatureChoice): string {
-  return which.kind === 'these' ? which.campaignId : which.filter.campaignId;
-}
-
-/** The ids that are meant; `NOT_FOUND` under `which` when one isn't of that campaign. */
-function chosenIds(db: Sqlite, which: CreatureChoice): readonly string[] {
-  if (which.kind === 'these') {
-    const { ids, campaignId } = which;
-    for (const id of ids) requireCreatureRow(db, id, campaignId, 'which');
-    return [...new Set(ids)];
-  }
-  const except = new Set(which.except);
-  return foundIds(db, which.filter).filter((id) => !except.has(id));
 }

@@ -115,7 +115,7 @@ describe('one damaged creature', () => {
     damage(db, cut('creatures', wolf.id));
     damage(db, cut('characters', bia.id));
     const copy = await handlers['campaigns:duplicate']({ id: campaignId });
-    const of = { campaignId: copy.id };
+    const of = { campaignId: copy?.id };
     expect(await handlers['creatures:list'](of)).toMatchObject([{ name: 'Urso' }]);
     expect(await handlers['characters:list'](of)).toMatchObject([{ name: 'Ana' }]);
     expect(await handlers['encounters:list'](of)).toMatchObject([

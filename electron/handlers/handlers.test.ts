@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '#shared/api/channels.ts';
+import { PICKS } from '#shared/api/bestiary.ts';
 import { withChanges } from '#shared/combat/changes.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { listCreatures } from '#electron/store/creatures.ts';
@@ -170,15 +171,20 @@ describe('imports', () => {
     const { id: campaignId } = givenCampaign(db, { system: 'cairn' });
     const preview = await handlers['imports:choose-file']({ campaignId });
     expect(preview?.fileName).toBe('lobos.txt');
-    const [wolf] = preview?.creatures ?? [];
-    const picked = { name: wolf?.name, hp: wolf?.hp, sheet: wolf?.sheet, notes: wolf?.notes };
-    const half = { campaignId, creatures: [picked, { ...picked, sheet: { armor: 9 } }] };
-    expect(await refused('imports:commit', half)).toMatchObject({ path: 'creatures[1].sheet.armor' });
+    const picked = { campaignId, reading: preview?.reading, picks: Uint8Array.of(PICKS.add) };
+    db.exec(`CREATE TEMP TRIGGER full BEFORE INSERT ON tags BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    const tagged = `nome;PG;etiquetas\nUrso;3;\nLobo;4;fera`;
+    const both = await handlers['imports:read-text']({ campaignId, text: tagged });
+    const half = { campaignId, reading: both?.reading ?? 0, picks: Uint8Array.of(PICKS.add, PICKS.add) };
+    await expect(handlers['imports:commit'](half)).rejects.toThrow('full');
     expect(listCreatures(db, campaignId)).toEqual([]);
-    const stored = await handlers['imports:commit']({ campaignId, creatures: [picked] });
-    expect(stored).toEqual({ creatures: listCreatures(db, campaignId), replaced: [] });
+    expect(await refused('imports:commit', picked)).toMatchObject({ code: 'NOT_ALLOWED', path: 'reading' });
+    const wolf = await handlers['imports:choose-file']({ campaignId });
+    const stored = await handlers['imports:commit']({ ...picked, reading: wolf?.reading ?? 0 });
+    expect(stored).toMatchObject({ count: 1 });
     const again = await handlers['imports:read-text']({ campaignId, text: `## LOBO\n${line}` });
-    expect(again.creatures.map(({ known }) => known)).toEqual([{ id: stored.creatures[0]?.id, same: true }]);
+    const [{ id } = { id: '' }] = listCreatures(db, campaignId);
+    expect(again?.creatures.map(({ known }) => known)).toEqual([{ id, same: true }]);
   });
 
   it('give nothing when the dialog is closed, and refuse an empty text', async () => {

@@ -7,6 +7,7 @@ import type { CreatureExporter } from '#electron/export/export-creatures.ts';
 import type { Exporter } from '#electron/export/exporter.ts';
 import type { CardPrinter } from '#electron/export/print-cards.ts';
 import type { DataCheck } from '#electron/check/check-data.ts';
+import type { FileWork } from '#electron/file-work/file-work.ts';
 import type { Fights } from '#electron/fights/fights.ts';
 import type { Forecaster } from '#electron/forecast/forecaster.ts';
 import type { OpeningActs } from '#electron/opening/opening.ts';
@@ -33,6 +34,7 @@ export interface Services {
   /** The time as ISO date-time. */
   readonly now: () => string;
   readonly fights: Fights;
+  readonly work: FileWork;
   readonly forecaster: Forecaster;
   readonly players: Players;
   readonly backups: Backups;

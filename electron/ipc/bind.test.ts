@@ -20,7 +20,8 @@ function bound() {
   const report = vi.fn();
   const ipc: Requests = { handle: (channel, listener) => listeners.set(channel, listener) };
   const isOurs = isFromPageOf(CONTENTS);
-  bindChannels(ipc, Promise.resolve(answersOf(handlersOf(services), { isOurs, report })));
+  const answering = answersOf(handlersOf(services), { isOurs, report, carry: (act) => act() });
+  bindChannels(ipc, Promise.resolve(answering));
   const call = (channel: string, raw?: unknown, event: Sender = OURS) => listeners.get(channel)?.(event, raw);
   return { services, listeners, report, call };
 }

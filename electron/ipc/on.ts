@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Channel } from '#shared/api/channels.ts';
-import type { ResultOf, Takes } from '#shared/api/contract.ts';
+import type { Takes } from '#shared/api/channel-contract.ts';
+import type { ResultOf } from '#shared/api/contract.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';

@@ -1,4 +1,4 @@
-import type { Takes } from '#shared/api/contract.ts';
+import type { Takes } from '#shared/api/channel-contract.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { joinPath } from '#shared/schema/read.ts';
 import type { Message } from '#shared/text/message.ts';

@@ -37,7 +37,12 @@ function begun(home: string, chosen: string | null = null, fault: Error | null =
     },
     replaced: () => (replaced += 1),
     answerBlocked: (opening, absent) =>
-      answersOf(openingHandlers({ opening }), { absent, isOurs: () => true, report: () => undefined }),
+      answersOf(openingHandlers({ opening }), {
+        absent,
+        isOurs: () => true,
+        report: () => undefined,
+        carry: (act) => act(),
+      }),
     report: (thrown) => reported.push(thrown),
     chooseFolder: () => Promise.resolve(chosen),
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut } from '#shared/campaign-file/lay-out.ts';
 import { colourOf, LABEL_SCHEMES, type LabelScheme } from '#shared/combat/labels.ts';
 import { namesApart, shownName } from '#shared/combat/names.ts';
 import type { CombatState } from '#shared/combat/state.ts';
@@ -11,9 +10,7 @@ import type { LogDocument } from '#shared/log/document.ts';
 import { entryText } from '#shared/log/formats/text.ts';
 import { FORMATS, written } from '#shared/log/testing/written.ts';
 import { SYSTEMS, systemOf, type AnyCommand, type AnySystem } from '#shared/rules/registry.ts';
-import { importCampaign } from '#electron/campaign-file/import-campaign.ts';
-import { readCampaignBytes } from '#electron/campaign-file/read-file.ts';
-import { campaignFileOf } from '#electron/campaign-file/write.ts';
+import { broughtIn, writtenText } from '#electron/testing/campaign-files.ts';
 import { storedLog } from '#electron/export/stored-logs.ts';
 import { openFights } from '#electron/fights/fights.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
@@ -272,12 +269,7 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))(
           expect(hasGap(new Set([...fight.onScreen.values()].flatMap((names) => [...names])))).toBe(false);
           expectLogAgrees(fight);
           // As it goes out in a file and comes in again.
-          const { file } = campaignFileOf(fight.db, fight.campaignId, {
-            now: NOW.toISOString(),
-            fights: 'all',
-          });
-          const read = readCampaignBytes(Buffer.from(layOut(file)));
-          const { campaign } = importCampaign(fight.db, read, NOW.toISOString());
+          const { campaign } = broughtIn(fight.db, writtenText(fight.db, fight.campaignId));
           const copy = listCombats(fight.db, campaign.id)[0]?.id ?? '';
           expect(textsOf(storedLog(fight.db, copy, 'players'))).toBe(
             textsOf(storedLog(fight.db, fight.id, 'players')),

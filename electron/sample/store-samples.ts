@@ -78,3 +78,12 @@ function idOf(known: readonly { readonly id: string; readonly name: string }[], 
   if (found === undefined) throw new Error(`The sample names ${name}, whom it doesn't bring.`);
   return found.id;
 }
+
+/** Stores them as `storeSamples` does; a disk too full for the samples doesn't keep the app from starting. */
+export function bringSamples(db: Sqlite): void {
+  try {
+    storeSamples(db, new Date());
+  } catch (thrown) {
+    console.error(thrown);
+  }
+}

@@ -23,6 +23,13 @@ export const READABLE_SHEET = `CASE WHEN json_valid(creatures.sheet) THEN creatu
 /** SQL of a creature's tags in their order, as a JSON list. */
 export const TAGS = `(SELECT json_group_array(name) FROM (
      SELECT tags.name FROM tags WHERE tags.creature_id = creatures.id ORDER BY position)) AS tags`;
+/** SQL that writes the words creatures are found by; which creatures follows. */
+export const WORDS_OF_CREATURES = `INSERT INTO creature_words (rowid, name, tags, attacks, notes)
+   SELECT doc, name,
+     (SELECT group_concat(tags.name, ' ') FROM tags WHERE tags.creature_id = creatures.id),
+     (SELECT group_concat(value, ' ') FROM json_tree(${READABLE_SHEET}) WHERE key = 'name' AND type = 'text'),
+     notes
+   FROM creatures`;
 /** The columns that `readCreature` reads. */
 export const CREATURE_COLUMNS = `id, campaign_id, name, hp, sheet, notes, ${TAGS}`;
 const ofCampaign = statement<CreatureColumns>(
@@ -33,6 +40,12 @@ const byId = statement<CreatureColumns>(
 );
 const names = statement<{ readonly folded: string; readonly id: string }>(
   'SELECT folded, id FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY id',
+);
+const ofName = statement<string>(
+  `SELECT id FROM creatures WHERE campaign_id = ? AND folded = ? AND removed_at IS NULL ORDER BY id DESC LIMIT 1`,
+);
+const idsInOrder = statement<string>(
+  'SELECT id FROM creatures WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id',
 );
 const write = statement(
   `INSERT INTO creatures (id, campaign_id, name, folded, hp, sheet, notes, doc)
@@ -49,14 +62,7 @@ const favouriteOf = statement<number>('SELECT favourite FROM creatures WHERE id 
 const removeWords = statement(
   'DELETE FROM creature_words WHERE rowid = (SELECT doc FROM creatures WHERE id = ?)',
 );
-const writeWords = statement(
-  `INSERT INTO creature_words (rowid, name, tags, attacks, notes)
-   SELECT doc, name,
-     (SELECT group_concat(tags.name, ' ') FROM tags WHERE tags.creature_id = creatures.id),
-     (SELECT group_concat(value, ' ') FROM json_tree(${READABLE_SHEET}) WHERE key = 'name' AND type = 'text'),
-     notes
-   FROM creatures WHERE id = ?`,
-);
+const writeWords = statement(`${WORDS_OF_CREATURES} WHERE id = ?`);
 
 /** A creature from its row; `UNREADABLE` where it isn't what was stored. */
 export function readCreature(row: CreatureColumns): Creature {
@@ -71,6 +77,11 @@ export function listCreatures(db: Sqlite, campaignId: string): readonly Creature
   return readableRows(ofCampaign(db).all(campaignId), readCreature);
 }
 
+/** The ids of a campaign's creatures, by name. */
+export function idsOfCampaign(db: Sqlite, campaignId: string): readonly string[] {
+  return idsInOrder(db).pluck().all(campaignId);
+}
+
 /** The ids of a campaign's creatures by their names as `folded` gives them; one of those of the same name. */
 export function idsByName(db: Sqlite, campaignId: string): ReadonlyMap<string, string> {
   return new Map(
@@ -78,6 +89,11 @@ export function idsByName(db: Sqlite, campaignId: string): ReadonlyMap<string, s
       .all(campaignId)
       .map((row) => [row.folded, row.id]),
   );
+}
+
+/** The id of a campaign's creature of this name as `folded` gives it, of one of those of the same name; null for none. */
+export function idOfName(db: Sqlite, campaignId: string, name: string): string | null {
+  return ofName(db).pluck().get(campaignId, name) ?? null;
 }
 
 /** The names of a campaign's creatures as `folded` gives them. */

@@ -3,17 +3,18 @@ import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel } from '#shared/api/channels.ts';
-import { layOut } from '#shared/campaign-file/lay-out.ts';
-import { campaignFileOf } from '#electron/campaign-file/write.ts';
+import { PICKS } from '#shared/api/bestiary.ts';
 import { creatureExporter } from '#electron/export/export-creatures.ts';
 import { openExporter } from '#electron/export/exporter.ts';
 import { cardPrinter } from '#electron/export/print-cards.ts';
 import type { Printer } from '#electron/export/printer.ts';
+import { exportWork } from '#electron/file-work/export-work.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { damage } from './damage.ts';
 import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
+import { writtenText } from './campaign-files.ts';
 import { tempServices } from './temp-services.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -58,9 +59,12 @@ export async function wholeScene() {
   const material = { campaignId, id: null, name: 'Vidro lunar', bonus: 1, damageReduction: 2 };
   const { before: tablesBefore } = await handlers['objects:save-material'](material);
   const pack = await handlers['packs:read']({ campaignId });
-  const bytes = Buffer.from(
-    layOut(campaignFileOf(db, campaignId, { now: services.now(), fights: 'all' }).file),
+  const bytes = Buffer.from(writtenText(db, campaignId));
+  const imported = await given(handlers['imports:read-text']({ campaignId, text: LIST }));
+  const { batch } = await given(
+    handlers['imports:commit']({ campaignId, reading: imported.reading, picks: Uint8Array.of(PICKS.add) }),
   );
+  const { reading } = await given(handlers['imports:read-text']({ campaignId, text: LIST }));
   writeFileSync(join(folder, 'source'), bytes);
   const { id: broken } = givenCreature(db, campaignId, { name: 'Quimera' });
   const { id: goneBroken } = givenCreature(db, campaignId, { name: 'Hidra' });
@@ -71,7 +75,8 @@ export async function wholeScene() {
   return {
     ...{ db, handlers, folder, papers, campaignId, goneCampaign, character, goneCharacter, creature },
     ...{ goneCreature, these, draft, encounter, goneEncounter, evening, session, goneSession },
-    ...{ combat, goneCombat, material, tablesBefore, pack, bytes, broken, goneBroken, brokenCampaign },
+    ...{ combat, goneCombat, material, tablesBefore, pack, bytes, batch, reading },
+    ...{ broken, goneBroken, brokenCampaign },
   };
 }
 
@@ -139,10 +144,10 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
     ...{ campaignId, fileName: 'a.txt', bytes: new Uint8Array(Buffer.from(LIST)) },
   }),
   'imports:choose-file': ({ campaignId }) => ({ campaignId }),
-  'imports:commit': ({ campaignId }) => ({
-    ...{ campaignId, creatures: [{ name: 'Urso', hp: 9, sheet: {}, notes: '' }] },
-  }),
-  'imports:undo': ({ campaignId, creature }) => ({ campaignId, added: [creature], replaced: [] }),
+  'imports:rows': ({ reading }) => ({ reading, places: [0] }),
+  'imports:commit': ({ campaignId, reading }) => ({ campaignId, reading, picks: Uint8Array.of(PICKS.add) }),
+  'imports:undo': ({ campaignId, batch }) => ({ campaignId, batch }),
+  'work:cancel': () => undefined,
   'search:all': ({ campaignId }) => ({ campaignId, text: 'ponte' }),
   'packs:read': ({ campaignId }) => ({ campaignId }),
   'packs:add-creatures': ({ campaignId, pack }) => ({
@@ -203,6 +208,12 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'menu:offer': () => ({ edit: [], fight: [], screens: [], view: [], help: [] }),
 };
 
+async function given<T>(asked: Promise<T | null>): Promise<T> {
+  const answer = await asked;
+  if (answer === null) throw new Error('Nothing was given.');
+  return answer;
+}
+
 /** Services whose dialogs are answered: files lie in this folder, and what is printed is kept. */
 function exportingServices(folder: string, papers: string[]): Services {
   const printer: Printer = {
@@ -218,14 +229,15 @@ function exportingServices(folder: string, papers: string[]): Services {
   const chooseSource = () => Promise.resolve(join(folder, 'source'));
   const services = tempServices();
   const tools = { db: services.db, printer, chooseTarget };
+  const work = exportWork(services.work);
   return {
     ...services,
     campaignDialogs: { chooseSource, chooseTarget },
     chooseTextTarget: chooseTarget,
     backupDialogs: { chooseSecond: () => Promise.resolve(folder), chooseTarget },
     backups: { ...services.backups, writeTo: (path) => writeFile(path, 'everything') },
-    exporter: openExporter({ ...tools, tell: () => undefined, timeZone: 'America/Sao_Paulo' }),
+    exporter: openExporter({ ...tools, work, tell: () => undefined, timeZone: 'America/Sao_Paulo' }),
     printCards: cardPrinter(tools),
-    exportCreatures: creatureExporter({ ...tools, locale }),
+    exportCreatures: creatureExporter({ ...tools, work, locale }),
   };
 }

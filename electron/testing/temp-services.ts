@@ -7,6 +7,7 @@ import { systemOf } from '#shared/rules/registry.ts';
 import { tempPlayers } from './temp-players.ts';
 import { NO_BACKUPS } from './temp-safety.ts';
 import { NOW, tempStore } from './temp-store.ts';
+import { workHere } from './work-here.ts';
 
 /** What the handlers work with, over a new database; dialogs are closed at once unless the test says otherwise. */
 export function tempServices(more: Partial<Services> = {}): Services {
@@ -17,6 +18,7 @@ export function tempServices(more: Partial<Services> = {}): Services {
     db,
     now,
     fights,
+    work: workHere(db),
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     ...NO_BACKUPS,

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import type { StatLineCreature, StatLineFault } from '#shared/rules/stat-lines.ts';
 import type { Message } from '#shared/text/message.ts';
-import {
-  type Creature,
-  creatureDraft,
-  creaturePoints,
-  creatureTag,
-  creatureTags,
-} from '#shared/records/creature.ts';
-import { givenName, jsonObject, notesText, rowId } from '#shared/records/fields.ts';
-import type { ImportKind } from '#shared/creature-files/creature.ts';
-
-/** Most creatures one import or one act on several takes. */
-export const MOST_CREATURES = 50_000;
+import { type Creature, creatureTag, creatureTags } from '#shared/records/creature.ts';
+import { rowId } from '#shared/records/fields.ts';
+import { MOST_CREATURES, type ImportKind } from '#shared/creature-files/creature.ts';
 
 /** A creature as it is opened. */
 export interface OpenedCreature extends Creature {
@@ -124,48 +115,57 @@ export interface ReadCreature extends StatLineCreature {
   readonly known: KnownCreature | null;
 }
 
-/** What was read of a text or file, with the names that the bestiary has already. */
+/** Most creatures of a preview that are given at once. */
+export const MOST_PREVIEWED = 200;
+
+/** What was read of a text or file, with the names that the bestiary has already. Main keeps it until another is read. */
 export interface ImportPreview {
+  /** By which it is asked for again. */
+  readonly reading: number;
   /** The file's name, or null for pasted text. */
   readonly fileName: string | null;
   readonly kind: ImportKind;
+  /** How many creatures were read. */
+  readonly count: number;
+  /** For each creature, what there is to know before it is looked at: the sum of its `PREVIEW_MARKS`. */
+  readonly marks: Uint8Array;
+  /** The first `MOST_PREVIEWED`. */
   readonly creatures: readonly ReadCreature[];
+  /** The first `MOST_PREVIEWED`. */
   readonly faults: readonly StatLineFault[];
+  readonly faultCount: number;
   /** Columns or fields of the whole file that were left out, with why. */
   readonly dropped: StatLineCreature['dropped'];
 }
 
-/** The creatures picked from a preview; stored all together or not at all. */
-export const importPick = z.strictObject({
-  campaignId: rowId,
-  creatures: z
-    .array(
-      z.strictObject({
-        name: givenName,
-        hp: creaturePoints,
-        sheet: jsonObject,
-        notes: notesText,
-        tags: creatureTags.default([]),
-        /** The creature of the bestiary it takes the place of; null for a new one. */
-        replaces: rowId.nullable().default(null),
-      }),
-    )
-    .min(1)
-    .max(MOST_CREATURES),
+/** What is marked of a creature in a preview: worth a look, named in this text before, in the bestiary, nothing differs there. */
+export const PREVIEW_MARKS = { look: 1, again: 2, known: 4, same: 8 } as const;
+
+/** Some creatures of a preview, by their places. */
+export const previewPart = z.strictObject({
+  reading: z.int(),
+  places: z.array(z.int().min(0)).max(MOST_PREVIEWED),
 });
 
-/** What came in, and what stood there before in the place of some of it. */
+/** What is done with a creature of a preview: left out, taken in, or put in the place of the bestiary's. */
+export const PICKS = { none: 0, add: 1, replace: 2 } as const;
+
+/** What is done with each creature of a preview, by its place; stored all together or not at all. */
+export const importPick = z.strictObject({
+  campaignId: rowId,
+  reading: z.int(),
+  picks: z.instanceof(Uint8Array),
+});
+
+/** What came in. */
 export interface Imported {
-  readonly creatures: readonly Creature[];
-  readonly replaced: readonly Creature[];
+  /** By which it is undone. */
+  readonly batch: number;
+  readonly count: number;
 }
 
 /** An import to be undone: what came in goes, what was replaced comes back. */
-export const importUndo = z.strictObject({
-  campaignId: rowId,
-  added: z.array(rowId).max(MOST_CREATURES),
-  replaced: z.array(creatureDraft.extend({ id: rowId })).max(MOST_CREATURES),
-});
+export const importUndo = z.strictObject({ campaignId: rowId, batch: z.int() });
 
-/** Most bytes of a file or text that are read; a bigger one is refused unread. */
-export const MOST_IMPORT_BYTES = 20_000_000;
+/** Most bytes of a file that creatures are read of; a bigger one is refused unread. */
+export const MOST_IMPORT_BYTES = 100_000_000;

@@ -11,8 +11,9 @@ import {
   importPick,
   type ImportPreview,
   importUndo,
-  MOST_CREATURES,
   type OpenedCreature,
+  previewPart,
+  type ReadCreature,
   tagChange,
   type TagCount,
   type WrittenCreatures,
@@ -32,6 +33,7 @@ import {
   sessionDraft,
 } from './campaigns.ts';
 import { backupChoice, type BackupsShown, type BackupStatus, type DataCheck } from './backups.ts';
+import { channel, type ChannelContract } from './channel-contract.ts';
 import type { Channel } from './channels.ts';
 import type { Combat } from '#shared/records/combat.ts';
 import {
@@ -47,7 +49,7 @@ import {
   type LogPart,
 } from './combats.ts';
 import { cardKind, type Encounter, encounterDraft } from '#shared/records/encounter.ts';
-import { damageAsked, rowName, type DamagedRow, type DataReport } from './damage.ts';
+import { damageContract } from './damage.ts';
 import { exportAsked, printAsked } from './exports.ts';
 import { rowId } from '#shared/records/fields.ts';
 import { type ForecastAnswer, forecastAsked } from './forecasts.ts';
@@ -68,22 +70,9 @@ import { searchAll, type SearchHit } from './search.ts';
 import { type Settings, settingsChange } from './settings.ts';
 import { type FightFigures, figuresAsked } from './statistics.ts';
 import type { CombatState } from '#shared/combat/state.ts';
+import { MOST_CREATURES } from '#shared/creature-files/creature.ts';
 import type { AppInfo } from './app-info.ts';
 import type { Name } from '#shared/combat/names.ts';
-
-/** How much a request of a channel may hold: a form's worth, as many values as a whole bestiary has, or a file's bytes. */
-export type Takes = 'few' | 'many' | 'bytes';
-
-/** A channel's checked input, how much of it there may be and, by type only, its result. */
-export interface ChannelContract<S extends z.ZodType, O> {
-  readonly input: S;
-  readonly takes: Takes;
-  readonly result?: O;
-}
-
-function channel<O>() {
-  return <S extends z.ZodType>(input: S, takes: Takes = 'few'): ChannelContract<S, O> => ({ input, takes });
-}
 
 const nothing = z.undefined();
 const ofCampaign = z.strictObject({ campaignId: rowId });
@@ -116,18 +105,18 @@ export const contract = {
   'campaigns:list': channel<readonly CampaignOverview[]>()(nothing),
   'campaigns:create': channel<Campaign>()(campaignDraft),
   'campaigns:change': channel<Campaign>()(campaignChange),
-  /** A copy with party, bestiary, objects, encounters and sessions, but without fights. */
-  'campaigns:duplicate': channel<Campaign>()(byId),
+  /** A copy with party, bestiary, objects, encounters and sessions, but without fights; null when it was given up. */
+  'campaigns:duplicate': channel<Campaign | null>()(byId),
   'campaigns:archive': channel<null>()(z.strictObject({ id: rowId, archived: z.boolean() })),
   'campaigns:remove': channel<null>()(byId),
   'campaigns:restore': channel<Campaign>()(byId),
   'campaigns:removed': channel<readonly RemovedCampaign[]>()(nothing),
-  /** Null when the narrator closed the dialog. */
+  /** Null when the narrator closed the dialog or gave it up. */
   'campaigns:export': channel<ExportedCampaign | null>()(byId),
-  /** Null when the narrator closed the dialog. */
+  /** Null when the narrator closed the dialog or gave it up. */
   'campaigns:import': channel<ImportedCampaign | null>()(nothing),
-  /** A campaign file dropped on the window, as its bytes. */
-  'campaigns:import-bytes': channel<ImportedCampaign>()(
+  /** A campaign file dropped on the window, as its bytes; null when it was given up. */
+  'campaigns:import-bytes': channel<ImportedCampaign | null>()(
     z.strictObject({ bytes: z.instanceof(Uint8Array) }),
     'bytes',
   ),
@@ -166,19 +155,24 @@ export const contract = {
   ),
   /** The file written, or null when the narrator closed the dialog. */
   'creatures:export': channel<WrittenCreatures | null>()(creatureExport, 'many'),
-  'imports:read-text': channel<ImportPreview>()(
+  /** Null when it was given up, as for all of these. */
+  'imports:read-text': channel<ImportPreview | null>()(
     z.strictObject({ campaignId: rowId, text: z.string().max(2_000_000) }),
   ),
   /** A file dropped on the window, as its bytes. */
-  'imports:read-bytes': channel<ImportPreview>()(
+  'imports:read-bytes': channel<ImportPreview | null>()(
     z.strictObject({ campaignId: rowId, fileName: z.string().max(500), bytes: z.instanceof(Uint8Array) }),
     'bytes',
   ),
   /** Null when the narrator closed the dialog. */
   'imports:choose-file': channel<ImportPreview | null>()(ofCampaign),
-  'imports:commit': channel<Imported>()(importPick, 'many'),
+  /** Creatures of what was read last, in the order asked. */
+  'imports:rows': channel<readonly ReadCreature[]>()(previewPart),
+  'imports:commit': channel<Imported | null>()(importPick, 'bytes'),
   /** Takes an import back: all of it or nothing. */
-  'imports:undo': channel<null>()(importUndo, 'many'),
+  'imports:undo': channel<null>()(importUndo),
+  /** Gives up whatever is being read, copied or brought in: it ends as if its dialog had been closed. */
+  'work:cancel': channel<null>()(nothing),
   /** What is found in campaigns, creatures, encounters, sessions and logs. */
   'search:all': channel<readonly SearchHit[]>()(searchAll),
   'packs:read': channel<OfferedPack>()(ofCampaign),
@@ -248,22 +242,7 @@ export const contract = {
   'player:zoom': channel<PlayerStatus>()(z.strictObject({ zoom: playerZoom })),
   /** Puts the page's commands into the app's menu, in place of those offered before. */
   'menu:offer': channel<null>()(menuOffer),
-  /** The rows that can't be read. */
-  'damage:list': channel<readonly DamagedRow[]>()(damageAsked),
-  /** All that stands in a row, as it is stored. */
-  'damage:raw': channel<string>()(rowName),
-  /** Writes that to a file; its name, or null when the narrator closed the dialog. */
-  'damage:export': channel<string | null>()(rowName),
-  /** Takes a damaged row out of sight. */
-  'damage:remove': channel<null>()(rowName),
-  /** Gives a campaign whose options are damaged those its system begins with. */
-  'damage:reset': channel<null>()(rowName),
-  /** Makes a row that was removed or reset what it was. */
-  'damage:restore': channel<null>()(rowName),
-  /** Looks at all that is stored, off main's thread; every page is told what came of it. */
-  'data:check': channel<DataReport>()(nothing),
-  /** What came of the last check; null before its end. */
-  'data:report': channel<DataReport | null>()(nothing),
+  ...damageContract,
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 
 /** The contract's type, from which both ends are typed. */

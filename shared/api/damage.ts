@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rowId } from '#shared/records/fields.ts';
 import type { Message } from '#shared/text/message.ts';
+import { channel } from './channel-contract.ts';
 
 /** The tables whose rows are looked at one by one: whatever is shown of what is stored. */
 export const CHECKED_TABLES = [
@@ -53,3 +54,23 @@ export interface DataReport {
   /** Why it couldn't be looked at; null when it was. */
   readonly failed: Message | null;
 }
+
+/** What is asked of damaged rows, and of looking for them. */
+export const damageContract = {
+  /** The rows that can't be read. */
+  'damage:list': channel<readonly DamagedRow[]>()(damageAsked),
+  /** All that stands in a row, as it is stored. */
+  'damage:raw': channel<string>()(rowName),
+  /** Writes that to a file; its name, or null when the narrator closed the dialog. */
+  'damage:export': channel<string | null>()(rowName),
+  /** Takes a damaged row out of sight. */
+  'damage:remove': channel<null>()(rowName),
+  /** Gives a campaign whose options are damaged those its system begins with. */
+  'damage:reset': channel<null>()(rowName),
+  /** Makes a row that was removed or reset what it was. */
+  'damage:restore': channel<null>()(rowName),
+  /** Looks at all that is stored, off main's thread; every page is told what came of it. */
+  'data:check': channel<DataReport>()(z.undefined()),
+  /** What came of the last check; null before its end. */
+  'data:report': channel<DataReport | null>()(z.undefined()),
+};

@@ -5,6 +5,7 @@ import type { DataReport } from './damage.ts';
 import type { ExportProgress } from './export-progress.ts';
 import type { ForecastProgress } from './forecasts.ts';
 import type { PlayerStatus } from './player.ts';
+import type { WorkProgress } from './work-progress.ts';
 
 /** What main tells the pages by itself, by the name of the event. Kept free of zod, so that the preloads stay small. */
 export interface Events {
@@ -18,6 +19,10 @@ export interface Events {
   readonly 'forecast:progress': ForecastProgress;
   /** To the narrator's page: how far the export being made is. */
   readonly 'export:progress': ExportProgress;
+  /** To the narrator's page: how far the work on files is; null when it is over. */
+  readonly 'work:progress': WorkProgress | null;
+  /** To the narrator's page: whether an act waits for another program to let go of the data. */
+  readonly 'store:waiting': boolean;
   /** To every page that shows what is stored: this was written, once after each transaction. */
   readonly 'data:changed': Changed;
   /** To every page that shows what is stored: all of it was looked at. */
@@ -35,6 +40,8 @@ export const NARRATOR_EVENTS = [
   'forecast:progress',
   'menu:command',
   'export:progress',
+  'work:progress',
+  'store:waiting',
   'data:changed',
   'data:checked',
   'backups:status',

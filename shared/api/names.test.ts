@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { combatantFields } from '#shared/combat/new-combatant.ts';
 import { creatureDraft } from '#shared/records/creature.ts';
 import { encounterDraft } from '#shared/records/encounter.ts';
-import { importPick } from './bestiary.ts';
 import { campaignChange, campaignDraft, characterDraft, sessionDraft } from './campaigns.ts';
 import { materialDraft, sizeDraft } from './objects.ts';
 
@@ -18,9 +17,6 @@ const NAMED: Readonly<Record<string, (name: string) => string | undefined>> = {
   'a session': (title) => sessionDraft.parse({ campaignId: id, date: '2026-11-28', title }).title,
   'a creature': (name) => creatureDraft.parse({ campaignId: id, name, hp: 1, sheet: {} }).name,
   'a tag': (tag) => creatureDraft.parse({ campaignId: id, name: 'A', hp: 1, sheet: {}, tags: [tag] }).tags[0],
-  'an imported creature': (name) =>
-    importPick.parse({ campaignId: id, creatures: [{ name, hp: 1, sheet: {}, notes: '' }] }).creatures[0]
-      ?.name,
   'an encounter': (name) => encounterDraft.parse({ campaignId: id, name, pieces: [], party: [] }).name,
   'an object of the scene': (name) =>
     encounterDraft.parse({

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { say } from '#shared/text/translate.ts';
 import { bringFight, type BroughtFight } from './bring-fight.ts';
 import type { FiledFight } from './campaign-file.ts';
-import { readCampaignFile } from './read.ts';
+import { jsonParts } from '#shared/json-parts.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import { readWhole } from './testing/read-whole.ts';
 import firstVersion from './testing/version-1.json' with { type: 'json' };
 
-const { file, system } = readCampaignFile(firstVersion);
+const read = (raw: unknown) => readWhole(() => jsonParts([JSON.stringify(raw)]));
+
+const file = read(firstVersion);
+const system = systemOf(file.campaign.system);
 
 /** The fight of the file of version 1 with these changes, brought in. */
 function brought(change: Partial<FiledFight>): BroughtFight | null {
@@ -83,7 +88,7 @@ describe('a fight of a file', () => {
     const commands = [{ at: '2026-11-28T21:01:00Z', command: { type: 'end' }, events: [{ type: 'damage' }] }];
     const [fight] = firstVersion.fights;
     const raw = { ...firstVersion, version: 2, fights: [{ ...fight, rulesVersion: 7, commands }] };
-    const [one] = readCampaignFile(raw).file.fights;
+    const [one] = read(raw).fights;
     expect(one && bringFight(system, one)).toBeNull();
   });
 });

@@ -21,10 +21,6 @@ export const VERSION = 3;
 /** How a campaign file's name ends, without the dot. */
 export const EXTENSION = 'rodada';
 
-/** The most a campaign file may hold, in bytes. */
-export const MOST_MEGABYTES = 40;
-export const MOST_BYTES = MOST_MEGABYTES * 1_000_000;
-
 /** An id within the file: those who come in get new ones. */
 const id = z.string().min(1).max(64);
 const moment = z.iso.datetime();
@@ -139,32 +135,50 @@ const storedFight = z.object({
   rows: z.array(z.object({ at: z.string(), command: z.string(), rolls: z.string(), events: z.string() })),
 });
 
-/**
- * A whole campaign as one file. Fields that are missing get their defaults and fields this version doesn't know are left
- * out, so that versions can read each other's files; what can't be left out raises the version.
- */
-export const campaignFile = z.object({
+/** What a campaign file has lists of, and each thing in them, as this version writes it. */
+export const LISTS = {
+  characters: character,
+  creatures: creature,
+  encounters: encounter,
+  sessions: session,
+  /** What the campaign's own tables of objects have otherwise than the shipped ones. */
+  sizes: z.object({ ...tableRow, maxMeters: z.number().nullable(), modifier: z.int() }),
+  materials: z.object({ ...tableRow, bonus: z.int(), damageReduction: z.int().min(0) }),
+  fights: fight,
+  storedFights: storedFight,
+} as const;
+
+/** The name of a list in a campaign file. */
+export type ListName = keyof typeof LISTS;
+
+/** A thing in a list of a campaign file. */
+export type Filed<L extends ListName> = z.output<(typeof LISTS)[L]>;
+
+/** What a campaign file begins with. */
+export const campaignHead = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   /** ISO date-time. */
   writtenAt: moment,
   campaign: z.object({ ...campaignDraft.shape, notes: notesText.default('') }),
-  characters: z.array(character).default([]),
-  creatures: z.array(creature).default([]),
-  encounters: z.array(encounter).default([]),
-  sessions: z.array(session).default([]),
-  /** What the campaign's own tables of objects have otherwise than the shipped ones. */
-  sizes: z.array(z.object({ ...tableRow, maxMeters: z.number().nullable(), modifier: z.int() })).default([]),
-  materials: z.array(z.object({ ...tableRow, bonus: z.int(), damageReduction: z.int().min(0) })).default([]),
-  fights: z.array(fight).default([]),
-  storedFights: z.array(storedFight).default([]),
 });
 
-/** A whole campaign as one file. */
-export type CampaignFile = z.output<typeof campaignFile>;
+/** What a campaign file begins with. */
+export type CampaignHead = z.output<typeof campaignHead>;
+
+/**
+ * A whole campaign as one file. Fields that are missing get their defaults and fields this version doesn't know are left
+ * out, so that versions can read each other's files; what can't be left out raises the version.
+ */
+export type CampaignFile = CampaignHead & { readonly [L in ListName]: readonly Filed<L>[] };
 
 /** A fight in a campaign file. */
-export type FiledFight = CampaignFile['fights'][number];
+export type FiledFight = Filed<'fights'>;
 
 /** A fight in a campaign file that can't be read. */
-export type FiledStoredFight = CampaignFile['storedFights'][number];
+export type FiledStoredFight = Filed<'storedFights'>;
+
+/** Whether a word names a list of a campaign file. */
+export function isListName(word: string): word is ListName {
+  return Object.hasOwn(LISTS, word);
+}

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { RodadaError } from '#shared/errors.ts';
+import { jsonParts } from '#shared/json-parts.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
-import { readCampaignFile } from './read.ts';
-import { renewIds } from './renew-ids.ts';
+import { outlineOf } from './read.ts';
 import firstVersion from './testing/version-1.json' with { type: 'json' };
-import { upgrade } from './upgrade.ts';
+import { readWhole } from './testing/read-whole.ts';
+import { upgradeThing, versionOf } from './upgrade.ts';
+
+/** Reads what a file of this holds. */
+const read = (raw: unknown, newId?: (id: string) => string) =>
+  readWhole(() => jsonParts([JSON.stringify(raw)]), newId);
 
 function refusal(check: () => unknown) {
   try {
@@ -19,8 +24,9 @@ function refusal(check: () => unknown) {
 
 describe('a campaign file', () => {
   it('of version 1, written by hand with only what must be there, is read with defaults for the rest', () => {
-    const { file, system } = readCampaignFile(firstVersion);
-    expect(system).toBe(systemOf('cairn'));
+    const system = systemOf('cairn');
+    const file = read(firstVersion);
+    expect(outlineOf(jsonParts([JSON.stringify(firstVersion)]), (id) => id).system).toBe(system);
     expect(file.campaign.options).toEqual(system.options.parse({}));
     expect(file.characters[0]).toMatchObject({
       notes: '',
@@ -42,7 +48,7 @@ describe('a campaign file', () => {
     ['a log', { format: 'rodada-log', version: 1 }],
     ['one without its version', { format: 'rodada-campaign' }],
   ])('that is %s is no campaign', (_, raw) => {
-    expect(refusal(() => readCampaignFile(raw))).toEqual({
+    expect(refusal(() => read(raw))).toEqual({
       code: 'BAD_FILE',
       path: undefined,
       words: 'Este arquivo não é uma campanha do Rodada.',
@@ -82,47 +88,46 @@ describe('a campaign file', () => {
     ],
     [{ fights: [{ ...fight, createdAt: 'ontem' }] }, 'fights[0].createdAt', /createdAt/],
   ])('with %j instead is refused, naming the field', (change, path, words) => {
-    const refused = refusal(() => readCampaignFile({ ...firstVersion, ...change }));
+    const refused = refusal(() => read({ ...firstVersion, ...change }));
     expect(refused).toMatchObject({ code: 'BAD_FILE', path });
     expect(refused?.words).toMatch(words);
   });
 
   it('of lists within lists without end is no campaign, and breaks nothing', () => {
-    let deep: unknown[] = [];
-    for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
-    const characters = [{ ...character, sheet: { weapons: deep } }];
-    expect(refusal(() => readCampaignFile({ ...firstVersion, characters }))?.code).toBe('BAD_FILE');
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const characters = [{ ...character, sheet: { weapons: 'DEEP' } }];
+    const text = JSON.stringify({ ...firstVersion, characters }).replace('"DEEP"', deep);
+    expect(refusal(() => readWhole(() => jsonParts([text])))?.code).toBe('BAD_FILE');
   });
 });
 
 describe('files of earlier versions', () => {
   const steps = [
-    (file: object) => ({ ...file, first: 'done' }),
-    (file: object) => ({ ...file, second: 'done' }),
+    { fights: (fight: object) => ({ ...fight, first: 'done' }) },
+    { fights: (fight: object) => ({ ...fight, second: 'done' }) },
   ];
-  const head = { format: 'rodada-campaign' };
+  const names = new Set<string>();
 
   it('go through every step that they lack, in order', () => {
-    expect(upgrade({ ...head, version: 1 }, steps)).toEqual({
-      ...head,
-      version: 3,
-      first: 'done',
-      second: 'done',
-    });
-    expect(upgrade({ ...head, version: 2 }, steps)).toEqual({ ...head, version: 3, second: 'done' });
-    expect(upgrade({ ...head, version: 3 }, steps)).toEqual({ ...head, version: 3 });
+    const up = (version: number) => upgradeThing('fights', { id: 'a' }, { version, names }, steps);
+    expect(up(1)).toEqual({ id: 'a', first: 'done', second: 'done' });
+    expect(up(2)).toEqual({ id: 'a', second: 'done' });
+    expect(up(3)).toEqual({ id: 'a' });
+    expect(upgradeThing('creatures', { id: 'a' }, { version: 1, names }, steps)).toEqual({ id: 'a' });
   });
 
   it('still to come are refused', () => {
-    expect(refusal(() => upgrade({ ...head, version: 4 }, steps))?.words).toMatch(/mais nova/);
+    const head = { format: 'rodada-campaign', version: 4 };
+    expect(refusal(() => versionOf(head, steps))?.words).toMatch(/mais nova/);
+    expect(versionOf({ ...head, version: 3 }, steps)).toBe(3);
   });
 });
 
 describe('new ids', () => {
   it('stand wherever the old ones did, and combatants keep theirs', () => {
-    const { file } = readCampaignFile(firstVersion);
+    const file = read(firstVersion);
     let count = 0;
-    const renewed = renewIds(file, () => `new-${(count += 1)}`);
+    const renewed = read(firstVersion, () => `new-${(count += 1)}`);
     const text = JSON.stringify(renewed);
     for (const old of ['jurema', 'rato', 'porao', 'primeira', 'luta']) expect(text).not.toContain(`"${old}"`);
     expect(renewed.encounters[0]?.party).toEqual([renewed.characters[0]?.id]);

@@ -1,46 +1,149 @@
 import { at, RodadaError } from '#shared/errors.ts';
+import type { Json } from '#shared/json.ts';
+import type { JsonPart } from '#shared/json-parts.ts';
+import { isObject } from '#shared/json-path.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
-import { campaignFile, type CampaignFile } from './campaign-file.ts';
-import { checkReferences } from './references.ts';
-import { upgrade } from './upgrade.ts';
+import { z } from 'zod';
+import { campaignHead, type CampaignHead, isListName, LISTS, VERSION } from './campaign-file.ts';
+import type { Filed, ListName } from './campaign-file.ts';
+import { renewed, type NewIds } from './renew-ids.ts';
+import { upgradeThing, versionOf, type Origin } from './upgrade.ts';
 
-/** A campaign file that was read and found whole. */
-export interface ReadCampaign {
-  readonly file: CampaignFile;
+/** What a campaign file begins with and which things it holds, before these are looked at. */
+export interface Outline extends Origin {
+  readonly head: CampaignHead;
   readonly system: RuleSystem;
+  readonly ids: NewIds;
+  /** How many things it holds. */
+  readonly things: number;
+}
+
+/** Takes the things of each list in. */
+export type Takers = { readonly [L in ListName]: (thing: Filed<L>) => void };
+
+/**
+ * Goes through a campaign file once, to know all that is in it; each thing gets the id that `newId` makes of its own.
+ * `BAD_FILE` for what isn't a campaign file of a known system, or where two of a kind share an id or a number.
+ */
+export function outlineOf(parts: Iterable<JsonPart>, newId: (id: string) => string): Outline {
+  return asBadFile(() => {
+    const fields = new Map<string, Json>();
+    const found = seenIds(newId);
+    for (const part of parts) {
+      if (part.kind === 'item') found.take(part.key, part.value, part.index);
+      else if (isListName(part.key)) readWith(listField, part.value, part.key);
+      else fields.set(part.key, part.value);
+    }
+    const begins = Object.fromEntries(fields);
+    const version = versionOf(begins);
+    const head = readWith(campaignHead, { ...begins, version: VERSION }, '');
+    const system = SYSTEMS.find(({ id }) => id === head.campaign.system);
+    if (system === undefined) {
+      const said = message('campaignFile.unknownSystem', { system: head.campaign.system });
+      throw new RodadaError('BAD_FILE', said, { path: 'campaign.system' });
+    }
+    const options = readWith(system.options, head.campaign.options, 'campaign.options');
+    const { ids, names, things } = found;
+    return {
+      head: { ...head, campaign: { ...head.campaign, options } },
+      ...{ version, system, ids, names, things: things() },
+    };
+  });
 }
 
 /**
- * Reads what stood in a campaign file: brought up to this version, every field checked, sheets and options completed by
- * their system, every id one that is there. `BAD_FILE`, naming the field where one is at fault; its fights aren't played.
+ * Goes through a campaign file again and gives each thing on: brought up to this version, every field checked, sheets
+ * completed by their system, under its new id. `BAD_FILE`, naming the field where one is at fault; fights aren't played.
  */
-export function readCampaignFile(raw: unknown): ReadCampaign {
-  return asBadFile(() => {
-    const file = readWith(campaignFile, upgrade(raw), '');
-    const system = SYSTEMS.find(({ id }) => id === file.campaign.system);
-    if (system === undefined) {
-      const said = message('campaignFile.unknownSystem', { system: file.campaign.system });
-      throw new RodadaError('BAD_FILE', said, { path: 'campaign.system' });
-    }
-    checkReferences(file);
-    const sheeted = <T extends { readonly sheet: CampaignFile['creatures'][number]['sheet'] }>(
-      list: readonly T[],
-      base: string,
-    ) => list.map((one, i) => ({ ...one, sheet: readWith(system.sheet, one.sheet, `${base}[${i}].sheet`) }));
-    const options = readWith(system.options, file.campaign.options, 'campaign.options');
-    return {
-      system,
-      file: {
-        ...file,
-        campaign: { ...file.campaign, options },
-        characters: sheeted(file.characters, 'characters'),
-        creatures: sheeted(file.creatures, 'creatures'),
-      },
-    };
+export function readThings(parts: Iterable<JsonPart>, outline: Outline, take: Takers): void {
+  const { system, ids } = outline;
+  const sheeted = <T extends { readonly sheet: Filed<'creatures'>['sheet'] }>(one: T, base: string): T => ({
+    ...one,
+    sheet: readWith(system.sheet, one.sheet, `${base}.sheet`),
   });
+  const read: Readonly<Record<ListName, (raw: Json, base: string) => void>> = {
+    characters(raw, base) {
+      const one = sheeted(readWith(LISTS.characters, raw, base), base);
+      take.characters(renewed.characters(one, ids, base));
+    },
+    creatures(raw, base) {
+      const one = sheeted(readWith(LISTS.creatures, raw, base), base);
+      take.creatures(renewed.creatures(one, ids, base));
+    },
+    encounters: (raw, base) =>
+      take.encounters(renewed.encounters(readWith(LISTS.encounters, raw, base), ids, base)),
+    sessions: (raw, base) => take.sessions(renewed.sessions(readWith(LISTS.sessions, raw, base), ids, base)),
+    sizes: (raw, base) => take.sizes(readWith(LISTS.sizes, raw, base)),
+    materials: (raw, base) => take.materials(readWith(LISTS.materials, raw, base)),
+    fights: (raw, base) => take.fights(renewed.fights(readWith(LISTS.fights, raw, base), ids, base)),
+    storedFights: (raw, base) =>
+      take.storedFights(renewed.storedFights(readWith(LISTS.storedFights, raw, base), ids, base)),
+  };
+  asBadFile(() => {
+    for (const part of parts) {
+      if (part.kind !== 'item' || !isListName(part.key)) continue;
+      read[part.key](upgradeThing(part.key, part.value, outline), `${part.key}[${part.index}]`);
+    }
+  });
+}
+
+const listField = z.array(z.json());
+
+/** What tells two of a list apart. */
+const KEYS: Readonly<Record<ListName, readonly string[]>> = {
+  characters: ['id'],
+  creatures: ['id'],
+  encounters: ['id'],
+  sessions: ['id', 'number'],
+  sizes: ['code'],
+  materials: ['code'],
+  fights: ['id'],
+  storedFights: ['id'],
+};
+
+function seenIds(newId: (id: string) => string) {
+  const names = new Set<string>();
+  const fights = new Map<string, string>();
+  const ids: Readonly<Record<ListName, Map<string, string>>> = {
+    characters: new Map(),
+    creatures: new Map(),
+    encounters: new Map(),
+    sessions: new Map(),
+    sizes: new Map(),
+    materials: new Map(),
+    // Read or not, fights are of one kind.
+    fights,
+    storedFights: fights,
+  };
+  const numbers = new Map<string, string>();
+  let things = 0;
+  return {
+    ids,
+    names,
+    things: () => things,
+    take(list: string, thing: Json, index: number): void {
+      if (!isListName(list) || !isObject(thing)) return;
+      things += 1;
+      const { name } = thing;
+      if (typeof name === 'string' && (list === 'creatures' || list === 'characters')) names.add(name);
+      for (const key of KEYS[list]) {
+        const value = thing[key];
+        if (typeof value !== 'string' && typeof value !== 'number') continue;
+        const seen = key === 'number' ? numbers : ids[list];
+        const own = String(value);
+        if (seen.has(own)) {
+          const what = typeof name === 'string' ? name : own;
+          throw new RodadaError('BAD_FILE', message('campaignFile.twice', { what }), {
+            path: `${list}[${index}]`,
+          });
+        }
+        seen.set(own, newId(own));
+      }
+    },
+  };
 }
 
 /** Runs a check of a file; what it finds wrong is the file's fault (`BAD_FILE`) and says where. */
@@ -48,8 +151,7 @@ function asBadFile<T>(check: () => T): T {
   try {
     return check();
   } catch (thrown) {
-    // Lists within lists without end are no campaign, and too much for the checks.
-    if (thrown instanceof RangeError) throw new RodadaError('BAD_FILE', message('campaignFile.notOne'));
+    if (thrown instanceof SyntaxError) throw new RodadaError('BAD_FILE', message('campaignFile.notOne'));
     if (!(thrown instanceof RodadaError) || thrown.code === 'BAD_FILE') throw thrown;
     throw at(
       new RodadaError('BAD_FILE', message('campaignFile.faulty', { why: thrown.said })),

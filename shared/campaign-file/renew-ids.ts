@@ -1,57 +1,83 @@
-import type { CampaignFile } from './campaign-file.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { message } from '#shared/text/translate.ts';
+import type { Filed, ListName } from './campaign-file.ts';
+
+/** By list: the id that each of its things comes in under, by the one it has in the file. */
+export type NewIds = Readonly<Record<ListName, ReadonlyMap<string, string>>>;
+
+type Renewing = {
+  readonly [L in ListName]: (thing: Filed<L>, ids: NewIds, base: string) => Filed<L>;
+};
 
 /**
- * The same campaign under new ids throughout, so that it can stand beside the one it was written from. Ids of combatants
- * stay: they are known only within their own fight.
+ * Each thing under its new id, and with the new ids of what it speaks of, so that a campaign can stand beside the one it
+ * was written from. Ids of combatants stay: they are known only within their own fight. `BAD_FILE` for one that speaks of
+ * somebody who isn't in the file; `base` is the path of the thing.
  */
-export function renewIds(file: CampaignFile, newId: () => string): CampaignFile {
-  const characters = renewed(file.characters, newId);
-  const creatures = renewed(file.creatures, newId);
-  const sessions = renewed(file.sessions, newId);
-  const encounters = renewed(file.encounters, newId);
-  const fights = renewed(file.fights, newId);
-  const storedFights = renewed(file.storedFights, newId);
-  const newOf = (ids: ReadonlyMap<string, string>, id: string) => ids.get(id) ?? id;
-  const newOrNone = (ids: ReadonlyMap<string, string>, id: string | null) =>
-    id === null ? null : newOf(ids, id);
+export const renewed: Renewing = {
+  characters: (one, ids) => ({ ...one, id: ownId(ids.characters, one.id) }),
+  creatures: (one, ids) => ({ ...one, id: ownId(ids.creatures, one.id) }),
+  sessions: (one, ids) => ({ ...one, id: ownId(ids.sessions, one.id) }),
+  sizes: (one) => one,
+  materials: (one) => one,
+  encounters: (one, ids, base) => ({
+    ...one,
+    id: ownId(ids.encounters, one.id),
+    pieces: one.pieces.map((piece, index) => ({
+      ...piece,
+      creatureId: idOf(ids.creatures, piece.creatureId, `${base}.pieces[${index}].creatureId`),
+    })),
+    party: one.party.map((id, index) => idOf(ids.characters, id, `${base}.party[${index}]`)),
+  }),
+  fights: (one, ids, base) => ({
+    ...one,
+    ...whereFought(one, ids, base),
+    id: ownId(ids.fights, one.id),
+    party: mapped(one.party, ([combatant, id]) => [
+      combatant,
+      idOf(ids.characters, id, `${base}.party.${combatant}`),
+    ]),
+    homecomings: mapped(one.homecomings, ([id, changed]) => [
+      idOf(ids.characters, id, `${base}.homecomings`),
+      changed,
+    ]),
+  }),
+  storedFights: (one, ids, base) => ({
+    ...one,
+    ...whereFought(one, ids, base),
+    id: ownId(ids.storedFights, one.id),
+    party: inText(one.party, ids.characters),
+    homecomings: inText(one.homecomings, ids.characters),
+  }),
+};
+
+function whereFought(
+  { sessionId, encounterId }: Pick<Filed<'fights'>, 'sessionId' | 'encounterId'>,
+  { sessions, encounters }: NewIds,
+  base: string,
+) {
   return {
-    ...file,
-    characters: characters.list,
-    creatures: creatures.list,
-    sessions: sessions.list,
-    encounters: encounters.list.map((one) => ({
-      ...one,
-      pieces: one.pieces.map((piece) => ({ ...piece, creatureId: newOf(creatures.ids, piece.creatureId) })),
-      party: one.party.map((id) => newOf(characters.ids, id)),
-    })),
-    fights: fights.list.map((one) => ({
-      ...one,
-      sessionId: newOrNone(sessions.ids, one.sessionId),
-      encounterId: newOrNone(encounters.ids, one.encounterId),
-      party: mapped(one.party, ([combatant, id]) => [combatant, newOf(characters.ids, id)]),
-      homecomings: mapped(one.homecomings, ([id, changed]) => [newOf(characters.ids, id), changed]),
-    })),
-    storedFights: storedFights.list.map((one) => ({
-      ...one,
-      sessionId: newOrNone(sessions.ids, one.sessionId),
-      encounterId: newOrNone(encounters.ids, one.encounterId),
-      party: inText(one.party, characters.ids),
-      homecomings: inText(one.homecomings, characters.ids),
-    })),
+    sessionId: sessionId === null ? null : idOf(sessions, sessionId, `${base}.sessionId`),
+    encounterId: encounterId === null ? null : idOf(encounters, encounterId, `${base}.encounterId`),
   };
 }
 
-function renewed<T extends { readonly id: string }>(list: readonly T[], newId: () => string) {
-  const ids = new Map(list.map(({ id }) => [id, newId()]));
-  return { ids, list: list.map((one) => ({ ...one, id: ids.get(one.id) ?? one.id })) };
+function ownId(ids: ReadonlyMap<string, string>, id: string): string {
+  return ids.get(id) ?? id;
+}
+
+function idOf(ids: ReadonlyMap<string, string>, id: string, path: string): string {
+  const known = ids.get(id);
+  if (known !== undefined) return known;
+  throw new RodadaError('BAD_FILE', message('campaignFile.missing', { field: path }), { path });
 }
 
 /** A text of JSON, whole or not, with new ids wherever an old one stands as a string of its own. */
 function inText(text: string, ids: ReadonlyMap<string, string>): string {
-  return [...ids].reduce(
-    (so, [old, fresh]) => so.replaceAll(JSON.stringify(old), JSON.stringify(fresh)),
-    text,
-  );
+  return text.replace(/"([^"\\]{1,64})(?=")/g, (so, id: string) => {
+    const fresh = ids.get(id);
+    return fresh === undefined ? so : `"${fresh}`;
+  });
 }
 
 function mapped<V>(

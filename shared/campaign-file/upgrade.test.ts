@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#shared/json.ts';
-import { upgrade } from './upgrade.ts';
+import { upgradeThing } from './upgrade.ts';
 
-const head: JsonObject = { format: 'rodada-campaign', version: 2 };
+const origin = { version: 2, names: new Set(['Robô', 'Robô B']) };
 const one = (id: string, name: string, more: JsonObject = {}): JsonObject => ({
   id,
   name,
@@ -27,7 +27,6 @@ const split = {
     apart(one('c3', ''), 'Robô B', null),
   ],
 };
-const creatures = [{ name: 'Robô' }, { name: 'Robô B' }];
 const turn = { id: 'c2', name: 'Robô 2', side: 'foe' };
 const turnApart = apart(turn, 'Robô', { scheme: 'numbers', place: 2 });
 
@@ -40,27 +39,19 @@ describe('a file of version 2', () => {
       events: [{ type: 'turn', who: turn, said: { key: 'k', values: { name: 'Robô 2' } } }],
     };
     const base = { seq: 1, state: { combatants: setup.combatants }, place: { round: 1, turn, count: 7 } };
-    expect(
-      upgrade({ ...head, creatures, fights: [{ name: 'Robô 2', setup, base, commands: [row] }] }),
-    ).toEqual({
-      ...head,
-      version: 3,
-      creatures,
-      fights: [
+    const fight = { name: 'Robô 2', setup, base, commands: [row] };
+    expect(upgradeThing('fights', fight, origin)).toEqual({
+      name: 'Robô 2',
+      setup: split,
+      base: { seq: 1, state: split, place: { round: 1, turn: turnApart, count: 7 } },
+      commands: [
         {
-          name: 'Robô 2',
-          setup: split,
-          base: { seq: 1, state: split, place: { round: 1, turn: turnApart, count: 7 } },
-          commands: [
-            {
-              at: 'then',
-              command: {
-                type: 'add-combatant',
-                combatant: apart(newcomer, 'Robô', { scheme: 'numbers', place: 3 }),
-              },
-              events: [{ type: 'turn', who: turnApart, said: { key: 'k', values: { name: 'Robô 2' } } }],
-            },
-          ],
+          at: 'then',
+          command: {
+            type: 'add-combatant',
+            combatant: apart(newcomer, 'Robô', { scheme: 'numbers', place: 3 }),
+          },
+          events: [{ type: 'turn', who: turnApart, said: { key: 'k', values: { name: 'Robô 2' } } }],
         },
       ],
     });
@@ -70,19 +61,17 @@ describe('a file of version 2', () => {
     const command = '{"type":';
     const row = { at: 'then', command, rolls: '[]', events: JSON.stringify([{ type: 'turn', who: turn }]) };
     const stored = { system: 'gone', setup: JSON.stringify(setup), base: null, rows: [row] };
-    expect(upgrade({ ...head, creatures, storedFights: [stored] })['storedFights']).toEqual([
-      {
-        ...stored,
-        setup: JSON.stringify(split),
-        rows: [{ ...row, events: JSON.stringify([{ type: 'turn', who: turnApart }]) }],
-      },
-    ]);
+    expect(upgradeThing('storedFights', stored, origin)).toEqual({
+      ...stored,
+      setup: JSON.stringify(split),
+      rows: [{ ...row, events: JSON.stringify([{ type: 'turn', who: turnApart }]) }],
+    });
   });
 
   it('keeps what is wrong in it, so that it is refused and nothing of it is lost', () => {
     const damaged = { system: 'gone', setup: '{}', rows: [{ command: '{}', events: '[]' }, { command: 7 }] };
-    const file = { ...head, fights: 7, storedFights: [damaged, 7] };
-    expect(upgrade(file)).toEqual({ ...file, version: 3 });
-    expect(upgrade({ ...head, fights: [{ setup, commands: 7 }] })['fights']).toMatchObject([{ commands: 7 }]);
+    expect(upgradeThing('storedFights', damaged, origin)).toEqual(damaged);
+    expect(upgradeThing('fights', 7, origin)).toBe(7);
+    expect(upgradeThing('fights', { setup, commands: 7 }, origin)).toMatchObject({ commands: 7 });
   });
 });

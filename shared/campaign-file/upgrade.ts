@@ -3,51 +3,52 @@ import { RodadaError } from '#shared/errors.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
 import { isList, isObject } from '#shared/json-path.ts';
 import { message } from '#shared/text/translate.ts';
-import { FORMAT } from './campaign-file.ts';
+import { FORMAT, type ListName } from './campaign-file.ts';
 import { splitNames } from '#shared/stored-fight/split-names.ts';
 import { splitFight } from '#shared/stored-fight/split-texts.ts';
 
-/** Makes a file of one version into one of the next. */
-export type UpgradeStep = (file: JsonObject) => JsonObject;
+/** Changes one thing of a list; `names` are those of all the creatures and characters of the file. */
+type Change = (thing: JsonObject, names: ReadonlySet<string>) => JsonObject;
+
+/** Makes the things of a file of one version into those of the next: what changes, by list. */
+export type UpgradeStep = { readonly [L in ListName]?: Change };
 
 /** The steps from version 1 on, in order: the first makes version 2. Published ones are never changed. */
-export const STEPS: readonly UpgradeStep[] = [withFirstRules, withLabels];
+export const STEPS: readonly UpgradeStep[] = [
+  // Fights of files that say nothing of it were played under the first version of their rules.
+  { fights: (fight) => ({ ...fight, rulesVersion: 1 }) },
+  // Names of those who fight have what tells them from their equals in a field of its own.
+  { fights: withNamesSplit, storedFights: withTextsSplit },
+];
 
 const head = z.looseObject({ format: z.literal(FORMAT), version: z.int().min(1) });
 
-/**
- * Brings a file of any version up to the newest one. `BAD_FILE` for what isn't a campaign file, and for one of a version
- * that is still to come.
- */
-export function upgrade(raw: unknown, steps: readonly UpgradeStep[] = STEPS): JsonObject {
-  const read = head.safeParse(raw);
-  if (!read.success || !isObject(raw)) throw new RodadaError('BAD_FILE', message('campaignFile.notOne'));
+/** The version of a file by the fields it begins with. `BAD_FILE` for what isn't a campaign file, and for one of a version that is still to come. */
+export function versionOf(fields: JsonObject, steps: readonly UpgradeStep[] = STEPS): number {
+  const read = head.safeParse(fields);
+  if (!read.success) throw new RodadaError('BAD_FILE', message('campaignFile.notOne'));
   const { version } = read.data;
-  const newest = steps.length + 1;
-  if (version > newest) throw new RodadaError('BAD_FILE', message('campaignFile.newer'));
-  return steps
-    .slice(version - 1)
-    .reduce((upgraded, step, index) => ({ ...step(upgraded), version: version + index + 1 }), raw);
+  if (version > steps.length + 1) throw new RodadaError('BAD_FILE', message('campaignFile.newer'));
+  return version;
 }
 
-/** Fights of files that say nothing of it were played under the first version of their rules. */
-function withFirstRules(file: JsonObject): JsonObject {
-  const fights: unknown = file['fights'];
-  if (!isList(fights)) return file;
-  return {
-    ...file,
-    fights: fights.map((fight) => (isObject(fight) ? { ...fight, rulesVersion: 1 } : fight)),
-  };
+/** Where a thing comes from. */
+export interface Origin {
+  /** The version of its file. */
+  readonly version: number;
+  /** The names of all the creatures and characters of its file. */
+  readonly names: ReadonlySet<string>;
 }
 
-/** Names of those who fight have what tells them from their equals in a field of its own. */
-function withLabels(file: JsonObject): JsonObject {
-  const known = new Set(['creatures', 'characters'].flatMap((list) => listOf(file, list).flatMap(namesIn)));
-  return {
-    ...file,
-    ...eachIn(file, 'fights', (fight) => (isObject(fight) ? withNamesSplit(fight, known) : fight)),
-    ...eachIn(file, 'storedFights', (fight) => (isObject(fight) ? withTextsSplit(fight, known) : fight)),
-  };
+/** Brings a thing from a file of any version up to the newest one; what is no object is left to be refused. */
+export function upgradeThing(
+  list: ListName,
+  thing: Json,
+  { version, names }: Origin,
+  steps: readonly UpgradeStep[] = STEPS,
+): Json {
+  if (!isObject(thing)) return thing;
+  return steps.slice(version - 1).reduce((so, step) => step[list]?.(so, names) ?? so, thing);
 }
 
 function withNamesSplit(fight: JsonObject, known: ReadonlySet<string>): JsonObject {
@@ -80,10 +81,6 @@ function isRowTexts(row: Json): row is RowOfTexts {
 
 function commandIn(row: Json): Json {
   return isObject(row) ? (row['command'] ?? null) : null;
-}
-
-function namesIn(one: Json): readonly string[] {
-  return isObject(one) && typeof one['name'] === 'string' ? [one['name']] : [];
 }
 
 function listOf(part: JsonObject, field: string): readonly Json[] {

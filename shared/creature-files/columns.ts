@@ -22,6 +22,8 @@ const OWN_WORDS: Readonly<Record<OwnField, readonly string[]>> = {
   tags: ['tags', 'tag', 'etiquetas', 'etiqueta'],
   notes: ['notes', 'notas', 'anotacoes', 'observacoes', 'descricao', 'description'],
 };
+/** Longer words are no heading. */
+const LONGEST_HEADING = 200;
 const FREE: CellType = { kind: 'free', choices: [] };
 /** `weapons[0].damage`, `str.max` */
 const PATH = /^[A-Za-z]\w*(?:\[\d{1,3}\])?(?:\.[A-Za-z]\w*(?:\[\d{1,3}\])?)*$/;
@@ -47,12 +49,15 @@ export function columnsOf(system: RuleSystem): Columns {
     for (const field of list.fields) types.set(`${list.path}[].${field.path}`, typeOfField(field));
   const typeOf = (path: string): CellType => types.get(path.replace(/\[\d+\]/g, '[]')) ?? FREE;
   const byWord = wordsOf(fields, system.health.unit);
-  const of = (heading: string): ColumnTarget | null => {
+  const roots = rootsOf(fields, system);
+  const of = (written: string): ColumnTarget | null => {
+    const heading = written.trim();
+    if (heading.length > LONGEST_HEADING) return null;
     const word = folded(heading);
     const known = byWord.get(word);
     if (known) return known.kind === 'own' ? known : { ...known, type: typeOf(known.path) };
-    const path = itemPath(heading, lists) ?? (PATH.test(heading.trim()) ? heading.trim() : null);
-    if (path === null || !belongs(path, fields, system)) return null;
+    const path = itemPath(heading, lists) ?? (PATH.test(heading) ? heading : null);
+    if (path === null || !roots.has(path.split(/[.[]/)[0] ?? '')) return null;
     return { kind: 'sheet', path, type: typeOf(path) };
   };
   const headingOf = (path: string, locale: Locale): string => {
@@ -140,9 +145,7 @@ function itemPath(heading: string, lists: readonly ListField[]): string | null {
   const parts = ITEM.exec(heading);
   if (!parts) return null;
   const [stem = '', number = '', rest = ''] = parts.slice(1).map(folded);
-  const list = lists.find(
-    ({ path, label }) => folded(path) === stem || labelsOf(label).some((one) => one === stem),
-  );
+  const list = lists.find(({ path, label }) => folded(path) === stem || labelsOf(label).includes(stem));
   const inner = list?.fields.find(
     ({ path, label }) => folded(path) === rest || labelsOf(label).includes(rest),
   );
@@ -150,12 +153,11 @@ function itemPath(heading: string, lists: readonly ListField[]): string | null {
   return list && inner && index >= 0 ? `${list.path}[${index}].${inner.path}` : null;
 }
 
-/** Whether a path begins with something the sheet has. */
-function belongs(path: string, fields: readonly FormField[], system: RuleSystem): boolean {
-  const [root = ''] = path.split(/[.[]/);
-  if (fields.some((field) => field.path.split(/[.[]/)[0] === root)) return true;
+/** What the paths of a sheet begin with. */
+function rootsOf(fields: readonly FormField[], system: RuleSystem): ReadonlySet<string> {
   const whole = system.sheet.safeParse({});
-  return whole.success && Object.hasOwn(whole.data, root);
+  const more = whole.success ? Object.keys(whole.data) : [];
+  return new Set([...fields.map((field) => field.path.split(/[.[]/)[0] ?? ''), ...more]);
 }
 
 function wordedHeading(

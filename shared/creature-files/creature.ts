@@ -9,13 +9,19 @@ export interface FileCreature extends StatLineCreature {
   readonly tags: readonly string[];
 }
 
-/** What a file holds. */
-export interface FileReading {
-  readonly creatures: readonly FileCreature[];
-  readonly faults: readonly StatLineFault[];
-  /** Of the whole file. */
-  readonly dropped: StatLineCreature['dropped'];
+/** Takes in what is read of a file, one by one. */
+export interface CreatureTaker {
+  /** Told first, as what the file is read. */
+  readonly begins?: (kind: ImportKind) => void;
+  readonly creature: (creature: FileCreature) => void;
+  readonly fault: (fault: StatLineFault) => void;
 }
+
+/** Columns or fields of a whole file that were left out, with why. */
+export type Dropped = StatLineCreature['dropped'];
+
+/** Most creatures that one import takes. */
+export const MOST_CREATURES = 100_000;
 
 /** What is read: Rodada's own file, a table, or stat lines. */
 export type ImportKind = 'json' | 'csv' | 'stat-lines';

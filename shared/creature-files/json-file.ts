@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { givenName, jsonObject, notesText } from '#shared/records/fields.ts';
 import { RodadaError } from '#shared/errors.ts';
+import type { Json } from '#shared/json.ts';
+import { jsonParts } from '#shared/json-parts.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { type Message, plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import type { FileCreature, FileReading, PlainCreature } from './creature.ts';
+import type { CreatureTaker, PlainCreature } from './creature.ts';
+import { beginningOf } from './read-csv.ts';
 import { understoodOf } from './understood.ts';
 
 /** What the first field of every file of creatures says. */
@@ -15,11 +18,10 @@ export const CREATURES_FORMAT = 'rodada-creatures';
 /** The version this app writes. */
 export const CREATURES_VERSION = 1;
 
-const envelope = z.object({
+const head = z.object({
   format: z.literal(CREATURES_FORMAT),
   version: z.int().min(1),
   system: z.string(),
-  creatures: z.array(z.unknown()),
 });
 
 const creatureFields = z.strictObject({
@@ -30,58 +32,58 @@ const creatureFields = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(60)).max(50).default([]),
 });
 
-/** Writes creatures as Rodada's own file. */
-export function writeJson(creatures: readonly PlainCreature[], system: RuleSystem): string {
-  const file = {
-    format: CREATURES_FORMAT,
-    version: CREATURES_VERSION,
-    system: system.id,
-    creatures: creatures.map(({ name, hp, sheet, notes, tags }) => ({ name, hp, sheet, notes, tags })),
-  };
-  return `${JSON.stringify(file, null, 2)}\n`;
+/** Writes creatures as Rodada's own file, piece by piece. */
+export function* writeJson(creatures: Iterable<PlainCreature>, system: RuleSystem): Generator<string> {
+  const begins = { format: CREATURES_FORMAT, version: CREATURES_VERSION, system: system.id };
+  yield `${JSON.stringify(begins, null, 2).slice(0, -2)},\n  "creatures": [`;
+  let before = '\n';
+  for (const { name, hp, sheet, notes, tags } of creatures) {
+    const creature = JSON.stringify({ name, hp, sheet, notes, tags }, null, 2);
+    yield `${before}    ${creature.replaceAll('\n', '\n    ')}`;
+    before = ',\n';
+  }
+  yield before === '\n' ? ']\n}\n' : '\n  ]\n}\n';
 }
 
 /** Reads Rodada's own file; each creature is checked. `BAD_FILE` for another file, another system's or a newer app's. */
-export function readJson(source: string, system: RuleSystem): FileReading {
-  const file = readEnvelope(source);
+export function readJson(pieces: () => Iterable<string>, system: RuleSystem, take: CreatureTaker): void {
+  const file = readHead(pieces);
   if (file.version > CREATURES_VERSION) throw badFile(message('creatureFile.newer'));
   if (file.system !== system.id) {
     const other = SYSTEMS.find(({ id }) => id === file.system)?.name ?? plain(file.system);
     throw badFile(message('creatureFile.otherSystem', { other, system: system.name }));
   }
-  const creatures: FileCreature[] = [];
-  const faults: FileReading['faults'][number][] = [];
-  file.creatures.forEach((raw, index) => {
-    const line = index + 1;
+  for (const part of jsonParts(pieces())) {
+    if (part.kind !== 'item' || part.key !== 'creatures') continue;
+    const line = part.index + 1;
     try {
-      const { sheet: rough, ...own } = readWith(creatureFields, raw, '');
+      const { sheet: rough, ...own } = readWith(creatureFields, part.value, '');
       const sheet = readWith(system.sheet, rough, 'sheet');
       const understood = understoodOf(system, own.hp, sheet);
-      creatures.push({ ...own, sheet, line, understood, dropped: [], doubtful: [] });
+      take.creature({ ...own, sheet, line, understood, dropped: [], doubtful: [] });
     } catch (thrown) {
-      if (!(thrown instanceof RodadaError)) throw thrown;
-      faults.push({ line, source: nameOf(raw), why: thrown.said });
+      if (!(thrown instanceof RodadaError) || thrown.code === 'BAD_FILE') throw thrown;
+      take.fault({ line, source: nameOf(part.value), why: thrown.said });
     }
-  });
-  return { creatures, faults, dropped: [] };
+  }
 }
 
-function readEnvelope(source: string): z.infer<typeof envelope> {
-  const raw = parse(source);
-  const read = envelope.safeParse(raw);
+/** Goes through the whole file, so that a broken one is known before anything of it is taken in. */
+function readHead(pieces: () => Iterable<string>): z.output<typeof head> {
+  if (/^\s*\[/.test(beginningOf(pieces(), 1000))) throw badFile(message('creatureFile.otherJson'));
+  const fields = new Map<string, Json>();
+  try {
+    for (const part of jsonParts(pieces())) if (part.kind === 'field') fields.set(part.key, part.value);
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) throw badFile(message('creatureFile.brokenJson'));
+    throw thrown;
+  }
+  const read = head.safeParse(Object.fromEntries(fields));
   if (!read.success) throw badFile(message('creatureFile.otherJson'));
   return read.data;
 }
 
-function parse(source: string): unknown {
-  try {
-    return JSON.parse(source.replace(/^\uFEFF/, ''));
-  } catch {
-    throw badFile(message('creatureFile.brokenJson'));
-  }
-}
-
-function nameOf(raw: unknown): string {
+function nameOf(raw: Json): string {
   const named = z.object({ name: z.string() }).safeParse(raw);
   return named.success ? named.data.name.slice(0, 200) : '';
 }

@@ -1,38 +1,72 @@
-import type { ImportKind } from './creature.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { message } from '#shared/text/translate.ts';
-import type { FileReading } from './creature.ts';
+import { MOST_CREATURES, type CreatureTaker, type Dropped, type ImportKind } from './creature.ts';
 import { readJson } from './json-file.ts';
-import { readCsv } from './read-csv.ts';
+import { beginningOf, readCsv, withoutMark } from './read-csv.ts';
 
-/** What a text holds, and as what it was read. */
-export interface CreatureReading extends FileReading {
+/** As what a text was read, and what of the whole of it was left out. */
+export interface CreatureReading {
   readonly kind: ImportKind;
+  readonly dropped: Dropped;
 }
 
 const TABLE_NAME = /\.(?:csv|tsv|tab)$/i;
 const JSON_NAME = /\.json$/i;
+/** Stat lines are read as a whole. */
+const MOST_IN_LINES = 20_000_000;
 
 /**
- * Reads creatures of a text as what it is: Rodada's own file, a table with headings, or stat lines. Never throws for one
- * bad creature among others; `BAD_FILE` for a text that is none of these.
+ * Reads creatures of a text in pieces as what it is: Rodada's own file, a table with headings, or stat lines. Never throws
+ * for one bad creature among others; `BAD_FILE` for a text that is none of these, and for one of more than
+ * `MOST_CREATURES`, as soon as that is seen.
  */
-export function readCreatures(source: string, fileName: string | null, system: RuleSystem): CreatureReading {
+export function readCreatures(
+  text: () => Iterable<string>,
+  fileName: string | null,
+  system: RuleSystem,
+  take: CreatureTaker,
+): CreatureReading {
+  const pieces = () => withoutMark(text());
   const name = fileName ?? '';
-  if (JSON_NAME.test(name) || /^\uFEFF?\s*[{[]\s*["{}\]]/.test(source)) {
-    return { kind: 'json', ...readJson(source, system) };
+  const counted = countingTaker(take);
+  if (JSON_NAME.test(name) || /^\s*[{[]\s*["{}\]]/.test(beginningOf(pieces(), 1000))) {
+    readJson(pieces, system, counted);
+    return { kind: 'json', dropped: [] };
   }
-  const table = readCsv(source, system);
-  if (table !== null) return { kind: 'csv', ...table };
+  const dropped = readCsv(pieces, system, counted);
+  if (dropped !== null) return { kind: 'csv', dropped };
   if (TABLE_NAME.test(name)) throw new RodadaError('BAD_FILE', message('creatureFile.noHeadings'));
-  if (system.statLines === undefined)
+  readStatLines(pieces, system, counted);
+  return { kind: 'stat-lines', dropped: [] };
+}
+
+function readStatLines(pieces: () => Iterable<string>, system: RuleSystem, take: CreatureTaker): void {
+  if (system.statLines === undefined) {
     throw new RodadaError('BAD_FILE', message('creatureFile.notUnderstood'));
-  const { creatures, faults } = system.statLines.read(source);
-  return {
-    kind: 'stat-lines',
-    creatures: creatures.map((creature) => ({ ...creature, tags: [] })),
-    faults,
-    dropped: [],
-  };
+  }
+  const source = beginningOf(pieces(), MOST_IN_LINES + 1);
+  if (source.length > MOST_IN_LINES) {
+    const megabytes = MOST_IN_LINES / 1_000_000;
+    throw new RodadaError('BAD_FILE', message('creatureFile.linesTooBig', { megabytes }));
+  }
+  take.begins?.('stat-lines');
+  const { creatures, faults } = system.statLines.read(source, MOST_CREATURES + 1);
+  for (const creature of creatures) take.creature({ ...creature, tags: [] });
+  for (const fault of faults) take.fault(fault);
+}
+
+/** Gives on what is taken, up to the most that one import takes. */
+function countingTaker({ creature, fault, ...more }: CreatureTaker): CreatureTaker {
+  let count = 0;
+  const counted =
+    <T>(give: (one: T) => void) =>
+    (one: T): void => {
+      count += 1;
+      if (count > MOST_CREATURES) {
+        throw new RodadaError('BAD_FILE', message('creatureFile.tooMany', { most: MOST_CREATURES }));
+      }
+      give(one);
+    };
+  return { ...more, creature: counted(creature), fault: counted(fault) };
 }

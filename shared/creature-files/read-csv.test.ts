@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systemOf } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
-import { readCreatures } from './read-creatures.ts';
-import { readCsv } from './read-csv.ts';
+import { readAll, readTable } from './testing/read-all.ts';
 
 const cairn = systemOf('cairn');
 const heroes = systemOf('heroes-d20');
@@ -14,7 +13,7 @@ describe('a table that somebody wrote', () => {
       ['Lobo', '5', '12', '14', '6', '1', 'fera|noite', 'Anda em bando.'],
     ];
     for (const delimiter of [',', ';', '\t']) {
-      const read = readCsv(rows.map((row) => row.join(delimiter)).join('\n'), cairn);
+      const read = readTable(rows.map((row) => row.join(delimiter)).join('\n'), cairn);
       expect(read?.faults).toEqual([]);
       expect(read?.creatures).toMatchObject([
         {
@@ -27,12 +26,15 @@ describe('a table that somebody wrote', () => {
         },
       ]);
     }
-    const english = readCsv('name|hp|STR|weapon 1 name|Weapons and attacks 1: Damage\nWolf|5|12||d6', cairn);
+    const english = readTable(
+      'name|hp|STR|weapon 1 name|Weapons and attacks 1: Damage\nWolf|5|12||d6',
+      cairn,
+    );
     expect(english?.creatures[0]?.sheet).toMatchObject({ str: { max: 12 } });
   });
 
   it('keeps quoted cells with delimiters, quotes and line ends, and says the line of each', () => {
-    const read = readCsv('nome;PV;notas\r\n"A ""velha""; a outra";4;"uma\r\nduas"\r\nB;3;\r\n', heroes);
+    const read = readTable('nome;PV;notas\r\n"A ""velha""; a outra";4;"uma\r\nduas"\r\nB;3;\r\n', heroes);
     expect(read?.creatures.map(({ name, notes, line }) => [name, notes, line])).toEqual([
       ['A "velha"; a outra', 'uma\r\nduas', 2],
       ['B', '', 4],
@@ -40,7 +42,7 @@ describe('a table that somebody wrote', () => {
   });
 
   it('reads weapons by item, decimal commas and yes and no', () => {
-    const read = readCsv(
+    const read = readTable(
       'Nome;PV;Nível;Cegueira (desvantagem);Armas 1: Nome;Armas 1: Tipo;Armas 1: Dano;Armas 3: Nome;Armas 3: Tipo;Armas 3: Dano\n' +
         'Zé;12,0;3,0;sim;Espada;corpo a corpo;1d8;Arco;à distância;1d6',
       heroes,
@@ -60,7 +62,7 @@ describe('a table that somebody wrote', () => {
   });
 
   it('says what it left out: columns it does not know, cells that do not fit', () => {
-    const read = readCsv('nome,PV,Nível,Altura,Armas 1: Nome,Armas 1: Dano\nZé,9,três,2m,Clava,1d', heroes);
+    const read = readTable('nome,PV,Nível,Altura,Armas 1: Nome,Armas 1: Dano\nZé,9,três,2m,Clava,1d', heroes);
     expect(read?.dropped.map(({ source }) => source)).toEqual(['Altura']);
     expect(read?.creatures[0]?.sheet).toMatchObject({ level: 0, weapons: [] });
     expect(read?.creatures[0]?.dropped.map(({ source, why }) => `${source} — ${say(why, 'pt-BR')}`)).toEqual([
@@ -70,22 +72,22 @@ describe('a table that somebody wrote', () => {
   });
 
   it('takes in no creature without a name or whole points', () => {
-    const read = readCsv('nome,PV\n,4\nA,\nB,4 ou 5\nC,-1\nD,4\n"E,5', heroes);
+    const read = readTable('nome,PV\n,4\nA,\nB,4 ou 5\nC,-1\nD,4\n"E,5', heroes);
     expect(read?.creatures.map(({ name }) => name)).toEqual(['D']);
     expect(read?.faults.map(({ line }) => line)).toEqual([2, 3, 4, 5, 7]);
   });
 
   it('knows what Excel writes before a table', () => {
-    expect(readCsv('sep=;\r\nNome;PV\r\nDragão;40\r\n', heroes)?.creatures).toMatchObject([
+    expect(readTable('sep=;\r\nNome;PV\r\nDragão;40\r\n', heroes)?.creatures).toMatchObject([
       { name: 'Dragão', line: 3 },
     ]);
-    expect(readCsv('\uFEFFNome;PV\r\nDragão;40', heroes)?.creatures).toMatchObject([{ name: 'Dragão' }]);
+    expect(readAll('\uFEFFNome;PV\r\nDragão;40', null, heroes).creatures).toMatchObject([{ name: 'Dragão' }]);
   });
 
   it('is no table without headings', () => {
-    expect(readCsv('Lobo\n5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)', cairn)).toBeNull();
-    expect(() => readCreatures('1,2,3\n4,5,6', 'x.csv', cairn)).toThrow(/noHeadings/);
-    expect(() => readCreatures('Era uma vez, longe', null, heroes)).toThrow(/notUnderstood/);
+    expect(readTable('Lobo\n5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)', cairn)).toBeNull();
+    expect(() => readAll('1,2,3\n4,5,6', 'x.csv', cairn)).toThrow(/noHeadings/);
+    expect(() => readAll('Era uma vez, longe', null, heroes)).toThrow(/notUnderstood/);
   });
 });
 
@@ -94,7 +96,7 @@ describe('a JSON file', () => {
     JSON.stringify({ format: 'rodada-creatures', version: 1, system: 'heroes-d20', creatures: [], ...more });
 
   it('is refused whole when it is broken, of something else, newer or of another system', () => {
-    const read = (source: string) => () => readCreatures(source, 'a.json', heroes);
+    const read = (source: string) => () => readAll(source, 'a.json', heroes);
     expect(read('{"format": ')).toThrow(/brokenJson/);
     expect(read('[1, 2]')).toThrow(/otherJson/);
     expect(read(file({ version: 2 }))).toThrow(/newer/);
@@ -103,7 +105,7 @@ describe('a JSON file', () => {
 
   it('names the field of a creature that is wrong and takes in the others', () => {
     const creatures = [{ name: 'A', hp: 4, sheet: { level: 'x' } }, { name: 'B', hp: 4 }, { name: 'C' }, 7];
-    const read = readCreatures(file({ creatures }), null, heroes);
+    const read = readAll(file({ creatures }), null, heroes);
     expect(read.creatures.map(({ name }) => name)).toEqual(['B']);
     expect(read.faults.map(({ line, source }) => [line, source])).toEqual([
       [1, 'A'],

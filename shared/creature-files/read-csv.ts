@@ -1,23 +1,23 @@
 import type { Json, JsonObject } from '#shared/json.ts';
-import { withValueAt } from '#shared/json-path.ts';
-import type { StatLineFault } from '#shared/rules/stat-lines.ts';
+import { objectOf, withValueAt } from '#shared/json-path.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { folded } from '#shared/text/folded.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { readCell, readTags, UNREADABLE } from './cells.ts';
+import { readCell, readTags, readText, UNREADABLE } from './cells.ts';
 import { type Columns, columnsOf, type ColumnTarget, type OwnField } from './columns.ts';
-import type { FileCreature, FileReading } from './creature.ts';
+import type { CreatureTaker, Dropped, FileCreature } from './creature.ts';
 import { mendedSheet } from './mended-sheet.ts';
-import { readText } from './cells.ts';
-import { parseTable, type TableRow } from './table-text.ts';
+import { tableRows, type TableRow } from './table-text.ts';
 import { understoodOf } from './understood.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 const MOST_NAME = 200;
 const MOST_HP = 100_000;
+/** So many characters at most have the headings of a table together. */
+const LONGEST_HEAD = 8_000_000;
 /** What Excel writes to say how columns are parted. */
-const SEPARATOR_LINE = /^\uFEFF?sep=(.)\r?\n/i;
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 interface Column {
   readonly heading: string;
@@ -25,36 +25,80 @@ interface Column {
   readonly at: number;
 }
 
-/** Reads a table of creatures, parted by commas, semicolons, tabs or bars; null for a text that has no headings of one. */
-export function readCsv(source: string, system: RuleSystem): FileReading | null {
-  const said = SEPARATOR_LINE.exec(source)?.[1];
-  const text = source.replace(SEPARATOR_LINE, '').replace(/^\uFEFF/, '');
+/**
+ * Reads a table of creatures, parted by commas, semicolons, tabs or bars, from a text in pieces; gives what of its
+ * headings was left out, or null for a text that has no headings of a table.
+ */
+export function readCsv(
+  pieces: () => Iterable<string>,
+  system: RuleSystem,
+  take: CreatureTaker,
+): Dropped | null {
+  const said = SEPARATOR_LINE.exec(beginningOf(pieces(), 20))?.[1];
   const columns = columnsOf(system);
-  const delimiter = said ?? likeliestDelimiter(text, columns);
-  const [head, ...rows] = parseTable(text, delimiter);
-  const known = knownColumns(head?.cells ?? [], columns);
-  const has = (field: OwnField): boolean =>
-    known.some(({ target }) => target.kind === 'own' && target.field === field);
-  if (!has('name') || known.length < 2) return null;
-  const creatures: FileCreature[] = [];
-  const faults: StatLineFault[] = [];
+  const delimiter = said ?? likeliestDelimiter(pieces, columns);
+  const rows = tableRows(said === undefined ? pieces() : withoutFirstLine(pieces()), delimiter);
   const before = said === undefined ? 0 : 1;
+  const first =
+    said === undefined ? headings(pieces(), delimiter) : headings(withoutFirstLine(pieces()), delimiter);
+  const known = knownColumns(first, columns);
+  const has = (field: OwnField): boolean => ownPlace(known, field) !== undefined;
+  if (!has('name') || known.length < 2) return null;
+  rows.next();
+  const read = rowReader(known, columns, system);
   for (const row of rows) {
     const line = row.line + before;
-    const read = readRow({ ...row, line }, known, columns, system);
-    if ('why' in read) faults.push({ line, source: row.cells.join(delimiter).slice(0, 200), ...read });
-    else creatures.push(read);
+    const creature = read({ ...row, line });
+    if ('why' in creature) take.fault({ line, source: row.cells.join(delimiter).slice(0, 200), ...creature });
+    else take.creature(creature);
   }
-  return { creatures, faults, dropped: unknownColumns(head?.cells ?? [], known) };
+  return unknownColumns(first, known);
+}
+
+/** A text without the mark that some begin with. */
+export function* withoutMark(pieces: Iterable<string>): Generator<string> {
+  let isFirst = true;
+  for (const piece of pieces) {
+    yield isFirst ? piece.replace(/^\uFEFF/, '') : piece;
+    isFirst = false;
+  }
+}
+
+/** The first so many characters of a text. */
+export function beginningOf(pieces: Iterable<string>, length: number): string {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece.slice(0, length - text.length);
+    if (text.length >= length) break;
+  }
+  return text;
 }
 
 /** The character that leaves the most headings known. */
-function likeliestDelimiter(text: string, columns: Columns): string {
-  const counted = DELIMITERS.map((delimiter) => {
-    const [head] = parseTable(text, delimiter, 1);
-    return { delimiter, count: knownColumns(head?.cells ?? [], columns).length };
-  });
+function likeliestDelimiter(pieces: () => Iterable<string>, columns: Columns): string {
+  const counted = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    count: knownColumns(headings(pieces(), delimiter), columns).length,
+  }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+}
+
+/** The cells of the first row that has something in it; none where it is longer than headings are. */
+function headings(pieces: Iterable<string>, delimiter: string): readonly string[] {
+  const [head] = tableRows([beginningOf(pieces, LONGEST_HEAD)], delimiter);
+  return head?.cells ?? [];
+}
+
+function* withoutFirstLine(pieces: Iterable<string>): Generator<string> {
+  let inFirst = true;
+  for (const piece of pieces) {
+    const end = inFirst ? piece.indexOf('\n') : -1;
+    if (!inFirst) yield piece;
+    else if (end !== -1) {
+      inFirst = false;
+      yield piece.slice(end + 1);
+    }
+  }
 }
 
 function knownColumns(headings: readonly string[], columns: Columns): readonly Column[] {
@@ -68,7 +112,7 @@ function knownColumns(headings: readonly string[], columns: Columns): readonly C
   });
 }
 
-function unknownColumns(headings: readonly string[], known: readonly Column[]): FileReading['dropped'] {
+function unknownColumns(headings: readonly string[], known: readonly Column[]): Dropped {
   const used = new Set(known.map(({ at }) => at));
   return headings.flatMap((heading, at) =>
     used.has(at) || heading.trim() === ''
@@ -77,36 +121,41 @@ function unknownColumns(headings: readonly string[], known: readonly Column[]): 
   );
 }
 
-function readRow(
-  { cells, line, broken }: TableRow,
-  known: readonly Column[],
-  columns: Columns,
-  system: RuleSystem,
-): FileCreature | { readonly why: Message } {
-  if (broken) return { why: message('creatureFile.openQuotes') };
-  const own = (field: OwnField): string => {
-    const column = known.find(({ target }) => target.kind === 'own' && target.field === field);
-    return column ? (cells[column.at] ?? '') : '';
+function ownPlace(known: readonly Column[], field: OwnField): number | undefined {
+  return known.find(({ target }) => target.kind === 'own' && target.field === field)?.at;
+}
+
+/** Makes what reads the rows of a table with these columns. */
+function rowReader(known: readonly Column[], columns: Columns, system: RuleSystem) {
+  const places = {
+    name: ownPlace(known, 'name'),
+    hp: ownPlace(known, 'hp'),
+    notes: ownPlace(known, 'notes'),
+    tags: ownPlace(known, 'tags'),
   };
-  const name = readText(own('name'));
-  const hp = pointsIn(own('hp'));
-  if (name === '') return { why: message('creatureFile.noName') };
-  if (name.length > MOST_NAME) return { why: message('creatureFile.longName') };
-  if (hp === null) return { why: message('creatureFile.noPoints', { unit: system.health.unit }) };
-  const { sheet: read, dropped } = sheetOf(cells, known, columns);
-  const mended = mendedSheet(system, read);
-  if ('why' in mended) return mended;
-  const { sheet } = mended;
-  return {
-    name,
-    hp,
-    sheet,
-    notes: readText(own('notes'), false),
-    tags: readTags(own('tags')),
-    line,
-    understood: understoodOf(system, hp, sheet),
-    dropped: [...dropped, ...mended.dropped],
-    doubtful: [],
+  return ({ cells, line, broken }: TableRow): FileCreature | { readonly why: Message } => {
+    if (broken) return { why: message('creatureFile.openQuotes') };
+    const own = (field: OwnField): string => cells[places[field] ?? -1] ?? '';
+    const name = readText(own('name'));
+    const hp = pointsIn(own('hp'));
+    if (name === '') return { why: message('creatureFile.noName') };
+    if (name.length > MOST_NAME) return { why: message('creatureFile.longName') };
+    if (hp === null) return { why: message('creatureFile.noPoints', { unit: system.health.unit }) };
+    const { sheet: read, dropped } = sheetOf(cells, known, columns);
+    const mended = mendedSheet(system, read);
+    if ('why' in mended) return mended;
+    const { sheet } = mended;
+    return {
+      name,
+      hp,
+      sheet,
+      notes: readText(own('notes'), false),
+      tags: readTags(own('tags')),
+      line,
+      understood: understoodOf(system, hp, sheet),
+      dropped: [...dropped, ...mended.dropped],
+      doubtful: [],
+    };
   };
 }
 
@@ -130,10 +179,7 @@ function sheetOf(
       dropped.push({ source: `${heading}: ${cells[at] ?? ''}`, why: wrongCell(target) });
     } else if (value !== undefined) values.push([target.path, value]);
   }
-  const sheet = closeGaps(values).reduce<JsonObject>(
-    (made, [path, value]) => withValueAt(made, path, value),
-    {},
-  );
+  const sheet = objectOf(closeGaps(values));
   return { sheet: withIds(sheet, columns), dropped };
 }
 
@@ -145,23 +191,24 @@ function wrongCell(target: ColumnTarget): Message {
 
 /** Items stand one after the other, also where the table leaves the cells of one empty. */
 function closeGaps(values: readonly [string, Json][]): readonly [string, Json][] {
-  const used = new Map<string, number[]>();
+  const used = new Map<string, Set<number>>();
   const parted = values.map(([path, value]) => ({ parts: /^([^[]+)\[(\d+)\](.*)$/.exec(path), path, value }));
   for (const { parts } of parted) {
     if (!parts) continue;
     const [, list = '', index = ''] = parts;
-    const known = used.get(list) ?? [];
-    if (!known.includes(Number(index)))
-      used.set(
-        list,
-        [...known, Number(index)].toSorted((a, b) => a - b),
-      );
+    used.set(list, (used.get(list) ?? new Set()).add(Number(index)));
   }
+  const places = new Map(
+    [...used].map(([list, indexes]) => [
+      list,
+      new Map([...indexes].toSorted((a, b) => a - b).map((index, place) => [index, place])),
+    ]),
+  );
   return parted
     .map(({ parts, path, value }): readonly [string, Json, number] => {
       if (!parts) return [path, value, 0];
       const [, list = '', index = '', rest = ''] = parts;
-      const place = used.get(list)?.indexOf(Number(index)) ?? 0;
+      const place = places.get(list)?.get(Number(index)) ?? 0;
       return [`${list}[${place}]${rest}`, value, place];
     })
     .toSorted((a, b) => a[2] - b[2])

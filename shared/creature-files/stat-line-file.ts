@@ -4,30 +4,33 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { PlainCreature } from './creature.ts';
 
-/** Stat lines of some creatures, and how many of these hold more than such a line does (tags, scars …). */
-export interface WrittenLines {
-  readonly text: string;
-  readonly lossy: number;
+/** How stat lines are written. */
+export interface LineWriting {
+  readonly locale: Locale;
+  /** Told of each creature that holds more than such a line does (tags, scars …). */
+  readonly lose: () => void;
 }
 
-/** Writes creatures as stat lines under their names, notes below; null for a system that has none. */
+/** Writes creatures as stat lines under their names, notes below, one by one; null for a system that has none. */
 export function writeStatLines(
-  creatures: readonly PlainCreature[],
+  creatures: Iterable<PlainCreature>,
   system: RuleSystem,
-  locale: Locale,
-): WrittenLines | null {
+  { locale, lose }: LineWriting,
+): Iterable<string> | null {
   const write = system.statLines?.write;
   if (!write) return null;
-  const parts = creatures.map((creature) => {
-    const { name, hp, sheet, notes } = creature;
-    const heading = `## ${name.replace(/\s+/g, ' ')}`;
-    const text = [heading, write(hp, sheet, locale), ...(notes === '' ? [] : ['', notes])].join('\n');
-    return { text, whole: readsBack(text, creature, system) };
-  });
-  return {
-    text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
-    lossy: parts.filter(({ whole }) => !whole).length,
-  };
+  function* lines(line: NonNullable<typeof write>): Generator<string> {
+    let before = '';
+    for (const creature of creatures) {
+      const { name, hp, sheet, notes } = creature;
+      const heading = `## ${name.replace(/\s+/g, ' ')}`;
+      const text = [heading, line(hp, sheet, locale), ...(notes === '' ? [] : ['', notes])].join('\n');
+      if (!readsBack(text, creature, system)) lose();
+      yield `${before}${text}\n`;
+      before = '\n';
+    }
+  }
+  return lines(write);
 }
 
 function readsBack(text: string, creature: PlainCreature, system: RuleSystem): boolean {

@@ -17,15 +17,18 @@ export interface CsvLayout {
   readonly locale: Locale;
 }
 
-/** Writes creatures as a table whose reading gives the same creatures; no cell runs as a formula. */
-export function writeCsv(
-  creatures: readonly PlainCreature[],
+/**
+ * Writes creatures as a table whose reading gives the same creatures, row by row; no cell runs as a formula. Goes through
+ * them twice: first to know the columns.
+ */
+export function* writeCsv(
+  creatures: () => Iterable<PlainCreature>,
   system: RuleSystem,
   { layout, locale }: CsvLayout,
-): string {
+): Generator<string> {
   const columns = columnsOf(system);
-  const sheets = creatures.map(({ sheet }) => new Map(leavesOf(sheet, '')));
-  const paths = pathsOf(sheets);
+  const delimiter = layout === 'excel' ? ';' : ',';
+  const paths = pathsOf(creatures());
   const own = (field: 'name' | 'hp' | 'tags' | 'notes'): string => ownHeading(field, system, locale);
   const headings = [
     own('name'),
@@ -34,18 +37,22 @@ export function writeCsv(
     ...paths.map((path) => columns.headingOf(path, locale)),
     own('notes'),
   ].map(guarded);
-  const rows = creatures.map(({ name, hp, notes, tags }, index) => [
-    writeCell(name, TEXT, folded),
-    String(hp),
-    writeTags(tags),
-    ...paths.map((path) => {
-      const value = sheets[index]?.get(path);
-      return value === undefined ? '' : writeCell(value, columns.typeOf(path), folded);
-    }),
-    notes === '' ? '' : writeCell(notes, TEXT, folded),
-  ]);
-  const table = formatTable([headings, ...rows], layout === 'excel' ? ';' : ',');
-  return layout === 'excel' ? `\uFEFF${table}` : table;
+  if (layout === 'excel') yield '\uFEFF';
+  yield formatTable([headings], delimiter);
+  for (const { name, hp, notes, tags, sheet } of creatures()) {
+    const leaves = new Map(leavesOf(sheet, ''));
+    const cells = [
+      writeCell(name, TEXT, folded),
+      String(hp),
+      writeTags(tags),
+      ...paths.map((path) => {
+        const value = leaves.get(path);
+        return value === undefined ? '' : writeCell(value, columns.typeOf(path), folded);
+      }),
+      notes === '' ? '' : writeCell(notes, TEXT, folded),
+    ];
+    yield formatTable([cells], delimiter);
+  }
 }
 
 /** Every figure, word and mark of a sheet under its path. Empty lists and null are what is left out of a sheet anyway. */
@@ -61,11 +68,13 @@ function leavesOf(value: Json | undefined, path: string): [string, Json][] {
 }
 
 /** All the paths in use, items of a list side by side in their order. */
-function pathsOf(sheets: readonly ReadonlyMap<string, Json>[]): readonly string[] {
+function pathsOf(creatures: Iterable<PlainCreature>): readonly string[] {
   const groups = new Map<string, Set<string>>();
-  for (const path of sheets.flatMap((sheet) => [...sheet.keys()])) {
-    const root = path.split(/[.[]/)[0] ?? path;
-    groups.set(root, (groups.get(root) ?? new Set()).add(path));
+  for (const { sheet } of creatures) {
+    for (const [path] of leavesOf(sheet, '')) {
+      const root = path.split(/[.[]/)[0] ?? path;
+      groups.set(root, (groups.get(root) ?? new Set()).add(path));
+    }
   }
   return [...groups.values()].flatMap((paths) => [...paths].toSorted((a, b) => itemOf(a) - itemOf(b)));
 }

@@ -63,9 +63,18 @@ describe('notes in Markdown', () => {
   });
 
   it.each([
+    ['many stars around a letter', `${'*'.repeat(2000)}a${'*'.repeat(2000)}`],
+    ['very many stars', `${'*'.repeat(40_000)}a${'*'.repeat(40_000)}`],
+    ['very many lines', `a${'_'.repeat(40_000)}`],
+  ])('%s are the text they are', (_, source) => {
+    expect(read(source)).toBe(`<p>${source}</p>`);
+  });
+
+  it.each([
     ['quotes in quotes without end', '>'.repeat(50_000)],
     ['brackets without end', '['.repeat(50_000)],
     ['stars without end', '*a '.repeat(25_000)],
+    ['emphasis in emphasis', `${'*a '.repeat(2000)}${'a* '.repeat(2000)}`],
     ['lists in lists', Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
   ])('%s are read, and no deeper than a page can hold', (_, source) => {
     expect(depthOf(parseMarkdown(source))).toBeLessThan(60);

@@ -50,7 +50,20 @@ const HEADINGS: Readonly<Record<string, NoteTag>> = {
 };
 const DEEPEST = 20;
 
+/** A longer run of one mark stands for itself: nobody means so much by it, and each mark might open another tag. */
+const LONGEST_RUN = 6;
+
 const parser = new MarkdownIt({ html: false, linkify: false, breaks: true, maxNesting: DEEPEST });
+parser.inline.ruler.before('emphasis', 'long-runs', (state, silent) => {
+  const mark = state.src.charAt(state.pos);
+  if (mark !== '*' && mark !== '_' && mark !== '~') return false;
+  let end = state.pos;
+  while (state.src.charAt(end) === mark) end += 1;
+  if (end - state.pos <= LONGEST_RUN) return false;
+  if (!silent) state.pending += state.src.slice(state.pos, end);
+  state.pos = end;
+  return true;
+});
 
 /** Reads notes written in Markdown. Addresses of links and pictures stand as text beside their words. */
 export function parseMarkdown(source: string): readonly NoteNode[] {
@@ -68,13 +81,21 @@ interface Branch {
 function grow(tokens: readonly Token[]): readonly NoteNode[] {
   const root: NoteNode[] = [];
   const open: Branch[] = [];
-  const put = (...nodes: readonly NoteNode[]) => (open.at(-1)?.children ?? root).push(...nodes);
+  const here = () => open.at(-1)?.children ?? root;
+  const put = (nodes: readonly NoteNode[]) => {
+    const into = here();
+    for (const node of nodes) into.push(node);
+  };
   for (const token of tokens) {
-    if (token.nesting === 1) open.push(branchOf(token));
-    else if (token.nesting === 0) put(...leavesOf(token));
+    if (token.nesting === 1) {
+      const branch = branchOf(token);
+      // What lies deeper than a page can hold is seen through.
+      const through = open.length >= DEEPEST && branch.address === null;
+      open.push(through ? { ...branch, tag: null, children: here() } : branch);
+    } else if (token.nesting === 0) put(leavesOf(token));
     else {
       const closed = open.pop();
-      if (closed) put(...nodesOf(closed));
+      if (closed && closed.children !== here()) put(nodesOf(closed));
     }
   }
   return root;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
+import { MOST_NOTES } from '#shared/notes/first-of-notes.ts';
 import { printable } from '#shared/text/printable.ts';
 
 /** Id of a stored row (UUID made by main). */
@@ -12,7 +13,7 @@ export const givenName = z.string().overwrite(printable).min(1).max(200);
 export const playersTitle = z.string().trim().max(200);
 
 /** Free notes in Markdown. */
-export const notesText = z.string().max(100_000);
+export const notesText = z.string().max(MOST_NOTES);
 
 /** A JSON object whose shape the rule system checks. */
 export const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());

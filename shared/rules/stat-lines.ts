@@ -32,8 +32,8 @@ export interface StatLineReading {
   readonly faults: readonly StatLineFault[];
 }
 
-/** Reads every stat line of a text, in the order they stand; never throws for what people wrote. */
-export type StatLineReader = (source: string) => StatLineReading;
+/** Reads every stat line of a text, in the order they stand, or the first `most` of them; never throws for what people wrote. */
+export type StatLineReader = (source: string, most?: number) => StatLineReading;
 
 /** How a system's creatures are read from lines of text, and written as such. */
 export interface StatLines {

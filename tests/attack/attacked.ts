@@ -35,9 +35,9 @@ export async function attacked(): Promise<Attacked> {
   const fights = [scene.combat];
   for (const { id } of SYSTEMS) {
     const bytes = new Uint8Array(readFileSync(new URL(`../golden/0.2.0/${id}.rodada`, import.meta.url)));
-    const { campaign } = await handlers['campaigns:import-bytes']({ bytes });
-    campaigns.push(campaign.id);
-    fights.push(...(await handlers['combats:list']({ campaignId: campaign.id })).map((one) => one.id));
+    const campaignId = (await handlers['campaigns:import-bytes']({ bytes }))?.campaign.id ?? '';
+    campaigns.push(campaignId);
+    fights.push(...(await handlers['combats:list']({ campaignId })).map((one) => one.id));
   }
   let thrown: unknown = null;
   const answering = answersOf(handlers, {
@@ -45,6 +45,7 @@ export async function attacked(): Promise<Attacked> {
     report: (fault) => {
       thrown = fault;
     },
+    carry: (act) => act(),
   });
   const versionOf = versionWatch(db.name);
   let version = versionOf();

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CREATURE_FORMATS } from '#shared/api/bestiary.ts';
-import { campaignFileOf } from '#electron/campaign-file/write.ts';
-import { layOut } from '#shared/campaign-file/lay-out.ts';
+import { CREATURE_FORMATS, PICKS, PREVIEW_MARKS } from '#shared/api/bestiary.ts';
+import { writtenText } from '#electron/testing/campaign-files.ts';
 import type { Channel } from '#shared/api/channels.ts';
 import type { Answer } from '#shared/api/wire.ts';
 import type { ImportPreview } from '#shared/api/bestiary.ts';
@@ -35,9 +34,7 @@ async function bestiaries({ scene, campaigns }: Attacked): Promise<readonly stri
 
 /** Campaign files as the app itself writes them. */
 function campaignFiles({ scene, campaigns }: Attacked): readonly string[] {
-  const { db } = scene;
-  const options = { now: '2026-11-29T10:00:00.000Z', fights: 'all' } as const;
-  return campaigns.map((id) => layOut(campaignFileOf(db, id, options).file));
+  return campaigns.map((id) => writtenText(scene.db, id));
 }
 
 /** Follows one call by others for as long as none fails. */
@@ -78,13 +75,11 @@ it(
         const campaignId = now.campaigns[index % now.campaigns.length] ?? '';
         const read = ['imports:read-bytes', { campaignId, ...drawn(files, index) }] as const;
         const { fault, stood } = await inTurn(now, read, (answer) => {
-          if (!answer.ok || !isPreview(answer.value) || answer.value.creatures.length === 0) return [];
-          const creatures = answer.value.creatures.map(({ name, hp, sheet, notes, tags, known }) => ({
-            ...{ name, hp, sheet, notes, tags },
-            replaces: known?.id ?? null,
-          }));
+          if (!answer.ok || !isPreview(answer.value) || answer.value.count === 0) return [];
+          const { reading, marks } = answer.value;
+          const picks = marks.map((mark) => ((mark & PREVIEW_MARKS.known) === 0 ? PICKS.add : PICKS.replace));
           return [
-            ['imports:commit', { campaignId, creatures }],
+            ['imports:commit', { campaignId, reading, picks }],
             ['creatures:search', { campaignId, search: '', offset: 0, limit: 200 }],
           ];
         });

@@ -4,7 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { openSqlite } from '#electron/store/sqlite.ts';
 import { closeApp, launchApp, type LaunchedApp } from './launch.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
-import { ask } from './support/bridge.ts';
+import { PICKS } from '#shared/api/bestiary.ts';
+import { ask, evaluateCall } from './support/bridge.ts';
 import { freshFolder } from './support/data-folder.ts';
 import { chooseFile, saveInto } from './support/choose-file.ts';
 import { openScreen } from './support/screens.ts';
@@ -84,8 +85,10 @@ test('one is made before an import', async () => {
   const { page, userData } = launched;
   await create(page, 'Antes de importar');
   const [campaign] = await ask(page, 'campaigns:list');
-  const creatures = [{ name: 'Lobo', hp: 9, sheet: {}, notes: '', tags: [], replaces: null }];
-  await ask(page, 'imports:commit', { campaignId: campaign?.id ?? '', creatures });
+  const campaignId = campaign?.id ?? '';
+  const read = await ask(page, 'imports:read-text', { campaignId, text: 'Lobo, 9 PV' });
+  const pick = `{ campaignId: '${campaignId}', reading: ${read?.reading}, picks: new Uint8Array([${PICKS.add}]) }`;
+  expect(await evaluateCall(page, `'imports:commit', ${pick}`)).toMatchObject({ ok: true });
   expect(backupsOf(userData)).toEqual([expect.stringMatching(/-import\.db$/)]);
 });
 

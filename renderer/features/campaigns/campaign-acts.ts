@@ -1,7 +1,4 @@
 import type { Campaign, ImportedCampaign } from '#shared/api/campaigns.ts';
-import { MOST_BYTES, MOST_MEGABYTES } from '#shared/campaign-file/campaign-file.ts';
-import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
 import { app, changeSettings, go, openCampaign } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { say, t } from '#renderer/state/text.svelte.ts';
@@ -13,6 +10,7 @@ type Named = Pick<Campaign, 'id' | 'name'>;
 /** Copies a campaign without its fights and opens the copy, with a way back. */
 export async function duplicateCampaign({ id }: Named): Promise<void> {
   const copy = await call('campaigns:duplicate', { id });
+  if (copy === null) return;
   await openCampaign(copy.id);
   toast(t('campaigns.duplicated', { name: copy.name }), { undo: () => takeOut(copy.id, id) });
 }
@@ -54,11 +52,8 @@ export async function importCampaign(): Promise<void> {
   await welcome(await call('campaigns:import'));
 }
 
-/** Brings a campaign in from a file dropped on the window; one that is too big is refused unread. */
+/** Brings a campaign in from a file dropped on the window. */
 export async function importDropped(file: File): Promise<void> {
-  if (file.size > MOST_BYTES) {
-    throw new RodadaError('BAD_FILE', message('store.import.tooBig', { megabytes: MOST_MEGABYTES }));
-  }
   const bytes = new Uint8Array(await file.arrayBuffer());
   await welcome(await call('campaigns:import-bytes', { bytes }));
 }

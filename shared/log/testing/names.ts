@@ -25,7 +25,6 @@ export const NASTY_NAMES: readonly string[] = [
   'D’Ávila & Cia. \\ \\*',
   '🐉 Dragão 👩‍👩‍👧',
   '@todos',
-  'linha 1\nlinha 2',
   '\uE0000\uE001',
   'ß',
   'nome '.repeat(40).slice(0, 200).trim(),

@@ -5,9 +5,9 @@ import { logExport } from './log-export.ts';
 import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
-import { creatureFile } from './creature-file.ts';
+import { creatureFile } from './files/creature-file.ts';
 import { campaigns } from './campaigns.ts';
-import { campaignFile } from './campaign-file.ts';
+import { campaignFile } from './files/campaign-file.ts';
 import { damage } from './damage.ts';
 import { encounters } from './encounters.ts';
 import { cards } from './cards.ts';
@@ -17,6 +17,7 @@ import { safety } from './safety.ts';
 import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
 import { player } from './player.ts';
+import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerOrder } from './tracker/order.ts';
 import { trackerOdds } from './tracker/odds.ts';
@@ -42,6 +43,7 @@ export const en = {
   ...safety,
   ...storedFight,
   ...player,
+  ...work,
   ...tracker,
   ...trackerOdds,
   ...trackerOrder,

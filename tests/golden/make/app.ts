@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { openDataCheck } from '#electron/check/check-data.ts';
 import { checkFile } from '#electron/check/check-file.ts';
+import { exportWork } from '#electron/file-work/export-work.ts';
+import { workHere } from '#electron/testing/work-here.ts';
 import { openExporter } from '#electron/export/exporter.ts';
 import { openFights } from '#electron/fights/fights.ts';
 import { campaignFileHandlers } from '#electron/handlers/campaign-files.ts';
@@ -57,10 +59,12 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     now: () => now(),
     locale: () => 'pt-BR',
   });
+  const work = workHere(db);
   const handlers = handlersOf({
     db,
     now: () => now(),
     fights,
+    work,
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     ...NO_BACKUPS,
@@ -78,6 +82,7 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     },
     exporter: openExporter({
       db,
+      work: exportWork(work),
       printer: {
         fontCss: () => Promise.resolve(''),
         print: () => Promise.reject(new Error('There is no printer.')),

@@ -1,62 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportPreview } from '#shared/api/bestiary.ts';
-import { plain } from '#shared/text/message.ts';
-import { filterRows, firstPicks, pickedCreatures, previewRows, replaceable } from './import-preview.ts';
+import { PICKS, PREVIEW_MARKS } from '#shared/api/bestiary.ts';
+import { filterRows, firstPicks, picksOf, previewRow, replaceable } from './import-preview.ts';
 
-type Read = ImportPreview['creatures'][number];
-
-const creature = (name: string, rest: Partial<Read> = {}): Read => ({
-  name,
-  hp: 4,
-  sheet: { armor: 1 },
-  notes: '',
-  line: 1,
-  understood: [],
-  dropped: [],
-  doubtful: [],
-  tags: [],
-  known: null,
-  ...rest,
-});
-
-const rowsOf = (...creatures: Read[]) =>
-  previewRows({ fileName: null, kind: 'stat-lines', creatures, faults: [], dropped: [] });
+const { look, again, known, same } = PREVIEW_MARKS;
+const creature = {
+  ...{ name: 'Dragão', hp: 4, sheet: {}, notes: '', line: 1, understood: [], dropped: [], doubtful: [] },
+  ...{ tags: [], known: null },
+};
 
 describe('an import preview', () => {
   it('starts with everything picked but what the bestiary or the text itself had already', () => {
-    const rows = rowsOf(
-      creature('Dragão'),
-      creature('Lobo', { known: { id: 'w', same: false } }),
-      creature(' dragao '),
-    );
-    expect(rows.map(({ repetition }) => repetition)).toEqual([null, 'in-bestiary', 'in-text']);
-    expect([...firstPicks(rows)]).toEqual([0]);
+    const marks = [0, known, known + same, again, known + again];
+    expect(marks.map((mark) => previewRow(0, creature, mark).repetition)).toEqual([
+      ...[null, 'in-bestiary', 'same', 'in-text', 'in-text'],
+    ]);
+    expect([...firstPicks(Uint8Array.from(marks))]).toEqual([0]);
   });
 
   it('shows apart what needs a look and what is repeated', () => {
-    const rows = rowsOf(
-      creature('A'),
-      creature('B', { doubtful: [plain('?')] }),
-      creature('C', { dropped: [{ source: 'x', why: plain('?') }], known: { id: 'w', same: true } }),
-    );
-    const names = (filter: 'all' | 'look' | 'repeated') =>
-      filterRows(rows, filter).map((row) => row.creature.name);
-    expect(names('all')).toEqual(['A', 'B', 'C']);
-    expect(names('look')).toEqual(['B', 'C']);
-    expect(names('repeated')).toEqual(['C']);
+    const marks = Uint8Array.of(0, look, look + known + same);
+    expect(filterRows(marks, 'all')).toEqual([0, 1, 2]);
+    expect(filterRows(marks, 'look')).toEqual([1, 2]);
+    expect(filterRows(marks, 'repeated')).toEqual([2]);
+    expect(previewRow(1, creature, look)).toMatchObject({ needsLook: true });
   });
 
-  it('sends the picked ones in the order of the text, those that replace with the id they replace', () => {
-    const rows = rowsOf(
-      creature('A'),
-      creature('B', { notes: '- feroz', tags: ['fera'], known: { id: 'b', same: false } }),
-      creature('C', { known: { id: 'c', same: false } }),
-    );
-    expect(replaceable(rows)).toEqual([1, 2]);
-    const plain = { hp: 4, sheet: { armor: 1 } };
-    expect(pickedCreatures(rows, new Set([2, 1]), new Set([1, 0]))).toEqual([
-      { ...plain, name: 'B', notes: '- feroz', tags: ['fera'], replaces: 'b' },
-      { ...plain, name: 'C', notes: '', tags: [], replaces: null },
-    ]);
+  it('asks for the picked ones, for those that replace in the place of the bestiary’s', () => {
+    expect(replaceable(Uint8Array.of(0, known, known + same, known + again))).toEqual([1, 2]);
+    const { none, add, replace } = PICKS;
+    expect([...picksOf(4, new Set([2, 1]), new Set([1, 0]))]).toEqual([none, replace, add, none]);
   });
 });

@@ -1,8 +1,4 @@
-import type { ImportPreview } from '#shared/api/bestiary.ts';
-import type { InputOf } from '#shared/api/contract.ts';
-import { folded } from '#shared/text/folded.ts';
-
-type PreviewCreature = ImportPreview['creatures'][number];
+import { PICKS, PREVIEW_MARKS, type ReadCreature } from '#shared/api/bestiary.ts';
 
 /** Why a creature of a preview may be left out: the bestiary has its name (or all of it), or the text said it before. */
 export type Repetition = 'in-bestiary' | 'same' | 'in-text';
@@ -11,7 +7,7 @@ export type Repetition = 'in-bestiary' | 'same' | 'in-text';
 export interface PreviewRow {
   /** Its place in the preview, which picks are made of. */
   readonly index: number;
-  readonly creature: PreviewCreature;
+  readonly creature: ReadCreature;
   readonly repetition: Repetition | null;
   /** Something was left out or is doubtful. */
   readonly needsLook: boolean;
@@ -20,61 +16,80 @@ export interface PreviewRow {
 /** Which rows of a preview are shown. */
 export type PreviewFilter = 'all' | 'look' | 'repeated';
 
-/** The rows of a preview, in the order of the text. */
-export function previewRows(preview: ImportPreview): PreviewRow[] {
-  const seen = new Set<string>();
-  return preview.creatures.map((creature, index) => {
-    const name = folded(creature.name);
-    const there = creature.known === null ? null : creature.known.same ? 'same' : 'in-bestiary';
-    const repetition = seen.has(name) ? 'in-text' : there;
-    seen.add(name);
-    return {
-      index,
-      creature,
-      repetition,
-      needsLook: creature.dropped.length > 0 || creature.doubtful.length > 0,
-    };
-  });
+/** One creature of a preview with what its mark says. */
+export function previewRow(index: number, creature: ReadCreature, mark: number): PreviewRow {
+  return { index, creature, repetition: repetitionOf(mark), needsLook: needsLook(mark) };
 }
 
 /** The picks a preview starts with: everything but what is there already. */
-export function firstPicks(rows: readonly PreviewRow[]): ReadonlySet<number> {
-  return new Set(rows.filter(({ repetition }) => repetition === null).map(({ index }) => index));
+export function firstPicks(marks: Uint8Array): ReadonlySet<number> {
+  return new Set(placesOf(marks, (mark) => repetitionOf(mark) === null));
 }
 
-/** The rows a filter shows. */
-export function filterRows(rows: readonly PreviewRow[], filter: PreviewFilter): readonly PreviewRow[] {
+/** The places of the rows a filter shows, in the order of the text. */
+export function filterRows(marks: Uint8Array, filter: PreviewFilter): readonly number[] {
   switch (filter) {
     case 'all':
-      return rows;
+      return placesOf(marks, () => true);
     case 'look':
-      return rows.filter(({ needsLook }) => needsLook);
+      return placesOf(marks, needsLook);
     case 'repeated':
-      return rows.filter(({ repetition }) => repetition !== null);
+      return placesOf(marks, (mark) => repetitionOf(mark) !== null);
   }
 }
 
 /** The places of those that may take the place of one in the bestiary: of one name the first only. */
-export function replaceable(rows: readonly PreviewRow[]): readonly number[] {
-  return rows
-    .filter(({ repetition }) => repetition === 'in-bestiary' || repetition === 'same')
-    .map(({ index }) => index);
+export function replaceable(marks: Uint8Array): readonly number[] {
+  return placesOf(marks, (mark) => {
+    const repetition = repetitionOf(mark);
+    return repetition === 'in-bestiary' || repetition === 'same';
+  });
 }
 
-/** What is sent to be stored: the picked ones in the order of the text, some in the place of the bestiary's. */
-export function pickedCreatures(
-  rows: readonly PreviewRow[],
+/** What is to be done with each creature: the picked ones come in, some in the place of the bestiary's. */
+export function picksOf(
+  count: number,
   picks: ReadonlySet<number>,
   replacing: ReadonlySet<number>,
-): InputOf<'imports:commit'>['creatures'] {
-  return rows
-    .filter(({ index }) => picks.has(index))
-    .map(({ index, creature: { name, hp, sheet, notes, tags, known } }) => ({
-      name,
-      hp,
-      sheet,
-      notes,
-      tags: [...tags],
-      replaces: replacing.has(index) ? (known?.id ?? null) : null,
-    }));
+): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: count }, (_, place) => {
+    if (!picks.has(place)) return PICKS.none;
+    return replacing.has(place) ? PICKS.replace : PICKS.add;
+  });
+}
+
+/** The creatures that are known, with those that were found at some places, in the order of these. */
+export function withFetched(
+  known: ReadonlyMap<number, ReadCreature>,
+  places: readonly number[],
+  found: readonly ReadCreature[],
+): ReadonlyMap<number, ReadCreature> {
+  const all = new Map(known);
+  found.forEach((creature, index) => {
+    const place = places[index];
+    if (place !== undefined) all.set(place, creature);
+  });
+  return all;
+}
+
+function placesOf(marks: Uint8Array, fits: (mark: number) => boolean): readonly number[] {
+  const places: number[] = [];
+  marks.forEach((mark, place) => {
+    if (fits(mark)) places.push(place);
+  });
+  return places;
+}
+
+function repetitionOf(mark: number): Repetition | null {
+  if (has(mark, 'again')) return 'in-text';
+  if (!has(mark, 'known')) return null;
+  return has(mark, 'same') ? 'same' : 'in-bestiary';
+}
+
+function needsLook(mark: number): boolean {
+  return has(mark, 'look');
+}
+
+function has(mark: number, what: keyof typeof PREVIEW_MARKS): boolean {
+  return (mark & PREVIEW_MARKS[what]) !== 0;
 }

@@ -1,4 +1,10 @@
-import { type Imported, type ImportPreview, MOST_IMPORT_BYTES } from '#shared/api/bestiary.ts';
+import {
+  type Imported,
+  type ImportPreview,
+  MOST_IMPORT_BYTES,
+  MOST_PREVIEWED,
+  type ReadCreature,
+} from '#shared/api/bestiary.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
@@ -9,14 +15,7 @@ import { attempt, errorMessage } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 import { bestiary, beginBestiary, find } from '#renderer/creatures/bestiary.svelte.ts';
-import {
-  firstPicks,
-  pickedCreatures,
-  previewRows,
-  replaceable,
-  type PreviewFilter,
-  type PreviewRow,
-} from './import-preview.ts';
+import { firstPicks, picksOf, replaceable, withFetched, type PreviewFilter } from './import-preview.ts';
 import { pickAll } from '#renderer/creatures/picks.ts';
 
 interface ImportState {
@@ -24,7 +23,8 @@ interface ImportState {
   text: string;
   /** Null until a text or file was read. */
   preview: ImportPreview | null;
-  rows: readonly PreviewRow[];
+  /** Those of the preview that have been looked at, by their places. */
+  creatures: ReadonlyMap<number, ReadCreature>;
   picks: ReadonlySet<number>;
   /** Of the picked ones, those that take the place of the bestiary's. */
   replacing: ReadonlySet<number>;
@@ -38,7 +38,7 @@ const blank = (campaignId: string | null): ImportState => ({
   campaignId,
   text: '',
   preview: null,
-  rows: [],
+  creatures: new Map(),
   picks: new Set(),
   replacing: new Set(),
   filter: 'all',
@@ -83,7 +83,8 @@ export async function takeDropped(file: File): Promise<void> {
 
 /** Skips all that the bestiary has, replaces it, or keeps both. */
 export function treatRepeated(how: 'skip' | 'replace' | 'both'): void {
-  const repeated = replaceable(importing.rows);
+  if (importing.preview === null) return;
+  const repeated = replaceable(importing.preview.marks);
   importing.picks = pickAll(importing.picks, repeated, how !== 'skip');
   importing.replacing = pickAll(importing.replacing, repeated, how === 'replace');
 }
@@ -93,18 +94,31 @@ export function anotherText(): void {
   Object.assign(importing, { ...blank(importing.campaignId), text: importing.text });
 }
 
+/** Fetches the creatures of the preview that stand at these places and haven't been fetched yet. */
+export async function fetchCreatures(places: readonly number[]): Promise<void> {
+  const { preview } = importing;
+  const missing = places.filter((place) => !importing.creatures.has(place)).slice(0, MOST_PREVIEWED);
+  if (preview === null || missing.length === 0) return;
+  const { reading } = preview;
+  const found = await attempt(() => call('imports:rows', { reading, places: missing }));
+  if (!found || importing.preview?.reading !== reading) return;
+  importing.creatures = withFetched(importing.creatures, missing, found);
+}
+
 /** Stores the picked creatures, all or none, and goes to the bestiary; offers to take them out again. */
 export async function commitImport(campaignId: string): Promise<void> {
-  if (importing.busy) return;
+  const { preview } = importing;
+  if (importing.busy || preview === null) return;
   importing.busy = true;
-  const creatures = pickedCreatures(importing.rows, importing.picks, importing.replacing);
-  const stored = await attempt(() => call('imports:commit', { campaignId, creatures }));
+  const { reading, count } = preview;
+  const picks = picksOf(count, importing.picks, importing.replacing);
+  const stored = await attempt(() => call('imports:commit', { campaignId, reading, picks }));
   importing.busy = false;
   if (!stored) return;
   Object.assign(importing, blank(campaignId));
   Object.assign(bestiary, { page: 'creatures', search: '', tag: null, favourites: false });
   await find();
-  toast(t('import.done', { count: stored.creatures.length }), { undo: () => takeOut(campaignId, stored) });
+  toast(t('import.done', { count: stored.count }), { undo: () => takeOut(campaignId, stored) });
 }
 
 async function read(ask: () => Promise<ImportPreview | null>): Promise<void> {
@@ -122,25 +136,24 @@ async function read(ask: () => Promise<ImportPreview | null>): Promise<void> {
 }
 
 function show(preview: ImportPreview): void {
-  if (preview.creatures.length === 0 && preview.faults.length === 0) {
+  if (preview.count === 0 && preview.faultCount === 0) {
     importing.fault = message('import.nothing');
     return;
   }
-  const rows = previewRows(preview);
-  Object.assign(importing, { preview, rows, picks: firstPicks(rows), replacing: new Set(), filter: 'all' });
-  announce(t('import.summary', { count: rows.length }));
+  Object.assign(importing, {
+    preview,
+    creatures: new Map(preview.creatures.entries()),
+    picks: firstPicks(preview.marks),
+    replacing: new Set(),
+    filter: 'all',
+  });
+  announce(t('import.summary', { count: preview.count }));
 }
 
-async function takeOut(campaignId: string, { creatures, replaced }: Imported): Promise<void> {
-  const former = new Set(replaced.map(({ id }) => id));
-  const ids = creatures.map(({ id }) => id);
+async function takeOut(campaignId: string, { batch, count }: Imported): Promise<void> {
   await attempt(async () => {
-    await call('imports:undo', {
-      campaignId,
-      added: ids.filter((id) => !former.has(id)),
-      replaced: replaced.map((creature) => ({ ...creature, tags: [...creature.tags] })),
-    });
-    toast(t('import.undone', { count: ids.length }));
+    await call('imports:undo', { campaignId, batch });
+    toast(t('import.undone', { count }));
   });
 }
 

@@ -1,7 +1,10 @@
 const STARS = /(\*\*|\*|`)([^\s*`](?:[^*`]*[^\s*`])?)\1/g;
 /** Underscores within a word are part of it. */
 const UNDERSCORES = /(?<![\p{L}\p{N}_])(__|_)([^\s_](?:[^_]*[^\s_])?)\1(?![\p{L}\p{N}_])/gu;
-const LINK = /\[([^\]]*)\]\([^)]*\)/g;
+const LINK = /\[([^[\]]*)\]\([^()]*\)/g;
+
+/** Longer lines are prose: neither headings nor stat lines. */
+export const LONGEST_LINE = 4000;
 
 /** Text without Markdown's emphasis and links: `_blast_` is `blast`. */
 export function withoutMarkup(text: string): string {
@@ -10,8 +13,9 @@ export function withoutMarkup(text: string): string {
 
 /** The text of a heading line (`## Goblin ##`), or null for any other line. */
 export function headingText(line: string): string | null {
-  const found = /^ {0,3}#{1,6}\s+(.*)$/.exec(line)?.[1];
-  return found === undefined ? null : withoutMarkup(found.replace(/\s+#+\s*$/, ''));
+  if (line.length > LONGEST_LINE) return null;
+  const found = /^ {0,3}#{1,6}\s+(.*)$/s.exec(line)?.[1];
+  return found === undefined ? null : withoutMarkup(found.replace(/(?<!\s)\s+#+\s*$/, ''));
 }
 
 /** Whether a line begins an item of a list. */

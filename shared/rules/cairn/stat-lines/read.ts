@@ -2,7 +2,7 @@ import type { Message } from '#shared/text/message.ts';
 import type { StatLineCreature, StatLineFault, StatLineReading } from '#shared/rules/stat-lines.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { readCreature } from './creature.ts';
-import { headingText, isBullet, withoutMarkup } from './markup.ts';
+import { headingText, isBullet, LONGEST_LINE, withoutMarkup } from './markup.ts';
 import { statParts, type StatParts } from './stat-parts.ts';
 import { WORDS } from './words.ts';
 
@@ -21,10 +21,10 @@ interface Entry {
 const LONGEST_NAME = 80;
 
 /** Reads every stat line of a text, English or Portuguese, pasted or a whole Markdown file (C-lines; nothing is guessed or joined). */
-export function readCairnStatLines(source: string): StatLineReading {
+export function readCairnStatLines(source: string, most = Number.MAX_SAFE_INTEGER): StatLineReading {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const start = afterFrontMatter(lines);
-  const entries = findEntries(lines, start);
+  const entries = findEntries(lines, start, most);
   const creatures: StatLineCreature[] = [];
   const faults: StatLineFault[] = [];
   entries.forEach(({ parts, at, name, introFrom, doubt }, index) => {
@@ -49,10 +49,10 @@ export function readCairnStatLines(source: string): StatLineReading {
   return { creatures, faults };
 }
 
-function findEntries(lines: readonly string[], start: number): Entry[] {
+function findEntries(lines: readonly string[], start: number, most: number): Entry[] {
   const entries: Entry[] = [];
   let heading: { readonly at: number; readonly text: string; used: boolean } | null = null;
-  for (let at = start; at < lines.length; at += 1) {
+  for (let at = start; at < lines.length && entries.length < most; at += 1) {
     const line = lines[at] ?? '';
     const parts = statParts(line);
     if (parts === null) {
@@ -79,8 +79,8 @@ function nameAbove(lines: readonly string[], at: number, start: number): { at: n
   let index = at - 1;
   while (index >= start && (lines[index] ?? '').trim() === '') index -= 1;
   const line = lines[index];
-  if (index < start || line === undefined) return null;
-  const text = withoutMarkup(line).replace(/[\s:*_]+$/, '');
+  if (index < start || line === undefined || line.length > LONGEST_LINE) return null;
+  const text = withoutMarkup(line).replace(/(?<![\s:*_])[\s:*_]+$/, '');
   const plainLine =
     text !== '' &&
     text.length <= LONGEST_NAME &&
@@ -93,10 +93,8 @@ function nameAbove(lines: readonly string[], at: number, start: number): { at: n
 
 /** Notes go on until the next heading, stat line or name of one. */
 function endOfNotes(lines: readonly string[], from: number, limit: number): number {
-  const heading = lines.findIndex(
-    (line, index) => index >= from && index < limit && headingText(line) !== null,
-  );
-  return heading === -1 ? limit : heading;
+  for (let at = from; at < limit; at += 1) if (headingText(lines[at] ?? '') !== null) return at;
+  return limit;
 }
 
 /** Lines as they stand, without blank ones around them. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/text/locale.ts';
-import { isBullet, splitAtCommas, withoutLead, withoutMarkup } from './markup.ts';
+import { isBullet, LONGEST_LINE, splitAtCommas, withoutLead, withoutMarkup } from './markup.ts';
 import { FIELD_OF_WORD, WORDS, type StatField } from './words.ts';
 
 /** A figure as it stands in a line. */
@@ -19,7 +19,6 @@ export interface StatParts {
   readonly language: Locale;
 }
 
-const LONGEST_LINE = 4000;
 const LONGEST_PART = 160;
 const WORD = [...FIELD_OF_WORD.keys()].join('|');
 const QUICK = new RegExp(`(?:${WORD})\\b`, 'i');
@@ -94,7 +93,7 @@ function looksMeant(line: string, before: string, figures: readonly StatPart[], 
 
 function nameFrom(before: string): string {
   return withoutMarkup(before)
-    .replace(/^[*_\s]+|[\s:*_–—.-]+$/gu, '')
+    .replace(/^[*_\s]+|(?<![\s:*_–—.-])[\s:*_–—.-]+$/gu, '')
     .trim();
 }
 

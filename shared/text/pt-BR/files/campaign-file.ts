@@ -12,8 +12,6 @@ export const campaignFile = {
     'A luta “{{name}}”, jogada de novo com as regras de hoje, termina de outro jeito: o registro dela foi refeito e pode diferir do que se jogou.',
   'campaignFile.remadeTo':
     'A luta “{{name}}” não vai além da linha {{row}} com as regras de hoje: até ali o registro foi refeito, e o resto ficou só gravado. {{why}}',
-  'campaignFile.tooBigToWrite':
-    'A campanha passa do limite de {{megabytes}} MB de um arquivo. Nada foi gravado.',
   'campaignFile.kind': 'Campanha do Rodada',
   'campaignFile.export': 'Exportar campanha',
   'campaignFile.exported': 'Campanha gravada em {{file}}.',

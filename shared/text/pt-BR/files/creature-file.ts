@@ -20,6 +20,10 @@ export const creatureFile = {
     'A primeira linha da tabela precisa ter os nomes das colunas, com “Nome” e os pontos entre elas.',
   'creatureFile.notUnderstood':
     'Não encontrei criaturas aí. Este sistema importa tabelas (CSV com “Nome” e os pontos na primeira linha) e arquivos do Rodada.',
+  'creatureFile.tooMany':
+    'Uma importação leva até {{most}} linhas, e este texto tem mais. Divida-o e importe as partes.',
+  'creatureFile.linesTooBig':
+    'Fichas em linha são lidas de textos de até {{megabytes}} MB. Divida o texto, ou use uma tabela.',
   'creatureFile.export': 'Exportar criaturas',
   'creatureFile.title': 'Bestiário - {{campaign}}',
   'creatureFile.format.json': 'Arquivo do Rodada (JSON)',

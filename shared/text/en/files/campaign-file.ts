@@ -1,4 +1,4 @@
-import type { campaignFile as ptBR } from '#shared/text/pt-BR/campaign-file.ts';
+import type { campaignFile as ptBR } from '#shared/text/pt-BR/files/campaign-file.ts';
 
 /** Texts of campaigns as files, in English. */
 export const campaignFile: Record<keyof typeof ptBR, string> = {
@@ -13,8 +13,6 @@ export const campaignFile: Record<keyof typeof ptBR, string> = {
     'The fight “{{name}}”, played again under today’s rules, ends otherwise: its log was made anew and may differ from what was played.',
   'campaignFile.remadeTo':
     'The fight “{{name}}” goes no further than row {{row}} under today’s rules: up to there its log was made anew, and the rest is only stored. {{why}}',
-  'campaignFile.tooBigToWrite':
-    'The campaign is over the limit of {{megabytes}} MB of a file. Nothing was written.',
   'campaignFile.kind': 'Rodada campaign',
   'campaignFile.export': 'Export campaign',
   'campaignFile.exported': 'Campaign written to {{file}}.',

@@ -1,4 +1,4 @@
-import type { creatureFile as source } from '#shared/text/pt-BR/creature-file.ts';
+import type { creatureFile as source } from '#shared/text/pt-BR/files/creature-file.ts';
 
 /** Texts of files of creatures, in English. */
 export const creatureFile: { readonly [K in keyof typeof source]: string } = {
@@ -22,6 +22,10 @@ export const creatureFile: { readonly [K in keyof typeof source]: string } = {
     'The first line of the table needs the names of its columns, with “Name” and the points among them.',
   'creatureFile.notUnderstood':
     'I found no creatures there. This system imports tables (CSV with “Name” and the points in the first line) and Rodada’s own files.',
+  'creatureFile.tooMany':
+    'One import takes up to {{most}} lines, and this text has more. Split it and import the parts.',
+  'creatureFile.linesTooBig':
+    'Stat lines are read from texts of up to {{megabytes}} MB. Split the text, or use a table.',
   'creatureFile.export': 'Export creatures',
   'creatureFile.title': 'Bestiary - {{campaign}}',
   'creatureFile.format.json': 'Rodada file (JSON)',

@@ -1,0 +1,169 @@
+import {
+  MOST_PREVIEWED,
+  PREVIEW_MARKS,
+  type ImportPreview,
+  type ReadCreature,
+} from '#shared/api/bestiary.ts';
+import type { CreatureTaker, FileCreature } from '#shared/creature-files/creature.ts';
+import { readCreatures } from '#shared/creature-files/read-creatures.ts';
+import { RodadaError } from '#shared/errors.ts';
+import { creatureDraft } from '#shared/records/creature.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import type { StatLineFault } from '#shared/rules/stat-lines.ts';
+import { faultsOf } from '#shared/schema/read.ts';
+import { folded } from '#shared/text/folded.ts';
+import { printable } from '#shared/text/printable.ts';
+import { message } from '#shared/text/translate.ts';
+import type { TextSource } from '#electron/files/text-source.ts';
+import type { WorkPlace } from '#electron/files/work-place.ts';
+import { requireCampaign } from '#electron/store/campaigns.ts';
+import { idOfName, readableCreatures } from '#electron/store/creatures.ts';
+import { statement, type Sqlite } from '#electron/store/sqlite.ts';
+
+/** Creatures to be read of a text. */
+export interface ReadingAsked {
+  readonly campaignId: string;
+  /** The file's name, or null for pasted text. */
+  readonly fileName: string | null;
+  readonly text: TextSource;
+}
+
+interface Row {
+  readonly place: number;
+  readonly creature: string;
+}
+
+const ownFields = creatureDraft.pick({ name: true, hp: true, notes: true, tags: true });
+/** So many characters of what is refused are told. */
+const MOST_SOURCE = 200;
+
+const insert = statement('INSERT INTO temp.reading (place, creature) VALUES (?, ?)');
+const at = statement<Row>('SELECT place, creature FROM temp.reading WHERE place = ?');
+const countOf = statement<number>('SELECT count(*) FROM temp.reading');
+
+/**
+ * Reads creatures of a text, says which names the campaign has already, and keeps them (in a table that is this
+ * connection's own) until others are read. `BAD_FILE` for a text that holds none.
+ */
+export function readForImport(
+  { db, step }: Pick<WorkPlace, 'db' | 'step'>,
+  { campaignId, fileName, text }: ReadingAsked,
+): ImportPreview {
+  const { system: systemId } = requireCampaign(db, campaignId, 'campaignId');
+  const reading = beginReading(db, campaignId);
+  const seen = new Set<string>();
+  const marks: number[] = [];
+  const creatures: ReadCreature[] = [];
+  const faults: StatLineFault[] = [];
+  let faultCount = 0;
+  let isStatLines = false;
+  const compare = (creature: FileCreature): ReadCreature => {
+    const id = idOfName(db, campaignId, folded(creature.name));
+    const [there] = id === null ? [] : readableCreatures(db, [id]);
+    // Stat lines hold no tags.
+    const facts = ({ hp, sheet, notes, tags }: Pick<FileCreature, 'hp' | 'sheet' | 'notes' | 'tags'>) =>
+      JSON.stringify([hp, sheet, notes.trim(), isStatLines ? [] : tags]);
+    const known = there === undefined ? null : { id: there.id, same: facts(there) === facts(creature) };
+    return { ...creature, known };
+  };
+  db.exec('BEGIN');
+  try {
+    const take = checking({
+      begins: (as) => (isStatLines = as === 'stat-lines'),
+      creature(creature) {
+        step(marks.length + faultCount, null);
+        const read = compare(creature);
+        insert(db).run(marks.length, JSON.stringify(read));
+        marks.push(marksOf(read, seen));
+        if (creatures.length < MOST_PREVIEWED) creatures.push(read);
+      },
+      fault(fault) {
+        step(marks.length + faultCount, null);
+        faultCount += 1;
+        if (faults.length < MOST_PREVIEWED) faults.push(fault);
+      },
+    });
+    const { kind, dropped } = readCreatures(text, fileName, systemOf(systemId), take);
+    const found = { count: marks.length, marks: Uint8Array.from(marks), creatures, faults, faultCount };
+    return { reading, fileName, kind, dropped, ...found };
+  } finally {
+    db.exec('COMMIT');
+  }
+}
+
+/** Gives on the creatures that a bestiary takes, under names as it takes them; the others are faults. */
+function checking({ creature, fault, ...more }: CreatureTaker): CreatureTaker {
+  function check(one: FileCreature): void {
+    const { name, hp, notes, tags, line } = one;
+    const read = ownFields.safeParse({ name, hp, notes, tags });
+    if (read.success) return creature({ ...one, ...read.data });
+    for (const { said: why } of faultsOf(ownFields, { name, hp, notes, tags }).slice(0, 1)) {
+      fault({ line, source: printable(name).slice(0, MOST_SOURCE), why });
+    }
+  }
+  return { ...more, creature: check, fault };
+}
+
+/** Some creatures of what was read last, in the order of these places. `NOT_ALLOWED` when something else was read since. */
+export function readingPart(db: Sqlite, reading: number, places: readonly number[]): readonly ReadCreature[] {
+  requireReading(db, reading, null);
+  return places.flatMap((place) => creatureAt(db, place) ?? []);
+}
+
+/** A creature of what was read last; null where none stands. */
+export function creatureAt(db: Sqlite, place: number): ReadCreature | null {
+  const row = at(db).get(place);
+  if (row === undefined) return null;
+  const creature: unknown = JSON.parse(row.creature);
+  return isReadCreature(creature) ? creature : null;
+}
+
+/** Only `readForImport` writes there. */
+function isReadCreature(value: unknown): value is ReadCreature {
+  return typeof value === 'object' && value !== null && 'understood' in value;
+}
+
+/** How many creatures were read last. `NOT_ALLOWED` when that is another reading, or of another campaign. */
+export function requireReading(db: Sqlite, reading: number, campaignId: string | null): number {
+  const known = isOpen(db) ? campaignOf(db, reading) : null;
+  if (known !== null && (campaignId === null || known === campaignId)) return countOf(db).pluck().get() ?? 0;
+  throw new RodadaError('NOT_ALLOWED', message('work.readingGone'), { path: 'reading' });
+}
+
+function campaignOf(db: Sqlite, reading: number): string | null {
+  const found = db
+    .prepare<[number], string>('SELECT campaign_id FROM temp.reading_of WHERE number = ?')
+    .pluck()
+    .get(reading);
+  return found ?? null;
+}
+
+function isOpen(db: Sqlite): boolean {
+  return db.prepare(`SELECT 1 FROM sqlite_temp_master WHERE name = 'reading_of'`).get() !== undefined;
+}
+
+function beginReading(db: Sqlite, campaignId: string): number {
+  const before = isOpen(db)
+    ? (db.prepare<[], number>('SELECT number FROM temp.reading_of').pluck().get() ?? 0)
+    : 0;
+  db.exec(`CREATE TEMP TABLE IF NOT EXISTS reading (place INTEGER PRIMARY KEY, creature TEXT NOT NULL);
+    CREATE TEMP TABLE IF NOT EXISTS reading_of (number INTEGER PRIMARY KEY, campaign_id TEXT NOT NULL);
+    DELETE FROM temp.reading;
+    DELETE FROM temp.reading_of;`);
+  const number = before + 1;
+  db.prepare('INSERT INTO temp.reading_of (number, campaign_id) VALUES (?, ?)').run(number, campaignId);
+  return number;
+}
+
+function marksOf(creature: ReadCreature, seen: Set<string>): number {
+  const { known, dropped, doubtful } = creature;
+  const name = folded(creature.name);
+  const again = seen.has(name);
+  seen.add(name);
+  return (
+    (dropped.length + doubtful.length > 0 ? PREVIEW_MARKS.look : 0) +
+    (again ? PREVIEW_MARKS.again : 0) +
+    (known === null ? 0 : PREVIEW_MARKS.known) +
+    (known?.same === true ? PREVIEW_MARKS.same : 0)
+  );
+}

@@ -1,0 +1,37 @@
+import { app, type BrowserWindow } from 'electron';
+import type { Changed } from '#shared/api/changes.ts';
+import { developmentVariable } from './development.ts';
+import { openFileWork, type FileWork } from './file-work/file-work.ts';
+import { send } from './ipc/send.ts';
+import type { Store } from './store/opening/open-store.ts';
+import { bestiaryChanged } from './store/search/creature-order.ts';
+
+interface WorkOptions {
+  /** Path of the script that works on files. */
+  readonly script: string;
+  readonly window: BrowserWindow;
+  /** Told what was written. */
+  readonly written: (changed: Changed) => void;
+}
+
+/** Opens the work on files, beside the store and with the same file. */
+export function openWork({ db, writable }: Store, { script, window, written }: WorkOptions): FileWork {
+  // From now on nobody stands still for a lock: main asks again, the worker waits by itself.
+  db.pragma('busy_timeout = 0');
+  const work = openFileWork({
+    script,
+    file: db.name,
+    readonly: !writable,
+    nativeBinding: developmentVariable('RODADA_SQLITE_BINDING'),
+    tell: (task, progress) => send(window, 'work:progress', progress === null ? null : { task, ...progress }),
+    changed(changed) {
+      bestiaryChanged(db);
+      written(changed);
+    },
+    report: (thrown) => console.error(thrown),
+  });
+  void work
+    .run('clear-unfinished', { folder: app.getPath('documents') })
+    .catch((thrown: unknown) => console.error(thrown));
+  return work;
+}
