@@ -23,7 +23,8 @@ export const TAGS = `(SELECT json_group_array(name) FROM (
 export const WORDS_OF_CREATURES = `INSERT INTO creature_words (rowid, name, tags, attacks, notes)
    SELECT doc, name,
      (SELECT group_concat(tags.name, ' ') FROM tags WHERE tags.creature_id = creatures.id),
-     (SELECT group_concat(value, ' ') FROM json_tree(creatures.sheet) WHERE key = 'name' AND type = 'text'),
+     (SELECT group_concat(value, ' ') FROM json_tree(iif(json_valid(creatures.sheet), creatures.sheet, '{}'))
+      WHERE key = 'name' AND type = 'text'),
      notes
    FROM creatures`;
 const COLUMNS = `id, campaign_id, name, hp, sheet, notes, ${TAGS}`;
