@@ -43,6 +43,8 @@ const MOST_WORKERS = 8;
 /** An act that finds the data locked tries again so often, after so many milliseconds each time. */
 const MOST_TRIES = 50;
 const BETWEEN_TRIES = 100;
+/** So many milliseconds after the start nobody waits for anything any more. */
+const CLEAR_AFTER = 30_000;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
 export interface OpenServices {
@@ -173,10 +175,14 @@ function openWork({ db, writable }: Store, script: string, window: BrowserWindow
     report: (thrown) => console.error(thrown),
   });
   app.on('will-quit', () => void work.close());
-  void work
-    .run('clear-unfinished', { folder: app.getPath('documents') })
-    .catch((thrown: unknown) => console.error(thrown));
+  void clearLater(work).catch((thrown: unknown) => console.error(thrown));
   return work;
+}
+
+/** Clears away what an export was cut off at, once the start is over. */
+async function clearLater(work: FileWork): Promise<void> {
+  await setTimeout(CLEAR_AFTER);
+  await work.run('clear-unfinished', { folder: app.getPath('documents') });
 }
 
 function openData(): Store {

@@ -3,15 +3,21 @@ import { LISTS } from '#shared/campaign-file/campaign-file.ts';
 import { readCreatures } from '#shared/creature-files/read-creatures.ts';
 import { jsonParts } from '#shared/json-parts.ts';
 import { parseMarkdown } from '#shared/notes/markdown.ts';
-import { systemOf } from '#shared/rules/registry.ts';
+import { SYSTEMS } from '#shared/rules/registry.ts';
 
-const cairn = systemOf('cairn');
+const system = systemWithStatLines();
 const LINE = '5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)';
+
+function systemWithStatLines() {
+  const found = SYSTEMS.find(({ statLines }) => statLines !== undefined);
+  if (found === undefined) throw new Error('There is no system with stat lines.');
+  return found;
+}
 
 /** Reads creatures of a text as the app does; one that holds none is read as well. @param {string} text */
 const creatures = (text) => () => {
   try {
-    readCreatures(() => [text], null, cairn, { creature: () => undefined, fault: () => undefined });
+    readCreatures(() => [text], null, system, { creature: () => undefined, fault: () => undefined });
   } catch (thrown) {
     if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown;
   }
@@ -30,7 +36,7 @@ function fightOf(count) {
   const fight = {
     id: 'f',
     name: 'Longa',
-    rulesVersion: cairn.rulesVersion,
+    rulesVersion: system.rulesVersion,
     createdAt: at,
     updatedAt: at,
     setup: {
@@ -39,16 +45,21 @@ function fightOf(count) {
     commands: Array.from({ length: count }, (_, index) => command(index)),
     end: { status: 'setup', round: 0, points: { c1: 9 } },
   };
-  const brought = bringFight(cairn, LISTS.fights.parse(fight));
+  const brought = bringFight(system, LISTS.fights.parse(fight));
   if (brought === null || brought.notice !== null) throw new Error('The fight isn’t what it was.');
-  const commands = brought.rows.map(({ seq: _seq, ...row }) => row);
+  const commands = brought.rows.map(({ at: when, command: given, rolls, events }) => ({
+    at: when,
+    command: given,
+    rolls,
+    events,
+  }));
   return JSON.stringify({ fights: [{ ...fight, commands }] });
 }
 
 /** @param {string} text */
 const fights = (text) => () => {
   for (const part of jsonParts([text])) {
-    if (part.kind === 'item') bringFight(cairn, LISTS.fights.parse(part.value));
+    if (part.kind === 'item') bringFight(system, LISTS.fights.parse(part.value));
   }
 };
 
