@@ -15,7 +15,7 @@ import { attempt, errorMessage } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 import { bestiary, beginBestiary, find } from '#renderer/creatures/bestiary.svelte.ts';
-import { firstPicks, picksOf, replaceable, type PreviewFilter } from './import-preview.ts';
+import { firstPicks, picksOf, replaceable, withFetched, type PreviewFilter } from './import-preview.ts';
 import { pickAll } from '#renderer/creatures/picks.ts';
 
 interface ImportState {
