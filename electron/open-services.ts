@@ -48,6 +48,8 @@ const CHECK_AFTER = 4000;
 /** An act that finds the data locked tries again so often, after so many milliseconds each time. */
 const MOST_TRIES = 50;
 const BETWEEN_TRIES = 100;
+/** So many milliseconds after the start nobody waits for anything any more. */
+const CLEAR_AFTER = 30_000;
 
 /** The app with its database open: who answers the window, and what exports are made with. */
 export interface OpenServices {
@@ -188,10 +190,14 @@ function openWork({ db, writable }: Store, script: string, window: BrowserWindow
     report: (thrown) => console.error(thrown),
   });
   app.on('will-quit', () => void work.close());
-  void work
-    .run('clear-unfinished', { folder: app.getPath('documents') })
-    .catch((thrown: unknown) => console.error(thrown));
+  void clearLater(work).catch((thrown: unknown) => console.error(thrown));
   return work;
+}
+
+/** Clears away what an export was cut off at, once the start is over. */
+async function clearLater(work: FileWork): Promise<void> {
+  await pause(CLEAR_AFTER);
+  await work.run('clear-unfinished', { folder: app.getPath('documents') });
 }
 
 function openData(): Store {
