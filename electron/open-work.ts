@@ -6,6 +6,9 @@ import { send } from './ipc/send.ts';
 import type { Store } from './store/opening/open-store.ts';
 import { bestiaryChanged } from './store/search/creature-order.ts';
 
+/** So many milliseconds after the start nobody waits for anything any more. */
+const CLEAR_AFTER = 30_000;
+
 interface WorkOptions {
   /** Path of the script that works on files. */
   readonly script: string;
@@ -30,8 +33,17 @@ export function openWork({ db, writable }: Store, { script, window, written }: W
     },
     report: (thrown) => console.error(thrown),
   });
-  void work
-    .run('clear-unfinished', { folder: app.getPath('documents') })
-    .catch((thrown: unknown) => console.error(thrown));
-  return work;
+  // What an export was cut off at is cleared away once the start is over.
+  const clearing = setTimeout(() => {
+    work
+      .run('clear-unfinished', { folder: app.getPath('documents') })
+      .catch((thrown: unknown) => console.error(thrown));
+  }, CLEAR_AFTER);
+  return {
+    ...work,
+    close() {
+      clearTimeout(clearing);
+      return work.close();
+    },
+  };
 }

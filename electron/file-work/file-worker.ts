@@ -1,4 +1,5 @@
 import { parentPort, workerData as started } from 'node:worker_threads';
+import type { z } from 'zod';
 import type { Changed } from '#shared/api/changes.ts';
 import { toWire } from '#shared/api/wire.ts';
 import { RodadaError } from '#shared/errors.ts';
@@ -23,8 +24,9 @@ const { file, readonly, nativeBinding } = workerData.parse(started);
 const scratches = openScratches({ nativeBinding });
 let opened: Sqlite | null = null;
 
-parentPort?.on('message', (raw: unknown) => {
-  const { number, name, input, flag } = workOrder.parse(raw);
+parentPort?.on('message', (raw: unknown) => void work(workOrder.parse(raw)));
+
+async function work({ number, name, input, flag }: z.output<typeof workOrder>): Promise<void> {
   let told = 0;
   const step = (done: number, total: number | null): void => {
     if (flag[0] === 1) throw GIVEN_UP;
@@ -33,16 +35,20 @@ parentPort?.on('message', (raw: unknown) => {
     told = now;
     report({ kind: 'step', number, done, total });
   };
+  let ended: Report<unknown>;
   try {
     if (!isTaskName(name)) throw new TypeError(`There is no work named ${name}.`);
     const result = TASKS[name].run({ db: database(), scratch: scratches.open, step }, input);
-    report({ kind: 'done', number, result });
+    ended = { kind: 'done', number, result };
   } catch (thrown) {
-    report(failure(thrown, number));
+    ended = failure(thrown, number);
   } finally {
     scratches.clear();
   }
-});
+  // What changed is told before.
+  await Promise.resolve();
+  report(ended);
+}
 
 function database(): Sqlite {
   // A stand-in for data that can't be opened has no file.

@@ -67,19 +67,23 @@ function namesIn(folder: string): readonly string[] {
 function* gathered(pieces: Iterable<string | Uint8Array>): Generator<Uint8Array> {
   let texts: string[] = [];
   let length = 0;
+  const taken = (): Uint8Array => {
+    const bytes = Buffer.from(texts.join(''));
+    texts = [];
+    length = 0;
+    return bytes;
+  };
   for (const piece of pieces) {
     if (typeof piece !== 'string') {
+      yield taken();
       yield piece;
       continue;
     }
     texts.push(piece);
     length += piece.length;
-    if (length < GATHERED) continue;
-    yield Buffer.from(texts.join(''));
-    texts = [];
-    length = 0;
+    if (length >= GATHERED) yield taken();
   }
-  if (texts.length > 0) yield Buffer.from(texts.join(''));
+  yield taken();
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {

@@ -50,13 +50,14 @@ export function columnsOf(system: RuleSystem): Columns {
   const typeOf = (path: string): CellType => types.get(path.replace(/\[\d+\]/g, '[]')) ?? FREE;
   const byWord = wordsOf(fields, system.health.unit);
   const roots = rootsOf(fields, system);
+  const worded = lists.map(listWords);
   const of = (written: string): ColumnTarget | null => {
     const heading = written.trim();
     if (heading.length > LONGEST_HEADING) return null;
     const word = folded(heading);
     const known = byWord.get(word);
     if (known) return known.kind === 'own' ? known : { ...known, type: typeOf(known.path) };
-    const path = itemPath(heading, lists) ?? (PATH.test(heading) ? heading : null);
+    const path = itemPath(heading, worded) ?? (PATH.test(heading) ? heading : null);
     if (path === null || !roots.has(path.split(/[.[]/)[0] ?? '')) return null;
     return { kind: 'sheet', path, type: typeOf(path) };
   };
@@ -141,14 +142,27 @@ function typeOfField(field: FormField): CellType {
   }
 }
 
-function itemPath(heading: string, lists: readonly ListField[]): string | null {
+/** The words that stand for a list, and for what each of its items has. */
+interface ListWords {
+  readonly path: string;
+  readonly words: readonly string[];
+  readonly fields: readonly { readonly path: string; readonly words: readonly string[] }[];
+}
+
+function listWords({ path, label, fields }: ListField): ListWords {
+  const wordsOfField = (field: { readonly path: string; readonly label: Message }) => ({
+    path: field.path,
+    words: [folded(field.path), ...labelsOf(field.label)],
+  });
+  return { path, words: [folded(path), ...labelsOf(label)], fields: fields.map(wordsOfField) };
+}
+
+function itemPath(heading: string, lists: readonly ListWords[]): string | null {
   const parts = ITEM.exec(heading);
   if (!parts) return null;
   const [stem = '', number = '', rest = ''] = parts.slice(1).map(folded);
-  const list = lists.find(({ path, label }) => folded(path) === stem || labelsOf(label).includes(stem));
-  const inner = list?.fields.find(
-    ({ path, label }) => folded(path) === rest || labelsOf(label).includes(rest),
-  );
+  const list = lists.find(({ words }) => words.includes(stem));
+  const inner = list?.fields.find(({ words }) => words.includes(rest));
   const index = Number(number) - 1;
   return list && inner && index >= 0 ? `${list.path}[${index}].${inner.path}` : null;
 }

@@ -7,6 +7,8 @@ import type { FileCreature } from './creature.ts';
 
 /** After so many rounds of leaving things out a sheet is given up. */
 const MOST_ROUNDS = 4;
+/** With more places at fault than this it is given up, too. */
+const MOST_PLACES = 500;
 
 /** A sheet as the system takes it, with what had to be left out for that; or why it can't be had. */
 export function mendedSheet(
@@ -20,6 +22,7 @@ export function mendedSheet(
     if (checked.success) return { sheet: checked.data, dropped };
     const faults = faultsOf(system.sheet, left);
     const places = new Map(faults.map((fault) => [wholeItem(fault.path ?? ''), fault]));
+    if (places.size > MOST_PLACES) break;
     for (const [path, fault] of [...places].toSorted(([a], [b]) => lastItemFirst(a, b))) {
       dropped.push({ source: sourceOf(left, path), why: fault.said });
       left = without(left, path);

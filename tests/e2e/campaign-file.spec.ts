@@ -84,7 +84,7 @@ const file = { format: 'rodada-campaign', version: 1, writtenAt: '2026-11-28T21:
 const campaign = { name: 'Vinda de fora', system: 'cairn' };
 const REFUSED = [
   { kind: 'binary', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), said: /não é de texto/ },
-  { kind: 'of 50 MB', bytes: Buffer.alloc(50_000_000, ' '), said: /o limite é de 40 MB/ },
+  { kind: 'blank', bytes: Buffer.alloc(50_000_000, ' '), said: /Não há nada escrito/ },
   { kind: 'something else', bytes: Buffer.from('{"a": 1}'), said: /não é uma campanha do Rodada/ },
   {
     kind: 'of a newer version',
