@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channel } from './channel-contract.ts';
 import type { Message } from '#shared/text/message.ts';
 
 /** Why a backup was made: by hand, by itself, or before something that can't be taken back by itself. */
@@ -60,3 +61,15 @@ export interface DataCheck {
 
 /** One of the backups that are listed. */
 export const backupChoice = z.strictObject({ name: z.string().min(1).max(200) });
+
+/** What may be asked of the data's backups. */
+export const backupContract = {
+  'backups:status': channel<BackupStatus>()(z.undefined()),
+  'backups:show': channel<BackupsShown>()(z.undefined()),
+  'backups:make': channel<null>()(z.undefined()),
+  'backups:check': channel<DataCheck>()(z.undefined()),
+  'backups:choose-second': channel<null>()(z.undefined()),
+  'backups:drop-second': channel<null>()(z.undefined()),
+  /** The name of the file written, or null when the narrator closed the dialog. */
+  'backups:export': channel<string | null>()(z.undefined()),
+};

@@ -32,7 +32,7 @@ import {
   type Session,
   sessionDraft,
 } from './campaigns.ts';
-import { backupChoice, type BackupsShown, type BackupStatus, type DataCheck } from './backups.ts';
+import { backupContract } from './backups.ts';
 import { channel, type ChannelContract } from './channel-contract.ts';
 import type { Channel } from './channels.ts';
 import type { Combat } from '#shared/records/combat.ts';
@@ -63,7 +63,7 @@ import {
   tableReset,
   type TablesChange,
 } from './objects.ts';
-import type { OpeningState } from './opening.ts';
+import { openingContract } from './opening.ts';
 import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEncounter } from './packs.ts';
 import { type PlayerStatus, playerZoom } from './player.ts';
 import { searchAll, type SearchHit } from './search.ts';
@@ -83,23 +83,8 @@ export const contract = {
   'app:info': channel<AppInfo>()(nothing),
   /** Puts a text on the clipboard: pages may not. */
   'app:copy': channel<null>()(z.strictObject({ text: z.string().max(5_000_000) })),
-  /** Whether the data are open; the acts below do something only while they aren't. */
-  'opening:state': channel<OpeningState>()(nothing),
-  'opening:retry': channel<OpeningState>()(nothing),
-  'opening:open-backup': channel<OpeningState>()(backupChoice),
-  'opening:choose-folder': channel<OpeningState>()(nothing),
-  'opening:read-only': channel<OpeningState>()(nothing),
-  'opening:begin-anew': channel<OpeningState>()(nothing),
-  'backups:status': channel<BackupStatus>()(nothing),
-  'backups:show': channel<BackupsShown>()(nothing),
-  'backups:make': channel<null>()(nothing),
-  'backups:check': channel<DataCheck>()(nothing),
-  /** The window is loaded anew over the data restored. */
-  'backups:restore': channel<OpeningState>()(backupChoice),
-  'backups:choose-second': channel<null>()(nothing),
-  'backups:drop-second': channel<null>()(nothing),
-  /** The name of the file written, or null when the narrator closed the dialog. */
-  'backups:export': channel<string | null>()(nothing),
+  ...openingContract,
+  ...backupContract,
   'settings:get': channel<Settings>()(nothing),
   'settings:change': channel<Settings>()(settingsChange),
   'campaigns:list': channel<readonly CampaignOverview[]>()(nothing),

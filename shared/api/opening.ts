@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { channel } from './channel-contract.ts';
+import { backupChoice } from './backups.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Backup } from './backups.ts';
 
@@ -41,3 +44,15 @@ export interface Trouble {
 export type OpeningState =
   | { readonly kind: 'open' }
   | { readonly kind: 'blocked'; readonly trouble: Trouble; readonly backups: readonly Backup[] };
+
+/** Whether the data are open; the acts do something only while they aren't. */
+export const openingContract = {
+  'opening:state': channel<OpeningState>()(z.undefined()),
+  'opening:retry': channel<OpeningState>()(z.undefined()),
+  'opening:open-backup': channel<OpeningState>()(backupChoice),
+  'opening:choose-folder': channel<OpeningState>()(z.undefined()),
+  'opening:read-only': channel<OpeningState>()(z.undefined()),
+  'opening:begin-anew': channel<OpeningState>()(z.undefined()),
+  /** The window is loaded anew over the data restored. */
+  'backups:restore': channel<OpeningState>()(backupChoice),
+};

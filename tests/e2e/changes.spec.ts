@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ElectronApplication, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { chooseFile, chooseTarget } from './support/choose-file.ts';
@@ -12,20 +12,6 @@ const creatures = (page: Page) => page.getByRole('list', { name: 'Criaturas' });
 const creature = (page: Page, name: string) => creatures(page).getByRole('button', { name });
 const sheet = (page: Page, name: string) => page.getByRole('form', { name: `Ficha de ${name}` });
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' });
-
-/** A second window on the same page, as the narrator's is. */
-async function secondWindow(app: ElectronApplication): Promise<Page> {
-  const opened = app.waitForEvent('window');
-  await app.evaluate(async ({ app: running, BrowserWindow }) => {
-    const [first] = BrowserWindow.getAllWindows();
-    const preload = `${running.getAppPath()}/out/preload/preload.cjs`;
-    const second = new BrowserWindow({ webPreferences: { preload, contextIsolation: true, sandbox: true } });
-    await second.loadURL(first?.webContents.getURL() ?? '');
-  });
-  const page = await opened;
-  await page.waitForLoadState();
-  return page;
-}
 
 async function sampleCampaign(page: Page): Promise<string> {
   const campaigns = await ask(page, 'campaigns:list');
@@ -72,12 +58,11 @@ test('an import and its Desfazer from a message show on whatever screen is open 
   await expect(encounter).toHaveCount(0);
 });
 
-test('two windows show the same: campaigns, creatures, fights and settings', async ({
+test('whatever wrote it, what is stored shows at once: campaigns, creatures, fights and settings', async ({
   app,
   page,
   userData,
 }) => {
-  const second = await secondWindow(app);
   const file = join(userData, 'torre.rodada');
   await chooseTarget(app, file);
   await ask(page, 'campaigns:export', { id: await sampleCampaign(page) });
@@ -85,23 +70,21 @@ test('two windows show the same: campaigns, creatures, fights and settings', asy
 
   await chooseFile(app, file);
   await page.getByRole('button', { name: 'Importar campanha' }).click();
-  const copy = second.getByRole('main').getByRole('button', { name: `${TOWER} (2)` });
+  const copy = page.getByRole('main').getByRole('button', { name: `${TOWER} (2)` });
   await expect(copy.first()).toBeVisible();
   await undo(page).click();
   await expect(page.getByRole('banner')).toContainText(TOWER);
-  await expect(second.getByRole('heading', { name: `${TOWER} (2)`, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: `${TOWER} (2)`, exact: true })).toHaveCount(0);
 
   const campaignId = await sampleCampaign(page);
-  await openScreen(second, 'Bestiário');
+  await openScreen(page, 'Bestiário');
   await ask(page, 'creatures:save', { campaignId, name: 'Aranha-rei', hp: 9, sheet: {} });
-  await expect(creature(second, 'Aranha-rei')).toBeVisible();
+  await expect(creature(page, 'Aranha-rei')).toBeVisible();
 
-  await openScreen(second, 'Registro');
+  await openScreen(page, 'Registro');
   const { combat } = await startSampleFight(page);
-  await expect(second.getByRole('main').getByText(combat.name).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(combat.name).first()).toBeVisible();
 
   await ask(page, 'settings:change', { theme: 'light' });
-  for (const window of [page, second]) {
-    await expect(window.locator('html')).toHaveAttribute('data-theme', 'light');
-  }
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
