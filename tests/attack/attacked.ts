@@ -87,8 +87,13 @@ function stored(db: Sqlite): string {
     .all();
   return tables
     .filter((name) => kindOfTable(name) !== null)
-    .map((name) => JSON.stringify(db.prepare(`SELECT * FROM ${name}`).all()))
+    .map((name) => JSON.stringify(db.prepare(`SELECT * FROM ${name}`).all(), withoutDerived))
     .join('\n');
+}
+
+/** By what names players know somebody is worked out of the commands when a fight is first opened. */
+function withoutDerived(column: string, value: unknown): unknown {
+  return column === 'shown_names' ? undefined : value;
 }
 
 function told(thrown: unknown): string {
