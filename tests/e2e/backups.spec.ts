@@ -86,7 +86,7 @@ test('one is made before an import', async () => {
   await create(page, 'Antes de importar');
   const [campaign] = await ask(page, 'campaigns:list');
   const campaignId = campaign?.id ?? '';
-  const read = await ask(page, 'imports:read-text', { campaignId, text: 'Lobo, 9 PV' });
+  const read = await ask(page, 'imports:read-text', { campaignId, text: 'Nome;PV\nLobo;9' });
   const pick = `{ campaignId: '${campaignId}', reading: ${read?.reading}, picks: new Uint8Array([${PICKS.add}]) }`;
   expect(await evaluateCall(page, `'imports:commit', ${pick}`)).toMatchObject({ ok: true });
   expect(backupsOf(userData)).toEqual([expect.stringMatching(/-import\.db$/)]);
