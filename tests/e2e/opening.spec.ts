@@ -91,11 +91,31 @@ test.describe('whatever became of the data, a window says it and nothing is touc
 test.describe('on a disk that can’t be written', () => {
   /** A small disk of its own with the data on it; null where the system doesn't let one be made. */
   async function disk(untouched: string): Promise<string | null> {
-    const folder = await freshFolder();
-    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status !== 0) return null;
-    copyFileSync(untouched, join(folder, DATA));
+    const folder = await emptyDisk('8m');
+    if (folder !== null) copyFileSync(untouched, join(folder, DATA));
     return folder;
   }
+  async function emptyDisk(size: string): Promise<string | null> {
+    const folder = await freshFolder();
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
+    return mounted.status === 0 ? folder : null;
+  }
+
+  test('before there are any data, a window says so and leaves nothing half-made', async () => {
+    const userData = await emptyDisk('64k');
+    test.skip(userData === null, 'No disk can be mounted here.');
+    if (userData === null) return;
+    try {
+      await onData(userData, async ({ page }) => {
+        await expect(page.getByRole('alert')).toContainText('está cheio');
+        expect(readdirSync(userData).filter((name) => name.startsWith('rodada'))).toEqual([]);
+        await expect(way(page, 'Abrir só para ler')).toBeHidden();
+        await expect(way(page, 'Começar de novo')).toBeHidden();
+      });
+    } finally {
+      spawnSync('umount', [userData]);
+    }
+  });
 
   test('since it can only be read, a window says so, and all can be read', async ({ untouched }) => {
     const userData = await disk(untouched);

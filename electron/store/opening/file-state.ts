@@ -17,6 +17,8 @@ export type FileState =
   /** `what` names what is lacking, or wrong, where that can be told. */
   | { readonly kind: TroubleKind; readonly what?: string };
 
+const ANYONE_WRITES = 0o222;
+
 /** The states that the file is opened in. */
 export function isTrouble(state: FileState): state is Extract<FileState, { readonly kind: TroubleKind }> {
   return !['absent', 'good', 'foreign-companions', 'torn-log'].includes(state.kind);
@@ -65,14 +67,20 @@ function contentState(path: string, sqlite: OpenOptions): FileState {
  * read-only can't be written by anyone.
  */
 function whyNotWritable(path: string): TroubleKind | null {
-  const ANYONE_WRITES = 0o222;
-  const ofFolder = whyNoAccess(dirname(path));
-  if (ofFolder === 'EROFS') return 'read-only-volume';
+  const ofFolder = whyNoNewFile(path);
+  if (ofFolder === 'read-only-volume') return ofFolder;
   const ofFile = whyNoAccess(path);
   if (ofFile === 'EROFS') return 'read-only-volume';
   if (ofFile !== null || (statSync(path).mode & ANYONE_WRITES) === 0) return 'read-only-file';
-  if (ofFolder !== null || (statSync(dirname(path)).mode & ANYONE_WRITES) === 0) return 'read-only-folder';
-  return null;
+  return ofFolder;
+}
+
+/** What keeps a file from being made beside this path, or at it; null when nothing does. */
+export function whyNoNewFile(path: string): TroubleKind | null {
+  const folder = dirname(path);
+  const why = whyNoAccess(folder);
+  if (why === 'EROFS') return 'read-only-volume';
+  return why !== null || (statSync(folder).mode & ANYONE_WRITES) === 0 ? 'read-only-folder' : null;
 }
 
 function whyNoAccess(path: string): string | null {

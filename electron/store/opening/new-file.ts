@@ -7,28 +7,28 @@ import { isThere } from './set-aside.ts';
 
 /** Makes a new, empty database. It gets its name only when it is whole: a start broken off leaves no half-made file. */
 export function createFile(path: string, sqlite: OpenOptions): void {
-  const unfinished = cleared(path);
-  const db = openSqlite(unfinished, sqlite);
-  try {
-    db.pragma(`application_id = ${APPLICATION_ID}`);
-    migrate(db, MIGRATIONS);
-  } finally {
-    db.close();
-  }
-  nameIt(unfinished, path);
+  makeWhole(path, (unfinished) => {
+    const db = openSqlite(unfinished, sqlite);
+    try {
+      db.pragma(`application_id = ${APPLICATION_ID}`);
+      migrate(db, MIGRATIONS);
+    } finally {
+      db.close();
+    }
+  });
 }
 
 /** Puts a copy of a backup at the database's place, where nothing may stand. */
 export function copyIn(backup: string, path: string): void {
-  const unfinished = cleared(path);
-  copyFileSync(backup, unfinished);
-  const file = openSync(unfinished, 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  nameIt(unfinished, path);
+  makeWhole(path, (unfinished) => {
+    copyFileSync(backup, unfinished);
+    const file = openSync(unfinished, 'r+');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  });
 }
 
 /** Moves a file, to another disk too, where a link leads to the database. */
@@ -44,10 +44,21 @@ export function moveTo(from: string, to: string): void {
   }
 }
 
-function cleared(path: string): string {
+/** Has a file made under another name, which is cleared away where that can't be done. */
+function makeWhole(path: string, make: (unfinished: string) => void): void {
   const unfinished = `${path}.new`;
+  clear(unfinished);
+  try {
+    make(unfinished);
+    nameIt(unfinished, path);
+  } catch (thrown) {
+    clear(unfinished);
+    throw thrown;
+  }
+}
+
+function clear(unfinished: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + suffix, { force: true });
-  return unfinished;
 }
 
 /** A rename would put it over whatever came there meanwhile. */

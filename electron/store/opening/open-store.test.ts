@@ -155,6 +155,15 @@ describe('what keeps it from being opened is told apart, and nothing is touched'
     expect(troubleIn(folder).kind).toBe('read-only-folder');
   });
 
+  it('in a folder that can’t be written and has no data yet, of which there are none to read', () => {
+    const folder = tempFolder();
+    chmodSync(folder, 0o555);
+    onTestFinished(() => chmodSync(folder, 0o755));
+    const { kind, ways } = troubleIn(folder);
+    expect([kind, ways]).toEqual(['read-only-folder', ['retry', 'folder']]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('in a folder that was chosen and is away, or empty now', () => {
     const away = join(tempFolder(), 'pendrive');
     expect(troubleIn(away, { expected: true }).kind).toBe('folder-away');

@@ -8,10 +8,10 @@ import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { seedObjects } from '#electron/store/objects/objects.ts';
 import { openSqlite, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
 import { backupFileName, backupFolder, backupFolders, readBackupName } from './backup-place.ts';
-import { fileState, isTrouble } from './file-state.ts';
+import { fileState, isTrouble, whyNoNewFile } from './file-state.ts';
 import { backUpBeforeMigrating, migrate, schemaVersion, type Migration } from './migrate.ts';
 import { copyIn, createFile, moveTo } from './new-file.ts';
-import { hasCompanions, keepLog, setAside, setAsideCompanions } from './set-aside.ts';
+import { hasCompanions, isThere, keepLog, setAside, setAsideCompanions } from './set-aside.ts';
 import { troubleAt, troubleOf } from './trouble.ts';
 
 /** The open database and what the narrator must be told about it. */
@@ -131,8 +131,7 @@ function openAt(path: string, place: StorePlace): Opening {
       if (place.expected === true || hasCompanions(path) || hasBackups(place.folder)) {
         return blocked(troubleAt(path, 'missing'));
       }
-      createFile(path, sqliteOf(place));
-      return openForWriting(path, place, true);
+      return openFirst(path, place);
     case 'foreign-companions': {
       const file = plain(setAsideCompanions(realpathSync(path), place.now));
       return told(openAt(path, place), message('store.notice.foreignLog', { file }));
@@ -144,6 +143,19 @@ function openAt(path: string, place: StorePlace): Opening {
     case 'good':
       return openForWriting(path, place, false);
   }
+}
+
+/** Makes the first database there has been; where that can't be, there is nothing to read either. */
+function openFirst(path: string, place: StorePlace): Opening {
+  const shut = whyNoNewFile(path);
+  const opening = guarded(place, () => {
+    if (shut !== null) return blocked(troubleAt(path, shut));
+    createFile(path, sqliteOf(place));
+    return openForWriting(path, place, true);
+  });
+  if (opening.kind === 'open' || isThere(path)) return opening;
+  const { trouble } = opening;
+  return blocked({ ...trouble, ways: trouble.ways.filter((way) => way !== 'read-only') });
 }
 
 function openForWriting(path: string, place: StorePlace, fresh: boolean): Opening {
