@@ -6,7 +6,7 @@ import type { WorkPlace } from '#electron/files/work-place.ts';
 import { listCampaigns, requireCampaign, storeCampaign } from '#electron/store/campaigns.ts';
 import { CHECKED_ROWS } from '#electron/store/damage/checked-tables.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
-import { WORDS_OF_CREATURES } from '#electron/store/creatures.ts';
+import { WORDS_OF_CREATURES } from '#electron/store/search/creature-words.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { columnsOf, type TABLES_OF_CAMPAIGN } from './bring-in.ts';
 import { leftBehind, type LeftBehind } from './left-behind.ts';

@@ -7,6 +7,7 @@ const TABLES = [
   'characters',
   'sessions',
   'creatures',
+  'encounters',
   'encounter_pieces',
   'encounter_objects',
   'object_sizes',

@@ -5,7 +5,14 @@ import { message } from '#shared/text/translate.ts';
 import { readForLog } from '#electron/fights/beginning.ts';
 import { requireCombat } from '#electron/store/combats/combats.ts';
 import { walkRows } from '#electron/store/damage/damaged-rows.ts';
-import { openSqlite, sqliteCode, statement, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
+import {
+  openSqlite,
+  readableOf,
+  sqliteCode,
+  statement,
+  type OpenOptions,
+  type Sqlite,
+} from '#electron/store/sqlite.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
 
 /** So many faults of the file itself are told. */
@@ -52,6 +59,8 @@ function checkOpen(db: Sqlite): Omit<DataReport, 'at' | 'failed'> {
     damaged.push(...walked.damaged);
   }
   damaged.push(...unreadFights(db, damaged, file));
+  // What lists read instead of the file itself says of which tables.
+  if (file.length > 0) file.unshift(...readableOf(db).faults);
   return { rows, damaged, file: file.slice(0, MOST_FAULTS) };
 }
 

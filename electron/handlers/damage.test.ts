@@ -132,6 +132,7 @@ const DAMAGE: Readonly<Record<CheckedTable, string>> = {
   characters: `UPDATE characters SET sheet = '7'`,
   sessions: `UPDATE sessions SET date = '2026-99-99'`,
   creatures: `UPDATE creatures SET sheet = 'x'`,
+  encounters: `UPDATE encounters SET name = ''`,
   encounter_pieces: `UPDATE encounter_pieces SET side = 'fof'`,
   encounter_objects: 'UPDATE encounter_objects SET quantity = 0',
   combats: `UPDATE combats SET status = 'rumming'`,

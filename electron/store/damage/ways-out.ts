@@ -5,7 +5,7 @@ import { systemOf } from '#shared/rules/registry.ts';
 import { message } from '#shared/text/translate.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
 import { readSetting, writeSetting } from '#electron/store/settings.ts';
-import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { inTransaction, isDamage, statement, type Sqlite } from '#electron/store/sqlite.ts';
 import { CHECKED_ROWS } from './checked-tables.ts';
 import { isDamagedRow, rawColumns } from './damaged-rows.ts';
 
@@ -19,18 +19,20 @@ const forgetKept = statement('DELETE FROM settings WHERE name = ?');
 
 /**
  * Takes a damaged row out of sight, from where `restoreDamaged` brings it back as it was; `at` is an ISO date-time.
- * `NOT_ALLOWED` for one that can be read.
+ * `NOT_ALLOWED` for one that can be read, `STORE` where the file itself doesn't allow it.
  */
 export function removeDamaged(db: Sqlite, name: RowName, at: string): void {
   requireDamaged(db, name);
   const { table, key } = name;
   const { removedAt, key: sql } = CHECKED_ROWS[table];
-  inTransaction(db, () => {
-    if (removedAt === null) {
-      keep(db, name);
-      db.prepare(`DELETE FROM ${table} WHERE ${sql} = ?`).run(key);
-    } else setRemoved(db, name, at);
-  });
+  whereFileAllows(() =>
+    inTransaction(db, () => {
+      if (removedAt === null) {
+        keep(db, name);
+        db.prepare(`DELETE FROM ${table} WHERE ${sql} = ?`).run(key);
+      } else setRemoved(db, name, at);
+    }),
+  );
   bestiaryChanged(db);
 }
 
@@ -39,21 +41,34 @@ export function resetOptions(db: Sqlite, name: RowName): void {
   requireDamaged(db, name);
   const row = rawColumns(db, name);
   const options = systemOf(String(row?.['system'])).options.parse({});
-  inTransaction(db, () => {
-    keep(db, name);
-    setOptions(db).run(JSON.stringify(options), name.key);
-  });
+  whereFileAllows(() =>
+    inTransaction(db, () => {
+      keep(db, name);
+      setOptions(db).run(JSON.stringify(options), name.key);
+    }),
+  );
 }
 
 /** Makes a row that was taken out of sight, or begun anew, what it was. `NOT_FOUND` under `key` when nothing of it is kept. */
 export function restoreDamaged(db: Sqlite, name: RowName): void {
   const kept = readSetting(db, keptName(name), keptRow);
-  inTransaction(db, () => {
-    if (kept !== null) putBack(db, name, kept);
-    else if (CHECKED_ROWS[name.table].removedAt === null) notKept();
-    else setRemoved(db, name, null);
-  });
+  whereFileAllows(() =>
+    inTransaction(db, () => {
+      if (kept !== null) putBack(db, name, kept);
+      else if (CHECKED_ROWS[name.table].removedAt === null) notKept();
+      else setRemoved(db, name, null);
+    }),
+  );
   bestiaryChanged(db);
+}
+
+/** Changes a row; where the file itself is damaged there SQLite can't, which is told (`STORE`), and nothing is changed. */
+function whereFileAllows(change: () => void): void {
+  try {
+    change();
+  } catch (thrown) {
+    throw isDamage(thrown) ? new RodadaError('STORE', message('damage.stuck')) : thrown;
+  }
 }
 
 function requireDamaged(db: Sqlite, name: RowName): void {
@@ -71,8 +86,7 @@ function keptName({ table, key }: RowName): string {
 }
 
 function keep(db: Sqlite, name: RowName): void {
-  const row = rawColumns(db, name) ?? notKept();
-  writeSetting(db, keptName(name), row);
+  writeSetting(db, keptName(name), keptRow.parse(rawColumns(db, name) ?? notKept()));
 }
 
 /** Writes a row as it was, whatever the table's checks say of it. One that others point at is still there. */

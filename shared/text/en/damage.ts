@@ -24,6 +24,8 @@ export const damage: { readonly [K in keyof typeof source]: string } = {
   'damage.inLine': 'damaged',
   'damage.notFound': 'I didn’t find what was damaged.',
   'damage.isGood': 'This isn’t damaged.',
+  'damage.stuck':
+    'The file itself is damaged at this point and lets nothing be changed here. Save the text and open a backup in Options → Safety.',
   'damage.taken': 'There is another of that name: the damaged one is still kept.',
   'damage.title_one': 'Damaged: {{count}}',
   'damage.title_other': 'Damaged: {{count}}',
@@ -35,6 +37,7 @@ export const damage: { readonly [K in keyof typeof source]: string } = {
   'damage.kind.characters': 'Character',
   'damage.kind.sessions': 'Session',
   'damage.kind.creatures': 'Creature',
+  'damage.kind.encounters': 'Encounter',
   'damage.kind.encounter_pieces': 'Row of the encounter',
   'damage.kind.encounter_objects': 'Object of the encounter',
   'damage.kind.combats': 'Fight',

@@ -22,6 +22,8 @@ export const damage = {
   'damage.inLine': 'danificada',
   'damage.notFound': 'Não encontrei o que estava danificado.',
   'damage.isGood': 'Isto não está danificado.',
+  'damage.stuck':
+    'O próprio arquivo está danificado neste ponto e não deixa mudar nada aqui. Guarde o texto e abra uma cópia em Opções → Segurança.',
   'damage.taken': 'Já existe outro com esse nome: o danificado ficou guardado.',
   'damage.title_one': 'Danificado: {{count}}',
   'damage.title_other': 'Danificados: {{count}}',
@@ -32,6 +34,7 @@ export const damage = {
   'damage.kind.characters': 'Personagem',
   'damage.kind.sessions': 'Sessão',
   'damage.kind.creatures': 'Criatura',
+  'damage.kind.encounters': 'Encontro',
   'damage.kind.encounter_pieces': 'Linha do encontro',
   'damage.kind.encounter_objects': 'Objeto do encontro',
   'damage.kind.combats': 'Luta',
