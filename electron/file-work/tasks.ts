@@ -57,7 +57,7 @@ export const TASKS = {
     z.object({ campaignId: z.string(), now: z.string(), ...target }),
     (place, { path, ...writing }) => {
       const notices: Message[] = [];
-      const text = campaignText(place, { ...writing, notice: (why) => notices.push(why) });
+      const text = campaignText(place, { ...writing, fights: true, notice: (why) => notices.push(why) });
       atOneMoment(place.db, () => writeFileWhole(path, text));
       return notices;
     },

@@ -114,8 +114,12 @@ describe('one damaged creature', () => {
     const { db, handlers, campaignId, wolf, bia } = await scene();
     damage(db, cut('creatures', wolf.id));
     damage(db, cut('characters', bia.id));
-    const copy = await handlers['campaigns:duplicate']({ id: campaignId });
-    const of = { campaignId: copy?.id };
+    const copied = await handlers['campaigns:duplicate']({ id: campaignId });
+    expect(copied?.notices.map((one) => say(one, 'pt-BR'))).toEqual([
+      expect.stringMatching(/^Personagem “Bia” não foi para a cópia/),
+      expect.stringMatching(/^Criatura “Lobo” não foi para a cópia/),
+    ]);
+    const of = { campaignId: copied?.campaign.id };
     expect(await handlers['creatures:list'](of)).toMatchObject([{ name: 'Urso' }]);
     expect(await handlers['characters:list'](of)).toMatchObject([{ name: 'Ana' }]);
     expect(await handlers['encounters:list'](of)).toMatchObject([

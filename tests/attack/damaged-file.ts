@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
+import { countCommands } from '#electron/store/combats/combat-commands.ts';
 import { storeCreatures } from '#electron/store/creatures.ts';
 import { closeStore } from '#electron/store/opening/open-store.ts';
 import { readLogs } from '#electron/store/search/log-words.ts';
@@ -17,6 +18,8 @@ export interface WholeFile {
   readonly bytes: Buffer;
   readonly campaigns: readonly string[];
   readonly fights: readonly string[];
+  /** How many rows each fight has. */
+  readonly lastRows: ReadonlyMap<string, number>;
 }
 
 /** Every campaign has so many creatures more, some of them over many pages. */
@@ -57,8 +60,9 @@ export async function wholeFile(): Promise<WholeFile> {
   }
   await readLogs(db, 'pt-BR');
   for (const id of fights) await handlers['combats:names']({ id });
+  const lastRows = new Map(fights.map((id) => [id, countCommands(db, id)]));
   closeStore(store);
-  return { bytes: readFileSync(join(folder, 'rodada.db')), campaigns, fights };
+  return { bytes: readFileSync(join(folder, 'rodada.db')), campaigns, fights, lastRows };
 }
 
 /** How a file comes to be damaged. */

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CHECKED_TABLES } from '#shared/api/damage.ts';
-import { type Channel } from '#shared/api/channels.ts';
+import { CHANNELS, type Channel } from '#shared/api/channels.ts';
 import { say } from '#shared/text/translate.ts';
 import { checkFile } from '#electron/check/check-file.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
@@ -69,7 +69,11 @@ async function asked({ db }: Store, folder: string, whole: WholeFile): Promise<A
     }
     const { code } = answer.error;
     if (code === 'UNREADABLE') told = true;
-    if (code === 'INTERNAL' || code === 'STORE') {
+    // What would have to be written at a damaged place is refused, with the reason.
+    const { said } = answer.error;
+    const refused = CHANNELS[channel] === 'writes' && 'key' in said && SAID.includes(said.key);
+    if (refused) told = true;
+    if (code === 'INTERNAL' || (code === 'STORE' && !refused)) {
       faults.push(`${channel} ${code} ${JSON.stringify(answer.error)} ${thrown.at(-1) ?? ''}`);
     }
   };
@@ -89,8 +93,20 @@ async function asked({ db }: Store, folder: string, whole: WholeFile): Promise<A
       await ask(channel, { id });
     }
   }
-  return { answers, faults, told };
+  const listed = new Map(answers);
+  for (const id of whole.campaigns) await ask('campaigns:duplicate', { id });
+  for (const combatId of whole.fights) {
+    await ask('combats:command', {
+      combatId,
+      after: whole.lastRows.get(combatId),
+      command: { type: 'undo' },
+    });
+  }
+  return { answers: listed, faults, told };
 }
+
+/** What is said where a damaged file, or one only to be read, can't be written. */
+const SAID = ['damage.stuck', 'store.error.readOnly'];
 
 const LISTS: readonly Channel[] = [
   'characters:list',

@@ -5,7 +5,7 @@ import { systemOf } from '#shared/rules/registry.ts';
 import { message } from '#shared/text/translate.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
 import { readSetting, writeSetting } from '#electron/store/settings.ts';
-import { inTransaction, isDamage, statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
 import { CHECKED_ROWS } from './checked-tables.ts';
 import { isDamagedRow, rawColumns } from './damaged-rows.ts';
 
@@ -19,20 +19,18 @@ const forgetKept = statement('DELETE FROM settings WHERE name = ?');
 
 /**
  * Takes a damaged row out of sight, from where `restoreDamaged` brings it back as it was; `at` is an ISO date-time.
- * `NOT_ALLOWED` for one that can be read, `STORE` where the file itself doesn't allow it.
+ * `NOT_ALLOWED` for one that can be read.
  */
 export function removeDamaged(db: Sqlite, name: RowName, at: string): void {
   requireDamaged(db, name);
   const { table, key } = name;
   const { removedAt, key: sql } = CHECKED_ROWS[table];
-  whereFileAllows(() =>
-    inTransaction(db, () => {
-      if (removedAt === null) {
-        keep(db, name);
-        db.prepare(`DELETE FROM ${table} WHERE ${sql} = ?`).run(key);
-      } else setRemoved(db, name, at);
-    }),
-  );
+  inTransaction(db, () => {
+    if (removedAt === null) {
+      keep(db, name);
+      db.prepare(`DELETE FROM ${table} WHERE ${sql} = ?`).run(key);
+    } else setRemoved(db, name, at);
+  });
   bestiaryChanged(db);
 }
 
@@ -41,34 +39,21 @@ export function resetOptions(db: Sqlite, name: RowName): void {
   requireDamaged(db, name);
   const row = rawColumns(db, name);
   const options = systemOf(String(row?.['system'])).options.parse({});
-  whereFileAllows(() =>
-    inTransaction(db, () => {
-      keep(db, name);
-      setOptions(db).run(JSON.stringify(options), name.key);
-    }),
-  );
+  inTransaction(db, () => {
+    keep(db, name);
+    setOptions(db).run(JSON.stringify(options), name.key);
+  });
 }
 
 /** Makes a row that was taken out of sight, or begun anew, what it was. `NOT_FOUND` under `key` when nothing of it is kept. */
 export function restoreDamaged(db: Sqlite, name: RowName): void {
   const kept = readSetting(db, keptName(name), keptRow);
-  whereFileAllows(() =>
-    inTransaction(db, () => {
-      if (kept !== null) putBack(db, name, kept);
-      else if (CHECKED_ROWS[name.table].removedAt === null) notKept();
-      else setRemoved(db, name, null);
-    }),
-  );
+  inTransaction(db, () => {
+    if (kept !== null) putBack(db, name, kept);
+    else if (CHECKED_ROWS[name.table].removedAt === null) notKept();
+    else setRemoved(db, name, null);
+  });
   bestiaryChanged(db);
-}
-
-/** Changes a row; where the file itself is damaged there SQLite can't, which is told (`STORE`), and nothing is changed. */
-function whereFileAllows(change: () => void): void {
-  try {
-    change();
-  } catch (thrown) {
-    throw isDamage(thrown) ? new RodadaError('STORE', message('damage.stuck')) : thrown;
-  }
 }
 
 function requireDamaged(db: Sqlite, name: RowName): void {

@@ -4,6 +4,7 @@ import { CHECKED_TABLES } from '#shared/api/damage.ts';
 import { checkFile } from '#electron/check/check-file.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
 import { listCreatures } from '#electron/store/creatures.ts';
+import { asStoreError } from '#electron/store/store-error.ts';
 import { openSqlite, readableOf, type Sqlite } from '#electron/store/sqlite.ts';
 import { endless, FIRST, storedFight } from '#electron/testing/long-fight.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
@@ -145,7 +146,9 @@ describe('the ways out of a row on such a page', () => {
     expect(ids).toContain(torn);
     const name = { table: 'creatures', key: torn ?? '' };
     expect(await handlers['damage:raw'](name)).toContain(`[id]\n${torn}`);
-    const { code, words } = await refusalOf(() => handlers['damage:remove'](name));
+    const { code, words } = await refusalOf(() =>
+      handlers['damage:remove'](name).catch((thrown: unknown) => Promise.reject(asStoreError(thrown))),
+    );
     expect([code, words]).toEqual(['STORE', expect.stringContaining('não deixa mudar')]);
     db.close();
   });

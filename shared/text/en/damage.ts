@@ -54,6 +54,7 @@ export const damage: { readonly [K in keyof typeof source]: string } = {
   'damage.reset': 'Use the standard rules',
   'damage.resetOne': 'Use the standard rules: {{name}}',
   'damage.resetDone': '{{name}} opens again, with the standard rules of its system.',
+  'damage.notCopied': '{{kind}} “{{name}}” didn’t go into the copy: it is damaged. {{why}}',
   'damage.leftBehind': '{{kind}} “{{name}}” didn’t go into the file: it is damaged. {{why}}',
   'damage.inParty': '{{name}} (damaged)',
   'damage.inEncounter': 'damaged creature',

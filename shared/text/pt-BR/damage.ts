@@ -51,6 +51,7 @@ export const damage = {
   'damage.reset': 'Usar as regras padrão',
   'damage.resetOne': 'Usar as regras padrão: {{name}}',
   'damage.resetDone': '{{name}} abre de novo, com as regras padrão do sistema.',
+  'damage.notCopied': '{{kind}} “{{name}}” não foi para a cópia: está com defeito. {{why}}',
   'damage.leftBehind': '{{kind}} “{{name}}” não foi para o arquivo: está com defeito. {{why}}',
   'damage.inParty': '{{name}} (danificado)',
   'damage.inEncounter': 'criatura danificada',
