@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { TroubleKind } from '#shared/api/opening.ts';
 import { LATEST_VERSION } from '#electron/store/migrations/index.ts';
 import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 import { contentsOf } from './contents.ts';
 import { readFileHeader } from './file-header.ts';
 import { leftoversOf } from './leftovers.ts';
@@ -80,6 +81,6 @@ function whyNoAccess(path: string): string | null {
     accessSync(path, constants.W_OK);
     return null;
   } catch (thrown) {
-    return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown);
+    return whyFailed(thrown);
   }
 }

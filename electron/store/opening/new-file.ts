@@ -1,6 +1,7 @@
 import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 import { APPLICATION_ID } from './file-header.ts';
 import { migrate } from './migrate.ts';
 import { isThere } from './set-aside.ts';
@@ -37,7 +38,7 @@ export function moveTo(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (thrown) {
-    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EXDEV')) throw thrown;
+    if (whyFailed(thrown) !== 'EXDEV') throw thrown;
     copyFileSync(from, `${to}.tmp`);
     renameSync(`${to}.tmp`, to);
     rmSync(from);

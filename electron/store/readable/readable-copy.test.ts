@@ -147,7 +147,9 @@ describe('the ways out of a row on such a page', () => {
     const name = { table: 'creatures', key: torn ?? '' };
     expect(await handlers['damage:raw'](name)).toContain(`[id]\n${torn}`);
     const { code, words } = await refusalOf(() =>
-      handlers['damage:remove'](name).catch((thrown: unknown) => Promise.reject(asStoreError(thrown))),
+      handlers['damage:remove'](name).catch((thrown: unknown) => {
+        throw asStoreError(thrown);
+      }),
     );
     expect([code, words]).toEqual(['STORE', expect.stringContaining('não deixa mudar')]);
     db.close();
