@@ -2,7 +2,7 @@ import { accessSync, constants, lstatSync, realpathSync, statSync } from 'node:f
 import { dirname } from 'node:path';
 import type { TroubleKind } from '#shared/api/opening.ts';
 import { LATEST_VERSION } from '#electron/store/migrations/index.ts';
-import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { isDamage, openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
 import { whyFailed } from '#electron/store/why-failed.ts';
 import { contentsOf } from './contents.ts';
 import { readFileHeader } from './file-header.ts';
@@ -56,6 +56,9 @@ function contentState(path: string, sqlite: OpenOptions): FileState {
     if (found.kind === 'incomplete')
       return { kind: 'incomplete', what: found.lacking.slice(0, 5).join(', ') };
     return { kind: found.kind };
+  } catch (thrown) {
+    if (isDamage(thrown)) return { kind: 'damaged' };
+    throw thrown;
   } finally {
     db.close();
   }

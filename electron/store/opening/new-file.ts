@@ -8,6 +8,11 @@ import { isThere } from './set-aside.ts';
 
 /** Makes a new, empty database. It gets its name only when it is whole: a start broken off leaves no half-made file. */
 export function createFile(path: string, sqlite: OpenOptions): void {
+  nameIt(createBeside(path, sqlite), path);
+}
+
+/** Makes a new, empty database beside a place where another may stand; gives its path. */
+export function createBeside(path: string, sqlite: OpenOptions): string {
   const unfinished = cleared(path);
   const db = openSqlite(unfinished, sqlite);
   try {
@@ -16,7 +21,7 @@ export function createFile(path: string, sqlite: OpenOptions): void {
   } finally {
     db.close();
   }
-  nameIt(unfinished, path);
+  return unfinished;
 }
 
 /** Puts a copy of a backup at the database's place, where nothing may stand. */
@@ -51,8 +56,8 @@ function cleared(path: string): string {
   return unfinished;
 }
 
-/** A rename would put it over whatever came there meanwhile. */
-function nameIt(unfinished: string, path: string): void {
+/** Gives a finished file its name. A rename would put it over whatever came there meanwhile. */
+export function nameIt(unfinished: string, path: string): void {
   if (isThere(path)) throw new Error(`Something stands at ${path} already.`);
   renameSync(unfinished, path);
 }

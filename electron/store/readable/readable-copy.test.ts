@@ -1,39 +1,16 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHECKED_TABLES } from '#shared/api/damage.ts';
 import { checkFile } from '#electron/check/check-file.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
 import { listCreatures } from '#electron/store/creatures.ts';
 import { asStoreError } from '#electron/store/store-error.ts';
-import { openSqlite, readableOf, type Sqlite } from '#electron/store/sqlite.ts';
+import { readableOf, type Sqlite } from '#electron/store/sqlite.ts';
 import { endless, FIRST, storedFight } from '#electron/testing/long-fight.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { givenCampaign, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
+import { pagesOf, spoil } from '#electron/testing/spoil.ts';
 import { tempServices } from '#electron/testing/temp-services.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-
-/** The pages of a table, or of an index, from its file; of rows only those that hold them. */
-function pagesOf(db: Sqlite, name: string, kind: 'leaf' | 'overflow'): readonly number[] {
-  return db
-    .prepare<[string, string], number>(
-      `SELECT pageno FROM dbstat WHERE name = ? AND pagetype = ? ORDER BY path`,
-    )
-    .pluck()
-    .all(name, kind);
-}
-
-/** Has the disk give nothing but 0xff from now on where a page was; what SQLite has of it in memory is forgotten. */
-function spoil(db: Sqlite, ...pages: readonly (number | undefined)[]): Sqlite {
-  db.pragma('wal_checkpoint(TRUNCATE)');
-  const size = Number(db.pragma('page_size', { simple: true }));
-  const file = openSync(db.name, 'r+');
-  for (const page of pages) {
-    if (page === undefined) throw new Error('There is no such page.');
-    writeSync(file, Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
-  }
-  closeSync(file);
-  return openSqlite(db.name);
-}
 
 function scene() {
   const db = tempStore();
@@ -52,7 +29,7 @@ const over = (db: Sqlite) => handlersOf(tempServices({ db }));
 describe('a page of the file that can’t be read', () => {
   it('of a row’s own: the others are listed and found, and it stands as damaged under its name', async () => {
     const { db: whole, campaignId, names, ids } = scene();
-    const db = spoil(whole, pagesOf(whole, 'creatures', 'overflow')[0]);
+    const db = spoil(whole, pagesOf(whole, 'creatures', 'overflow').slice(0, 1));
     expect(listCreatures(db, campaignId).map(({ name }) => name)).toEqual(
       names.filter((name) => name !== 'Fera 30'),
     );
@@ -68,7 +45,7 @@ describe('a page of the file that can’t be read', () => {
 
   it('of many rows: they are named by the index, and all others are there', async () => {
     const { db: whole, campaignId, ids } = scene();
-    const db = spoil(whole, pagesOf(whole, 'creatures', 'leaf')[1]);
+    const db = spoil(whole, pagesOf(whole, 'creatures', 'leaf').slice(1, 2));
     const there = listCreatures(db, campaignId).map(({ id }) => id);
     const damaged = await over(db)['damage:list']({ campaignId, tables: ['creatures'] });
     expect(damaged.length).toBeGreaterThan(2);
@@ -80,14 +57,17 @@ describe('a page of the file that can’t be read', () => {
   it('of an index: nothing is missing', () => {
     const { db: whole, campaignId, names } = scene();
     const pages = ['creatures_in_order', 'creatures_of_campaign', 'sqlite_autoindex_creatures_1'];
-    const db = spoil(whole, ...pages.flatMap((name) => pagesOf(whole, name, 'leaf')));
+    const db = spoil(
+      whole,
+      pages.flatMap((name) => pagesOf(whole, name, 'leaf')),
+    );
     expect(listCreatures(db, campaignId).map(({ name }) => name)).toEqual(names);
     db.close();
   });
 
   it('of the words to search by: the same is found', async () => {
     const { db: whole, campaignId } = scene();
-    const db = spoil(whole, ...pagesOf(whole, 'creature_words_data', 'leaf'));
+    const db = spoil(whole, pagesOf(whole, 'creature_words_data', 'leaf'));
     const handlers = over(db);
     expect(
       await handlers['creatures:search']({ campaignId, search: 'fera 07', offset: 0, limit: 9 }),
@@ -102,7 +82,7 @@ describe('a page of the file that can’t be read', () => {
 
   it('of a fight’s rows: it says which can’t be read, and others go on', async () => {
     const { db: whole, id } = storedFight([FIRST, ...endless(60)]);
-    const db = spoil(whole, pagesOf(whole, 'combat_commands', 'leaf')[3]);
+    const db = spoil(whole, pagesOf(whole, 'combat_commands', 'leaf').slice(3, 4));
     const { code, path } = await refusalOf(() => over(db)['combats:log']({ id }));
     expect([code, path]).toEqual(['UNREADABLE', expect.stringMatching(/^rows\[\d+\]$/)]);
     db.close();
@@ -124,7 +104,7 @@ describe('a page of the file that can’t be read', () => {
         pieces: ids.slice(0, 20).map((creatureId) => ({ ...piece, creatureId, notes })),
       }),
     );
-    const db = spoil(whole, pagesOf(whole, 'encounter_pieces', 'leaf')[2]);
+    const db = spoil(whole, pagesOf(whole, 'encounter_pieces', 'leaf').slice(2, 3));
     const listed = await over(db)['encounters:list']({ campaignId });
     expect(listed).toHaveLength(encounters.length);
     const there = listed.flatMap(({ pieces }) => pieces).length;
@@ -137,7 +117,7 @@ describe('a page of the file that can’t be read', () => {
 describe('the ways out of a row on such a page', () => {
   it('keep the text that can be read, and say that it can’t be taken out', async () => {
     const { db: whole, ids } = scene();
-    const db = spoil(whole, pagesOf(whole, 'creatures', 'leaf')[1]);
+    const db = spoil(whole, pagesOf(whole, 'creatures', 'leaf').slice(1, 2));
     const handlers = over(db);
     const torn = readableOf(db)
       .copy.prepare<[], string>(`SELECT id FROM creatures WHERE sheet = ''`)
@@ -157,7 +137,7 @@ describe('the ways out of a row on such a page', () => {
 
   it('keep all columns but the one that can’t be read', async () => {
     const { db: whole, ids } = scene();
-    const db = spoil(whole, pagesOf(whole, 'creatures', 'overflow')[0]);
+    const db = spoil(whole, pagesOf(whole, 'creatures', 'overflow').slice(0, 1));
     const text = await over(db)['damage:raw']({ table: 'creatures', key: ids[30] });
     expect(text).toContain('[name]\nFera 30');
     expect(text).toContain('[sheet]\n{}');
@@ -167,7 +147,7 @@ describe('the ways out of a row on such a page', () => {
 
 it('a check names the table, and reads again after a change', () => {
   const { db: whole, campaignId } = scene();
-  const db = spoil(whole, pagesOf(whole, 'creatures', 'overflow')[0]);
+  const db = spoil(whole, pagesOf(whole, 'creatures', 'overflow').slice(0, 1));
   expect(checkFile(db.name, {}, () => '').file[0]).toMatch(/^creatures: /);
   expect(listCreatures(db, campaignId)).toHaveLength(59);
   givenCreature(db, campaignId, { name: 'Zebra' });

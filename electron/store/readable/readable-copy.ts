@@ -49,10 +49,10 @@ export function copyReadable(db: Sqlite, copy: Sqlite): readonly string[] {
 }
 
 /** Tables of rows, those first that others speak of; those that words are kept in aren't among them. */
-function tablesOf(db: Sqlite): readonly string[] {
+export function tablesOf(db: Sqlite): readonly string[] {
   const names = db
     .prepare<[], string>(
-      `SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
+      `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
          AND name NOT LIKE 'sqlite_%' ORDER BY rowid`,
     )
     .pluck()
