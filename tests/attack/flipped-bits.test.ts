@@ -26,9 +26,10 @@ async function prepared(): Promise<Prepared> {
   const folder = folderWith(whole.bytes);
   const opening = openStore({ folder, now: NOW });
   if (opening.kind === 'blocked') throw new Error(say(opening.trouble.said, 'pt-BR'));
-  const { answers } = await asked(opening.store, folder, whole);
+  const { answers, told, faults, counts } = await asked(opening.store, folder, whole);
   opening.store.db.close();
-  return { ...whole, answers, counts: countsOf(join(folder, 'rodada.db')) };
+  if (told || faults.length > 0) throw new Error(`It was damaged before: ${faults.join(', ')}`);
+  return { ...whole, answers, counts };
 }
 
 /** How a blow is dealt: to a file that is opened afterwards, only to be read where it can't be otherwise, or to one that is open. */
@@ -40,6 +41,8 @@ interface Asked {
   readonly faults: readonly string[];
   /** Whether anything was told as damaged by an answer itself. */
   readonly told: boolean;
+  /** How many rows each table has; null where that can't be counted by reading them all. */
+  readonly counts: string | null;
 }
 
 /** Everything that lists, reads, searches, exports, copies and fights, asked of open data. */
@@ -72,7 +75,6 @@ async function asked({ db }: Store, folder: string, whole: WholeFile): Promise<A
     // What would have to be written at a damaged place is refused, with the reason.
     const { said } = answer.error;
     const refused = CHANNELS[channel] === 'writes' && 'key' in said && SAID.includes(said.key);
-    if (refused) told = true;
     if (code === 'INTERNAL' || (code === 'STORE' && !refused)) {
       faults.push(`${channel} ${code} ${JSON.stringify(answer.error)} ${thrown.at(-1) ?? ''}`);
     }
@@ -93,7 +95,7 @@ async function asked({ db }: Store, folder: string, whole: WholeFile): Promise<A
       await ask(channel, { id });
     }
   }
-  const listed = new Map(answers);
+  const read = { answers: new Map(answers), told, counts: countsOf(db.name) };
   for (const id of whole.campaigns) await ask('campaigns:duplicate', { id });
   for (const combatId of whole.fights) {
     await ask('combats:command', {
@@ -102,7 +104,7 @@ async function asked({ db }: Store, folder: string, whole: WholeFile): Promise<A
       command: { type: 'undo' },
     });
   }
-  return { answers: listed, faults, told };
+  return { ...read, faults };
 }
 
 /** What is said where a damaged file, or one only to be read, can't be written. */
@@ -175,7 +177,7 @@ async function struck(how: Damage, when: When, whole: Prepared): Promise<Outcome
       writeFileSync(path, bytes, { flag: 'r+' });
     }
     const report = checkFile(store.db.name, {}, () => NOW.toISOString());
-    const { answers, faults, told } = await asked(store, folder, whole);
+    const { answers, faults, told, counts } = await asked(store, folder, whole);
     // Without its first page a file is none that SQLite knows: nothing at all can be read.
     if (faults.length > 0) return report.failed === null ? faults.slice(0, 2) : 'refused';
     if (opening.kind === 'blocked') return 'refused';
@@ -183,7 +185,7 @@ async function struck(how: Damage, when: When, whole: Prepared): Promise<Outcome
     if (report.file.length + report.damaged.length > 0) return 'told';
     const different = [...whole.answers].filter(([question, answer]) => answers.get(question) !== answer);
     if (different.length === 0) return 'same';
-    if (countsOf(path) === whole.counts) return 'letters';
+    if (counts === whole.counts) return 'letters';
     return [`silent: ${different.map(([question]) => question).join(', ')}`];
   } finally {
     store?.db.close();
