@@ -8,7 +8,7 @@ import { listCampaigns, requireCampaign, storeCampaign } from '#electron/store/c
 import { CHECKED_ROWS } from '#electron/store/damage/checked-tables.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
 import { WORDS_OF_CREATURES } from '#electron/store/search/creature-words.ts';
-import { inTransaction, isDamage, type Sqlite } from '#electron/store/sqlite.ts';
+import { inTransaction, isDamage, sqliteCode, type Sqlite } from '#electron/store/sqlite.ts';
 import { columnsOf, type TABLES_OF_CAMPAIGN } from './bring-in.ts';
 import { importCampaign } from './import-campaign.ts';
 import { leftBehind, saysLeft, type LeftBehind } from './left-behind.ts';
@@ -58,7 +58,9 @@ export function copyCampaign(place: WorkPlace, id: string, now: string): CopiedC
   try {
     return { campaign: copyStored(place.db, id, now, left), notices };
   } catch (thrown) {
-    if (!isDamage(thrown)) throw thrown;
+    // What is stored breaks no rule of its tables, unless an index of one says otherwise than its rows.
+    const breaksRule = sqliteCode(thrown)?.startsWith('SQLITE_CONSTRAINT') === true;
+    if (!breaksRule && !isDamage(thrown)) throw thrown;
     return { campaign: copyReadable(place, id, now), notices };
   }
 }

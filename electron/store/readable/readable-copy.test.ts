@@ -54,6 +54,17 @@ describe('a page of the file that can’t be read', () => {
     db.close();
   });
 
+  it('of many rows: their campaign is copied with all others, and each of them is named', async () => {
+    const { db: whole, campaignId } = scene();
+    const db = spoil(whole, pagesOf(whole, 'creatures', 'leaf').slice(1, 2));
+    const there = listCreatures(db, campaignId).map(({ name }) => name);
+    const copied = await over(db)['campaigns:duplicate']({ id: campaignId });
+    const inCopy = listCreatures(db, copied?.campaign.id ?? '').map(({ name }) => name);
+    expect(inCopy).toEqual(there);
+    expect(copied?.notices).toHaveLength(60 - there.length);
+    db.close();
+  });
+
   it('of an index: nothing is missing', () => {
     const { db: whole, campaignId, names } = scene();
     const pages = ['creatures_in_order', 'creatures_of_campaign', 'sqlite_autoindex_creatures_1'];
