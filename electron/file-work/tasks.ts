@@ -16,6 +16,7 @@ import type { WorkPlace } from '#electron/files/work-place.ts';
 import { commitImport, undoImport } from '#electron/imports/commit.ts';
 import { readForImport, readingPart } from '#electron/imports/reading.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
+import { atOneMoment } from '#electron/store/sqlite.ts';
 
 /** A piece of work on files: what it takes, and how it is done. */
 interface Task<I, O> {
@@ -56,9 +57,8 @@ export const TASKS = {
     z.object({ campaignId: z.string(), now: z.string(), ...target }),
     (place, { path, ...writing }) => {
       const notices: Message[] = [];
-      const text = campaignText(place, { ...writing, notice: (why) => notices.push(why) });
-      // One moment of the database, however long it takes.
-      place.db.transaction(() => writeFileWhole(path, text))();
+      const text = campaignText(place, { ...writing, fights: true, notice: (why) => notices.push(why) });
+      atOneMoment(place.db, () => writeFileWhole(path, text));
       return notices;
     },
   ),

@@ -162,9 +162,7 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
   }
   async function isWhole(name: string): Promise<boolean> {
     const path = pathOf(folders(), name);
-    return (
-      path !== null && (await jobs.run({ kind: 'check', path, references: false })).problems.length === 0
-    );
+    return path !== null && (await jobs.run({ kind: 'check', path })).length === 0;
   }
   /** Only while there is none open. */
   const blocked = (act: () => Promise<void> | void) => async (): Promise<OpeningState> => {

@@ -101,7 +101,6 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'backups:status': () => undefined,
   'backups:show': () => undefined,
   'backups:make': () => undefined,
-  'backups:check': () => undefined,
   'backups:restore': () => ({ name: BACKUP }),
   'backups:choose-second': () => undefined,
   'backups:drop-second': () => undefined,

@@ -9,9 +9,9 @@ import { NO_BACKUPS } from './temp-safety.ts';
 import { NOW, tempStore } from './temp-store.ts';
 import { workHere } from './work-here.ts';
 
-/** What the handlers work with, over a new database; dialogs are closed at once unless the test says otherwise. */
+/** What the handlers work with, over a new database or the one given; dialogs are closed at once unless the test says otherwise. */
 export function tempServices(more: Partial<Services> = {}): Services {
-  const db = tempStore();
+  const db = more.db ?? tempStore();
   const now = () => NOW.toISOString();
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' });
   return {

@@ -17,7 +17,6 @@ export const CHANNELS = {
   'backups:status': 'reads',
   'backups:show': 'reads',
   'backups:make': 'opens',
-  'backups:check': 'reads',
   'backups:restore': 'opens',
   'backups:choose-second': 'opens',
   'backups:drop-second': 'opens',

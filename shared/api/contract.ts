@@ -26,6 +26,7 @@ import {
   type CampaignOverview,
   type Character,
   characterDraft,
+  type CopiedCampaign,
   type ExportedCampaign,
   type ImportedCampaign,
   type RemovedCampaign,
@@ -91,7 +92,7 @@ export const contract = {
   'campaigns:create': channel<Campaign>()(campaignDraft),
   'campaigns:change': channel<Campaign>()(campaignChange),
   /** A copy with party, bestiary, objects, encounters and sessions, but without fights; null when it was given up. */
-  'campaigns:duplicate': channel<Campaign | null>()(byId),
+  'campaigns:duplicate': channel<CopiedCampaign | null>()(byId),
   'campaigns:archive': channel<null>()(z.strictObject({ id: rowId, archived: z.boolean() })),
   'campaigns:remove': channel<null>()(byId),
   'campaigns:restore': channel<Campaign>()(byId),

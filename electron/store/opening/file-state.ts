@@ -2,7 +2,8 @@ import { accessSync, constants, lstatSync, realpathSync, statSync } from 'node:f
 import { dirname } from 'node:path';
 import type { TroubleKind } from '#shared/api/opening.ts';
 import { LATEST_VERSION } from '#electron/store/migrations/index.ts';
-import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { isDamage, openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 import { contentsOf } from './contents.ts';
 import { readFileHeader } from './file-header.ts';
 import { leftoversOf } from './leftovers.ts';
@@ -57,6 +58,9 @@ function contentState(path: string, sqlite: OpenOptions): FileState {
     if (found.kind === 'incomplete')
       return { kind: 'incomplete', what: found.lacking.slice(0, 5).join(', ') };
     return { kind: found.kind };
+  } catch (thrown) {
+    if (isDamage(thrown)) return { kind: 'damaged' };
+    throw thrown;
   } finally {
     db.close();
   }
@@ -88,6 +92,6 @@ function whyNoAccess(path: string): string | null {
     accessSync(path, constants.W_OK);
     return null;
   } catch (thrown) {
-    return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown);
+    return whyFailed(thrown);
   }
 }

@@ -9,6 +9,7 @@ import { seedObjects } from '#electron/store/objects/objects.ts';
 import { openSqlite, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
 import { backupFileName, backupFolder, backupFolders, readBackupName } from './backup-place.ts';
 import { fileState, isTrouble, whyNoNewFile } from './file-state.ts';
+import { mendFinders } from './mend.ts';
 import { backUpBeforeMigrating, migrate, schemaVersion, type Migration } from './migrate.ts';
 import { copyIn, createFile, moveTo } from './new-file.ts';
 import { hasCompanions, isThere, keepLog, setAside, setAsideCompanions } from './set-aside.ts';
@@ -125,7 +126,11 @@ function guarded(place: StorePlace, open: (path: string) => Opening): Opening {
 
 function openAt(path: string, place: StorePlace): Opening {
   const state = fileState(path, sqliteOf(place));
-  if (isTrouble(state)) return blocked(troubleAt(path, state.kind, state.what));
+  if (isTrouble(state)) {
+    const kept = state.kind === 'damaged' ? mendFinders(path, place.now, sqliteOf(place)) : null;
+    if (kept === null) return blocked(troubleAt(path, state.kind, state.what));
+    return told(openForWriting(path, place, false), message('store.notice.mended', { file: plain(kept) }));
+  }
   switch (state.kind) {
     case 'absent':
       if (place.expected === true || hasCompanions(path) || hasBackups(place.folder)) {

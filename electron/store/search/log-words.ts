@@ -4,7 +4,7 @@ import { entriesOf } from '#shared/log/entry.ts';
 import { entryText } from '#shared/log/formats/text.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
-import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { inTransaction, sqliteCode, statement, type Sqlite } from '#electron/store/sqlite.ts';
 import { isUnreadable } from '#electron/store/unreadable.ts';
 
 interface Stale {
@@ -31,7 +31,14 @@ const writeRead = statement(
  */
 export async function readLogs(db: Sqlite, locale: Locale): Promise<void> {
   for (const fight of stale(db).all({ locale })) {
-    readLog(db, fight, locale);
+    try {
+      readLog(db, fight, locale);
+    } catch (thrown) {
+      const code = sqliteCode(thrown);
+      if (code === null || /^SQLITE_(BUSY|LOCKED)/.test(code)) throw thrown;
+      // Where they can't be written, those read before are what is found.
+      return;
+    }
     await setImmediate();
   }
 }

@@ -1,8 +1,9 @@
 import type { HitKind, SearchHit } from '#shared/api/search.ts';
 import { folded } from '#shared/text/folded.ts';
-import { READABLE_SHEET, TAGS } from '#electron/store/creatures.ts';
+import { TAGS } from '#electron/store/creatures.ts';
 import { isText, readList } from '#electron/store/json-column.ts';
 import { statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { READABLE_SHEET } from './creature-words.ts';
 import { ftsQuery } from './words.ts';
 
 /** Most hits of one kind. */

@@ -9,10 +9,12 @@ type Named = Pick<Campaign, 'id' | 'name'>;
 
 /** Copies a campaign without its fights and opens the copy, with a way back. */
 export async function duplicateCampaign({ id }: Named): Promise<void> {
-  const copy = await call('campaigns:duplicate', { id });
-  if (copy === null) return;
+  const copied = await call('campaigns:duplicate', { id });
+  if (copied === null) return;
+  const { campaign: copy, notices } = copied;
   await openCampaign(copy.id);
-  toast(t('campaigns.duplicated', { name: copy.name }), { undo: () => takeOut(copy.id, id) });
+  const said = t('campaigns.duplicated', { name: copy.name });
+  toast([said, ...notices.map(say)].join(' '), { undo: () => takeOut(copy.id, id) });
 }
 
 /** Puts a campaign out of the way or back among the others, with a way back. */
