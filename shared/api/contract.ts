@@ -74,6 +74,9 @@ import { MOST_CREATURES } from '#shared/creature-files/creature.ts';
 import type { AppInfo } from './app-info.ts';
 import type { Name } from '#shared/combat/names.ts';
 
+/** Most whole creatures that are given at once. */
+const MOST_LISTED = 500;
+
 const nothing = z.undefined();
 const ofCampaign = z.strictObject({ campaignId: rowId });
 const byId = z.strictObject({ id: rowId });
@@ -115,12 +118,12 @@ export const contract = {
   'sessions:save': channel<Session>()(sessionDraft),
   'sessions:remove': channel<null>()(byId),
   'sessions:restore': channel<Session>()(byId),
-  /** Whole creatures, the best first; of a bestiary that may be large, ask for the first `limit`. */
+  /** Whole creatures, the best first; no more than `limit`. */
   'creatures:list': channel<readonly Creature[]>()(
     z.strictObject({
       campaignId: rowId,
       search: z.string().max(200).default(''),
-      limit: z.int().min(1).max(MOST_CREATURES).default(MOST_CREATURES),
+      limit: z.int().min(1).max(MOST_LISTED).default(MOST_LISTED),
     }),
   ),
   /** A part of what is found, as lists show it. */

@@ -21,7 +21,7 @@ export async function keepSafe({ page, during, campaignId, folder }: Evening): P
   await during('everything is searched', () => ask(page, 'search:all', { text: 'capanga', campaignId }));
   const db = openSqlite(join(folder, 'rodada.db'));
   const { id: key } = db
-    .prepare<[], { id: string }>('SELECT id FROM creatures ORDER BY id DESC LIMIT 1')
+    .prepare<[], { id: string }>('SELECT id FROM creatures WHERE removed_at IS NULL ORDER BY id DESC LIMIT 1')
     .get() ?? { id: '' };
   damage(db, `UPDATE creatures SET sheet = '{"' WHERE id = '${key}'`);
   db.close();
