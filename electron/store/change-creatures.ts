@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { tagChange} from '#shared/api/bestiary.ts';
+import type { tagChange } from '#shared/api/bestiary.ts';
 import { creatureChoice, formerTags, type FormerTags } from '#shared/api/bestiary.ts';
 import { MOST_CREATURES } from '#shared/creature-files/creature.ts';
 import { rowId } from '#shared/records/fields.ts';

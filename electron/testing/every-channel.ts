@@ -144,6 +144,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
     ...{ campaignId, fileName: 'a.txt', bytes: new Uint8Array(Buffer.from(LIST)) },
   }),
   'imports:choose-file': ({ campaignId }) => ({ campaignId }),
+  'files:piece': ({ bytes }) => ({ at: 0, bytes: new Uint8Array(bytes) }),
   'imports:rows': ({ reading }) => ({ reading, places: [0] }),
   'imports:commit': ({ campaignId, reading }) => ({ campaignId, reading, picks: Uint8Array.of(PICKS.add) }),
   'imports:undo': ({ campaignId, batch }) => ({ campaignId, batch }),

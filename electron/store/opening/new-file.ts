@@ -1,4 +1,5 @@
-import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, openSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, open } from 'node:fs/promises';
 import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
 import { APPLICATION_ID } from './file-header.ts';
@@ -31,6 +32,19 @@ export function copyIn(backup: string, path: string): void {
   nameIt(unfinished, path);
 }
 
+/** Puts a copy of a backup beside where a link to the database leads, whole on the disk, and gives its path; nobody waits for it. */
+export async function copyBeside(backup: string, path: string): Promise<string> {
+  const unfinished = cleared(realpathSync(path));
+  await copyFile(backup, unfinished);
+  const file = await open(unfinished, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return unfinished;
+}
+
 /** Moves a file, to another disk too, where a link leads to the database. */
 export function moveTo(from: string, to: string): void {
   if (isThere(to)) throw new Error(`Something stands at ${to} already.`);
@@ -50,8 +64,8 @@ function cleared(path: string): string {
   return unfinished;
 }
 
-/** A rename would put it over whatever came there meanwhile. */
-function nameIt(unfinished: string, path: string): void {
+/** Gives a whole file its name; a rename would put it over whatever came there meanwhile. */
+export function nameIt(unfinished: string, path: string): void {
   if (isThere(path)) throw new Error(`Something stands at ${path} already.`);
   renameSync(unfinished, path);
 }
