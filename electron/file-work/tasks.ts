@@ -24,6 +24,7 @@ import {
   tagCreatures,
   tagsToPut,
 } from '#electron/store/change-creatures.ts';
+import { readLogs } from '#electron/store/search/log-words.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 
 /** A piece of work on files: what it takes, and how it is done. */
@@ -115,6 +116,10 @@ export const TASKS = {
       return null;
     },
   ),
+  'logs-read': task(z.object({ locale: z.enum(LOCALES) }), ({ db }, { locale }) => {
+    readLogs(db, locale);
+    return null;
+  }),
   'fight-write-stored': task(z.object({ id: z.string(), ...target }), ({ db }, { id, path }) => {
     writeFileWhole(path, [JSON.stringify(combatTexts(db, id), null, 1)]);
     return null;

@@ -40,7 +40,7 @@ describe('several creatures at once', () => {
       on: true,
     });
     expect(tags()).toEqual({ Lobo: ['fera'], Urso: ['FERA', 'grande'], Zumbi: ['fera'] });
-    expect(former.map(({ id }) => id)).toEqual([ids[2]]);
+    expect(former.flatMap((one) => one.ids)).toEqual([ids[2]]);
     await handlers['creatures:put-tags']({ creatures: former });
     expect(tags()).toEqual(before);
   });

@@ -81,7 +81,9 @@ export function creatureHandlers({ db, now, work, exportCreatures }: Services): 
       isMany(change.which) ? work.run('creatures-tag', change) : tagCreatures(db, change),
     ),
     'creatures:put-tags': on(contract['creatures:put-tags'], (tags) =>
-      tags.creatures.length > MANY ? work.run('creatures-put-tags', tags) : putTags(db, tags),
+      tags.creatures.reduce((sum, { ids }) => sum + ids.length, 0) > MANY
+        ? work.run('creatures-put-tags', tags)
+        : putTags(db, tags),
     ),
     'creatures:remove': on(contract['creatures:remove'], ({ which }) => {
       const removal = { which, at: now() };

@@ -29,7 +29,7 @@ export function tagCreatures(db: Sqlite, { which, tag, on: put }: z.output<typeo
 
 /** Gives creatures these tags: all of them or none. */
 export function putTags(db: Sqlite, { creatures }: z.output<typeof tagsToPut>): null {
-  const tagsOf = new Map(creatures.map(({ id, tags }) => [id, tags]));
+  const tagsOf = new Map(creatures.flatMap(({ ids, tags }) => ids.map((id) => [id, tags] as const)));
   retag(db, [...tagsOf.keys()], (tags, id) => tagsOf.get(id) ?? tags);
   return null;
 }

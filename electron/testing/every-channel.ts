@@ -135,7 +135,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'creatures:save': ({ campaignId }) => ({ campaignId, name: 'Urso', hp: 9, sheet: {} }),
   'creatures:star': ({ creature: id }) => ({ id, favourite: true }),
   'creatures:tag': ({ these, creature }) => ({ which: these(creature), tag: 'fera', on: true }),
-  'creatures:put-tags': ({ creature: id }) => ({ creatures: [{ id, tags: ['fera'] }] }),
+  'creatures:put-tags': ({ creature: id }) => ({ creatures: [{ ids: [id], tags: ['fera'] }] }),
   'creatures:remove': ({ these, creature }) => ({ which: these(creature) }),
   'creatures:restore': ({ goneCreature }) => ({ ids: [goneCreature] }),
   'creatures:export': ({ these, creature }) => ({ which: these(creature), format: 'json' }),

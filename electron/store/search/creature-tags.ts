@@ -18,7 +18,7 @@ interface Known {
 }
 
 /** So many creatures are read without a pause. */
-const SLICE = 2000;
+const SLICE = 1000;
 
 type Row = [doc: number, folded: string, id: string, tag: string | null];
 
@@ -64,8 +64,7 @@ function keyOf(db: Sqlite, campaignId: string): string {
 }
 
 function* readTags(db: Sqlite, campaignId: string): Generator<void, CreatureTags> {
-  const counts = new Map<string, number>();
-  const docs = new Map<string, Set<number>>();
+  const carriers = new Map<string, number[]>();
   let after = { folded: '', id: '' };
   for (;;) {
     const rows = nextOnes(db)
@@ -73,17 +72,17 @@ function* readTags(db: Sqlite, campaignId: string): Generator<void, CreatureTags
       .all({ campaignId, ...after });
     for (const [doc, , , tag] of rows) {
       if (tag === null) continue;
-      counts.set(tag, (counts.get(tag) ?? 0) + 1);
-      const wanted = folded(tag);
-      docs.set(wanted, (docs.get(wanted) ?? new Set()).add(doc));
+      const others = carriers.get(tag);
+      if (others === undefined) carriers.set(tag, [doc]);
+      else others.push(doc);
     }
     const last = rows.at(-1);
     if (last === undefined) break;
     after = { folded: last[1], id: last[2] };
     yield;
   }
-  return {
-    counts: [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, count]) => ({ name, count })),
-    docs: new Map([...docs].map(([tag, those]) => [tag, [...those]])),
-  };
+  const spellings = [...carriers].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const docs = new Map<string, number[]>();
+  for (const [tag, those] of spellings) docs.set(folded(tag), [...(docs.get(folded(tag)) ?? []), ...those]);
+  return { counts: spellings.map(([name, those]) => ({ name, count: those.length })), docs };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { z } from 'zod';
 import { CREATURE_FORMATS, MOST_CARDS } from '#shared/api/bestiary.ts';
 import { exportFormat } from '#shared/api/exports.ts';
 import { ask } from '../../e2e/support/bridge.ts';
@@ -10,6 +11,9 @@ import type { Evening } from './evening.ts';
 
 /** Milliseconds that a large file may take altogether. */
 const PATIENCE = { timeout: 300_000 };
+
+/** A campaign file as far as another one is made of it. */
+const filed = z.looseObject({ creatures: z.array(z.looseObject({})) });
 
 /** Everything that can be written to a file is. */
 export async function writeFiles(evening: Evening, combat: string): Promise<void> {
@@ -46,16 +50,24 @@ export async function moveCampaigns(evening: Evening): Promise<void> {
   await during('a campaign goes out', () => ask(page, 'campaigns:export', { id: campaignId }));
   await chooseFile(app, file);
   await during('a campaign comes in', () => ask(page, 'campaigns:import'));
-  const text = await readFile(file, 'utf8');
+  const { creatures, ...others } = filed.parse(JSON.parse(await readFile(file, 'utf8')));
   await openScreen(page, 'Campanhas');
   await during('a campaign is dropped on the window', async () => {
+    // Made in the page: what the tests' library sends there goes through main.
     await page.evaluate(
-      ({ content, name }) => {
+      ({ rest, creature, count, name }) => {
+        const many = Array.from({ length: count }, (_, at) => ({ ...creature, id: `c${at}` }));
+        const text = JSON.stringify({ ...rest, creatures: many });
         const dropped = new DataTransfer();
-        dropped.items.add(new File([content], name));
+        dropped.items.add(new File([text], name));
         globalThis.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, cancelable: true }));
       },
-      { content: text, name: 'noite.rodada' },
+      {
+        rest: { ...others, encounters: [], fights: [] },
+        creature: creatures[0],
+        count: creatures.length,
+        name: 'noite.rodada',
+      },
     );
     await expect(page.getByText(/criaturas.*importad|importada/).first()).toBeVisible(PATIENCE);
   });

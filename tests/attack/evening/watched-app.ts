@@ -50,8 +50,14 @@ export async function watchApp(
     note({ act, took: performance.now() - begun, ...longest.parse(raw) });
   };
   /** Main's garbage collector now and then takes what Playwright still waits for: it is asked again. */
-  const asked = (question: string): Promise<unknown> =>
-    app.evaluate(question).catch(() => app.evaluate(question));
+  async function asked(question: string, tries = 20): Promise<unknown> {
+    try {
+      return await app.evaluate(question);
+    } catch (thrown) {
+      if (tries === 0) throw thrown;
+      return asked(question, tries - 1);
+    }
+  }
   await page.getByRole('banner').waitFor();
   noted(start, await asked('globalThis.stands.longest()'));
   return {
