@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask, evaluateCall } from '../../e2e/support/bridge.ts';
 import { chooseFile } from '../../e2e/support/choose-file.ts';
 import { openScreen } from '../../e2e/support/screens.ts';
-import type { Evening } from './evening.ts';
+import type { Evening } from './watched-app.ts';
 
 /** Milliseconds that an act on a large bestiary may take altogether. */
 const PATIENCE = { timeout: 300_000 };

@@ -4,16 +4,7 @@ import { bringIn, useBestiary } from './bestiary-acts.ts';
 import { fight, fightMany } from './fight-acts.ts';
 import { moveCampaigns, writeFiles } from './file-acts.ts';
 import { keepSafe } from './safety-acts.ts';
-import { watchApp, type Fared, type WatchedApp } from './watched-app.ts';
-
-/** An evening under way. */
-export interface Evening extends Pick<WatchedApp, 'app' | 'page' | 'during'> {
-  readonly campaignId: string;
-  /** So many creatures are in its campaign. */
-  readonly creatures: number;
-  /** Of the app's data; what goes out goes there, too. */
-  readonly folder: string;
-}
+import { watchApp, type Fared } from './watched-app.ts';
 
 /** How an evening is played. */
 interface Plan {

@@ -4,7 +4,7 @@ import { USUAL_RUNS } from '#shared/api/forecasts.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { ask } from '../../e2e/support/bridge.ts';
 import { openScreen } from '../../e2e/support/screens.ts';
-import type { Evening } from './evening.ts';
+import type { Evening } from './watched-app.ts';
 
 /** So many commands are played in a fight. */
 const COMMANDS = 400;

@@ -7,7 +7,7 @@ import { exportFormat } from '#shared/api/exports.ts';
 import { ask } from '../../e2e/support/bridge.ts';
 import { chooseFile, chooseTarget } from '../../e2e/support/choose-file.ts';
 import { openCampaign, openScreen } from '../../e2e/support/screens.ts';
-import type { Evening } from './evening.ts';
+import type { Evening } from './watched-app.ts';
 
 /** Milliseconds that a large file may take altogether. */
 const PATIENCE = { timeout: 300_000 };

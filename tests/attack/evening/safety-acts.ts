@@ -4,7 +4,7 @@ import { damage } from '#electron/testing/damage.ts';
 import { openSqlite } from '#electron/store/sqlite.ts';
 import { ask } from '../../e2e/support/bridge.ts';
 import { openScreen } from '../../e2e/support/screens.ts';
-import type { Evening } from './evening.ts';
+import type { Evening } from './watched-app.ts';
 
 /** Milliseconds that a large database may take altogether. */
 const PATIENCE = { timeout: 300_000 };

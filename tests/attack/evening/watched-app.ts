@@ -29,6 +29,15 @@ export interface WatchedApp extends LaunchedApp {
   readonly close: (act: string) => Promise<void>;
 }
 
+/** An evening under way. */
+export interface Evening extends Pick<WatchedApp, 'app' | 'page' | 'during'> {
+  readonly campaignId: string;
+  /** So many creatures are in its campaign. */
+  readonly creatures: number;
+  /** Of the app's data; what goes out goes there, too. */
+  readonly folder: string;
+}
+
 /** Starts the app over a folder of data; `note` is told how main fared while it started, and in each act. */
 export async function watchApp(
   userData: string,
