@@ -5,7 +5,8 @@ import { jsonParts } from '#shared/json-parts.ts';
 import { parseMarkdown } from '#shared/notes/markdown.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 
-const system = systemWithStatLines();
+/** A system that every kind of text can be read in. */
+export const system = systemWithStatLines();
 const LINE = '5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)';
 
 function systemWithStatLines() {

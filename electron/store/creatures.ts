@@ -139,20 +139,23 @@ export function retag(
   ids: readonly string[],
   change: (tags: readonly string[], id: string) => readonly string[],
 ): FormerTags {
-  const former = inTransaction(db, () =>
-    ids.flatMap((id) => {
+  const former = new Map<string, { readonly ids: string[]; readonly tags: readonly string[] }>();
+  inTransaction(db, () => {
+    for (const id of ids) {
       const row = byId(db).get(id) ?? notFound('creature', 'ids');
       const tags = readList(row.tags, isText);
       const next = change(tags, id);
-      if (next === tags) return [];
+      if (next === tags) continue;
       removeWords(db).run(id);
       putTags(db, id, next);
       writeWords(db).run(id);
-      return [{ id, tags }];
-    }),
-  );
+      const same = former.get(row.tags);
+      if (same === undefined) former.set(row.tags, { ids: [id], tags });
+      else same.ids.push(id);
+    }
+  });
   bestiaryChanged(db);
-  return former;
+  return [...former.values()];
 }
 
 /** Whether a creature is starred. */

@@ -1,6 +1,7 @@
 import { openDataCheck } from '#electron/check/check-data.ts';
 import { checkFile } from '#electron/check/check-file.ts';
 import { cryptoDice } from '#electron/fights/crypto-dice.ts';
+import { openPieces } from '#electron/files/pieces.ts';
 import { openFights } from '#electron/fights/fights.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { systemOf } from '#shared/rules/registry.ts';
@@ -19,6 +20,7 @@ export function tempServices(more: Partial<Services> = {}): Services {
     now,
     fights,
     work: workHere(db),
+    pieces: openPieces(),
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     ...NO_BACKUPS,

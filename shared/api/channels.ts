@@ -54,6 +54,7 @@ export const CHANNELS = {
   'creatures:remove': 'writes',
   'creatures:restore': 'writes',
   'creatures:export': 'exports',
+  'files:piece': 'reads',
   'imports:rows': 'reads',
   'imports:read-text': 'reads',
   'imports:read-bytes': 'reads',

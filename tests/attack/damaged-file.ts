@@ -58,7 +58,7 @@ export async function wholeFile(): Promise<WholeFile> {
     });
     fights.push(...(await handlers['combats:list']({ campaignId })).map((one) => one.id));
   }
-  await readLogs(db, 'pt-BR');
+  readLogs(db, 'pt-BR');
   for (const id of fights) await handlers['combats:names']({ id });
   const lastRows = new Map(fights.map((id) => [id, countCommands(db, id)]));
   closeStore(store);

@@ -69,10 +69,10 @@ export function rawColumns(db: Sqlite, { table, key }: RowName): RawColumns | nu
 
 type RawColumns = Readonly<Record<string, Value>>;
 
-/** Whether a row that is in sight is damaged. */
+/** Whether a row that is in sight is damaged; of its table only what stands around it is looked at. */
 export function isDamagedRow(db: Sqlite, { table, key }: RowName): boolean {
-  for (const { damaged } of walkRows(db, { tables: [table], campaignId: null })) {
-    if (damaged.some((row) => row.key === key)) return true;
-  }
-  return false;
+  const sql = CHECKED_ROWS[table].key;
+  const before = db.prepare<[string], string | null>(`SELECT max(${sql}) FROM ${table} WHERE ${sql} < ?`);
+  const place = { campaignId: null, after: before.pluck().get(key) ?? '' };
+  return CHECKED_ROWS[table].walk(db, place).damaged.some((row) => row.key === key);
 }

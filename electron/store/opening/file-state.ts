@@ -27,9 +27,10 @@ export function isTrouble(state: FileState): state is Extract<FileState, { reado
 
 /**
  * Examines what stands at the database's place. Nothing is changed but what SQLite itself takes back or plays in, once it
- * is known to be the file's own. Throws what the file system or SQLite throws when it can't be told.
+ * is known to be the file's own. Throws what the file system or SQLite throws when it can't be told. The contents of a
+ * file that was `looked` through by others are taken as good.
  */
-export function fileState(path: string, sqlite: OpenOptions): FileState {
+export function fileState(path: string, sqlite: OpenOptions, looked = false): FileState {
   const itself = lstatSync(path, { throwIfNoEntry: false });
   if (itself === undefined) return { kind: 'absent' };
   const file = statSync(path, { throwIfNoEntry: false });
@@ -47,7 +48,7 @@ export function fileState(path: string, sqlite: OpenOptions): FileState {
   if (leftovers === 'torn') return { kind: 'torn-log' };
   if (leftovers === 'in-use') return { kind: 'locked' };
   if (leftovers === 'damaged') return { kind: 'damaged' };
-  return contentState(path, sqlite);
+  return looked ? { kind: 'good' } : contentState(path, sqlite);
 }
 
 /** What SQLite finds inside, once it has recovered what an end broken off left; a newer app's last acts may be in the log. */

@@ -1,4 +1,5 @@
-import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, openSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, open } from 'node:fs/promises';
 import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
 import { whyFailed } from '#electron/store/why-failed.ts';
@@ -39,6 +40,19 @@ export function copyIn(backup: string, path: string): void {
       closeSync(file);
     }
   });
+}
+
+/** Puts a copy of a backup beside where a link to the database leads, whole on the disk, and gives its path; nobody waits for it. */
+export async function copyBeside(backup: string, path: string): Promise<string> {
+  const unfinished = cleared(realpathSync(path));
+  await copyFile(backup, unfinished);
+  const file = await open(unfinished, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return unfinished;
 }
 
 /** Moves a file, to another disk too, where a link leads to the database. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { RodadaError } from '#shared/errors.ts';
 import { entriesOf } from '#shared/log/entry.ts';
 import { entryText } from '#shared/log/formats/text.ts';
@@ -25,11 +24,16 @@ const writeRead = statement(
    ON CONFLICT (combat_id) DO UPDATE SET updated_at = excluded.updated_at, locale = excluded.locale`,
 );
 
+/** Whether anything was played since the words of logs were last read in this language. */
+export function areLogsStale(db: Sqlite, locale: Locale): boolean {
+  return stale(db).get({ locale }) !== undefined;
+}
+
 /**
- * Brings the words of logs up to what was played since they were last read, in the narrator's language. Fight by fight,
- * so that the window is answered in between.
+ * Brings the words of logs up to what was played since they were last read, in the narrator's language. A long fight takes
+ * its time: call it where nobody waits.
  */
-export async function readLogs(db: Sqlite, locale: Locale): Promise<void> {
+export function readLogs(db: Sqlite, locale: Locale): void {
   for (const fight of stale(db).all({ locale })) {
     try {
       readLog(db, fight, locale);
@@ -39,7 +43,6 @@ export async function readLogs(db: Sqlite, locale: Locale): Promise<void> {
       // Where they can't be written, those read before are what is found.
       return;
     }
-    await setImmediate();
   }
 }
 
