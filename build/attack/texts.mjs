@@ -71,23 +71,23 @@ const fights = (text) => () => {
 export const KINDS = [
   {
     name: 'a name, many blanks and its points',
-    size: 300_000,
+    size: 2_000_000,
     reader: (size) => creatures(`Rato${' '.repeat(size)}: 4 HP`),
   },
   {
     name: 'the same above a stat line',
-    size: 300_000,
+    size: 2_000_000,
     reader: (size) => creatures(`Rato${' '.repeat(size)}x\n${LINE}`),
   },
-  { name: 'stars', size: 200_000, reader: (size) => creatures('*'.repeat(size)) },
+  { name: 'stars', size: 2_000_000, reader: (size) => creatures('*'.repeat(size)) },
   {
     name: 'stars above a stat line',
-    size: 200_000,
+    size: 2_000_000,
     reader: (size) => creatures(`${'*'.repeat(size)}\n${LINE}`),
   },
   {
     name: 'brackets below a stat line',
-    size: 200_000,
+    size: 2_000_000,
     reader: (size) => creatures(`${LINE}\n${'- ['.repeat(size / 3)}`),
   },
   {
