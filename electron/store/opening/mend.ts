@@ -44,7 +44,7 @@ interface Tree {
 
 /** Whether all that SQLite finds wrong with its pages is in what is made of the rows, and all else agrees with them. */
 function areRowsWhole(path: string, sqlite: OpenOptions): boolean {
-  const db = openSqlite(path, { ...sqlite, readonly: true, fileMustExist: true });
+  const db = openSqlite(path, { ...sqlite, fileMustExist: true });
   try {
     if (schemaVersion(db) !== LATEST_VERSION) return false;
     const faults = pageFaults(db);

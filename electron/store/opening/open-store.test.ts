@@ -97,6 +97,12 @@ describe('what keeps it from being opened is told apart, and nothing is touched'
     ['overwritten inside', scribble, 'damaged', /danificado/],
     ['a text', (file) => writeFileSync(file, 'lista de compras'), 'foreign', /não é do Rodada/],
     ['another program’s database', makeForeign, 'foreign', /não é do Rodada/],
+    [
+      'cut short with its log in use',
+      (file) => (within(file, 'PRAGMA journal_mode = WAL'), truncateSync(file, 5000)),
+      'damaged',
+      /danificado/,
+    ],
     ['of a newer version', raiseVersion, 'newer', /versão mais nova/],
     ['without a table', (file) => within(file, 'DROP TABLE tags'), 'incomplete', /faltam partes.*tags/],
     [
