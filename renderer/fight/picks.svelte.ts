@@ -11,6 +11,8 @@ interface Picks {
   meant: Readonly<Record<string, string>>;
   /** Whether every tap on a row adds to those picked, for one hand or a touch screen. */
   several: boolean;
+  /** Whether the next figure is whom an act is meant for, even where dice are being typed. */
+  aiming: boolean;
   /** Where a range begins: the row last picked by itself. */
   anchor: string | null;
 }
@@ -22,6 +24,7 @@ export const picks: Picks = $state({
   enterRolls: true,
   meant: {},
   several: false,
+  aiming: false,
   anchor: null,
 });
 
@@ -31,7 +34,7 @@ export type PickHow = 'alone' | 'together' | 'range';
 /** Picks a row, alone or together with those picked before. */
 export function pickRow(id: string, together = false): void {
   picks.rows = pick(picks.rows, id, together);
-  Object.assign(picks, { enterRolls: true, anchor: id });
+  Object.assign(picks, { enterRolls: true, aiming: false, anchor: id });
 }
 
 /** Picks what one line of the list stands for: somebody, or a whole group; `order` are all rows as they stand. */
@@ -80,7 +83,7 @@ export function rememberTarget(attacker: string, target: string): void {
 /** Picks no row and closes the panel, for another turn. */
 export function clearPicks(): void {
   unpickAll();
-  Object.assign(picks, { panel: null, enterRolls: true });
+  Object.assign(picks, { panel: null, enterRolls: true, aiming: false });
 }
 
 /** Forgets everything, for another fight. */
