@@ -7,6 +7,8 @@ interface Picks {
   panel: string | null;
   /** Whether Enter rolls from anywhere: not again right after a roll, so that a second press does nothing. */
   enterRolls: boolean;
+  /** How often a panel was opened or made ready. */
+  readied: number;
   /** Whom each attacker meant last. */
   meant: Readonly<Record<string, string>>;
   /** Whether every tap on a row adds to those picked, for one hand or a touch screen. */
@@ -22,6 +24,7 @@ export const picks: Picks = $state({
   rows: [],
   panel: null,
   enterRolls: true,
+  readied: 0,
   meant: {},
   several: false,
   aiming: false,
@@ -69,10 +72,15 @@ export function unpickAll(): void {
   Object.assign(picks, { rows: [], several: false, anchor: null });
 }
 
-/** Opens the panel of an act; an open one is closed, or made ready to roll again after a roll. */
+/** Opens the panel of an act, or makes an open one ready again and gives it the focus. */
+export function openPanel(act: string): void {
+  Object.assign(picks, { panel: act, enterRolls: true, readied: picks.readied + 1 });
+}
+
+/** What the button of an act does: opens its panel; an open one is closed, or made ready to roll again after a roll. */
 export function togglePanel(act: string): void {
   if (picks.panel === act && picks.enterRolls) picks.panel = null;
-  else Object.assign(picks, { panel: act, enterRolls: true });
+  else openPanel(act);
 }
 
 /** Remembers whom an attacker meant, so that its next attack means the same. */

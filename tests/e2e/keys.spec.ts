@@ -4,29 +4,89 @@ import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { handOn } from './support/hand.ts';
 import { openScreen } from './support/screens.ts';
-import { expectTurn, logColumn, orderOf } from './support/tracker.ts';
+import { CAIRN_TABLE, RITUALS_TABLE, SCOP_TABLE, beginTable, setTable } from './support/table-fights.ts';
+import { expectTurn, logColumn, orderOf, row } from './support/tracker.ts';
 
-test.beforeEach(async ({ page }) => {
+/** Each line of `docs/keys.md`: what is done, by so many keys at most, and the keys that do it. */
+
+test('initiatives of seven, typed: at most 16', async ({ page }) => {
   await ask(page, 'settings:change', { diceMode: 'table' });
-  await page.reload();
-});
-
-test('initiatives of seven', async ({ page }) => {
   const id = await prepareAmbush(page);
+  await page.reload();
   await openScreen(page, 'Combate');
-  await page.getByRole('heading', { name: 'Antes do combate' }).waitFor();
+  await expect(page.getByRole('textbox', { name: 'Natural de Ágata (1d20)' })).toBeFocused();
   const hand = handOn(page, id);
-  await hand.act('1 9 1 2 1 5 8 7 9 1 1 Enter');
+  await hand.act('1 9 7 1 3 1 5 9 8 1 1 Enter');
   expect(hand.count()).toBeLessThanOrEqual(16);
-  console.log(await orderOf(page), hand.count());
+  await expect(logColumn(page)).toContainText('Ágata (23)');
+  expect(await orderOf(page)).toHaveLength(7);
 });
 
-test('a round of seven in heroes-d20', async ({ page }) => {
+test('heroes-d20, a round of seven, one attack each at the offered target: at most 50', async ({ page }) => {
+  await ask(page, 'settings:change', { diceMode: 'table' });
   const id = await startAmbush(page);
   const hand = handOn(page, id);
-  for (const keys of ['1 2 7', '9', '1 5 3', '2 Space', '1 1 4', '1 9 2 3', '5']) {
-    await hand.act(`a ${keys} Enter`);
+  const dice = ['1 9 7 3', '9 1 2', '1 4 3 5', '8 1 9', '1 1 4 6', '1 2 5 4', '7 8 2'];
+  for (const figures of dice) {
+    await hand.act(`a ${figures} Enter`);
     await hand.act('n');
   }
-  console.log(hand.count(), await logColumn(page).innerText());
+  expect(hand.count()).toBeLessThanOrEqual(50);
+  await expect(page.getByRole('heading', { name: 'Rodada 2' }).first()).toBeVisible();
+});
+
+test('rituals-d20, a round of seven with a reaction each: at most 64', async ({ page }) => {
+  const id = await setTable(page, RITUALS_TABLE);
+  const totals = { Ana: 20, 'Vulto 1': 18, Beto: 15, 'Vulto 2': 13, Caio: 12, 'Vulto 3': 10, Duda: 8 };
+  await beginTable(page, id, totals);
+  const hand = handOn(page, id);
+  for (const figures of ['1 9 8 3', '9 1 2 2', '1 7 4 4', '8 1 9 1', '1 8 5 2', '7 1 6 3', '9 8 1']) {
+    await hand.act(`a e ${figures} Enter`);
+    await hand.act('n');
+  }
+  expect(hand.count()).toBeLessThanOrEqual(64);
+  await expectTurn(page, 'Ana');
+});
+
+test('cairn, a round of seven on two sides, at most 28 keys, and the first saves of four: at most 8', async ({
+  page,
+}) => {
+  const id = await setTable(page, CAIRN_TABLE);
+  const hand = handOn(page, id);
+  await page.getByRole('button', { name: 'Começar' }).focus();
+  await hand.act('Enter');
+  const begun = hand.count();
+  await hand.act('3 9 1 2 5 Enter');
+  expect(hand.count() - begun).toBeLessThanOrEqual(8);
+  const saved = hand.count();
+  await hand.act('a Enter');
+  for (let others = 0; others < 3; others += 1) await hand.act('Enter');
+  await hand.act('3 4 2 5 Enter');
+  await hand.act('n');
+  await hand.act('a Enter');
+  for (let others = 0; others < 2; others += 1) await hand.act('Enter');
+  await hand.act('1 2 4 Enter');
+  await hand.act('n');
+  expect(hand.count() - saved).toBeLessThanOrEqual(28);
+});
+
+test('scop, a turn of seven in two groups, declared and resolved: at most 40', async ({ page }) => {
+  const id = await setTable(page, SCOP_TABLE);
+  const hand = handOn(page, id);
+  await page.getByRole('button', { name: 'Começar' }).focus();
+  await hand.act('Enter');
+  const begun = hand.count();
+  await hand.act('a Enter');
+  for (let others = 0; others < 6; others += 1) await hand.act('Enter');
+  await hand.act('3 5 1 2 6 4 3 5 1 2 6 4 3 5 1 2 6 4 Enter');
+  expect(hand.count() - begun).toBeLessThanOrEqual(40);
+});
+
+test('a condition with rounds on another: at most 4 and the figure', async ({ page }) => {
+  await ask(page, 'settings:change', { diceMode: 'table' });
+  const id = await startAmbush(page);
+  const hand = handOn(page, id);
+  await hand.act('4 k c 3 Enter');
+  expect(hand.count()).toBeLessThanOrEqual(5);
+  await expect(row(page, 'Breno, o Raio')).toContainText('3');
 });

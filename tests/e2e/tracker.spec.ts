@@ -170,14 +170,14 @@ inFight('points go to all that are picked, with figures and Enter', async (page)
 inFight('a condition counts its rounds down and ends at its own count', async (page) => {
   await page.keyboard.press('1');
   await page.keyboard.press('k');
-  await page.getByRole('combobox', { name: 'Condição' }).selectOption('Caído');
+  await page.getByRole('combobox', { name: 'Condição' }).fill('Caído');
   await page.getByRole('textbox', { name: 'Rodadas' }).fill('1');
   await page.keyboard.press('Enter');
   const chip = row(page, 'Capanga 1').getByTitle('Termina antes da contagem 25 da rodada 2 · por Ágata');
   await expect(chip).toHaveText(/Caído\s*1/);
 
   await page.keyboard.press('k');
-  await page.getByRole('combobox', { name: 'Condição' }).selectOption('Flanqueado');
+  await page.getByRole('combobox', { name: 'Condição' }).fill('Flanqueado');
   await page.getByRole('textbox', { name: 'Inimigos em volta' }).fill('3');
   await page.keyboard.press('Enter');
   await expect(row(page, 'Capanga 1').getByText('Flanqueado (3)')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask } from './bridge.ts';
 
 /** A hand on the keyboard that counts what it presses; the mouse is left alone. */
@@ -27,7 +27,7 @@ export function handOn(page: Page, combatId: string): Hand {
     async act(keys, acts = 1) {
       const wanted = (await stored()) + acts;
       await press(keys);
-      for (let done = await stored(); done < wanted; done = await stored()) await page.waitForTimeout(0);
+      await expect.poll(stored, { message: `${keys} is on disk` }).toBe(wanted);
     },
   };
 }

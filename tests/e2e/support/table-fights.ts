@@ -24,7 +24,12 @@ export async function setTable(page: Page, { system, party, foes }: TableFight):
   const { id: campaignId } = await ask(page, 'campaigns:create', { name: 'À mesa', system });
   const ids: string[] = [];
   for (const [name, { hp, sheet }] of Object.entries(party)) {
-    const saved = await ask(page, 'characters:save', { campaignId, name, hp: { current: hp, max: hp }, sheet });
+    const saved = await ask(page, 'characters:save', {
+      campaignId,
+      name,
+      hp: { current: hp, max: hp },
+      sheet,
+    });
     ids.push(saved.id);
   }
   const pieces: { creatureId: string; quantity: number }[] = [];
@@ -54,3 +59,44 @@ export async function beginTable(
   await page.reload();
   await openScreen(page, 'Combate');
 }
+
+const KNIFE = { id: 'faca', name: 'Faca', kind: 'melee', damage: '1d4+1', light: true };
+const FIGHTER = {
+  agility: 2,
+  strength: 2,
+  vigor: 2,
+  fighting: 4,
+  constitution: 3,
+  dexterity: 4,
+  defense: 12,
+  weapons: [KNIFE],
+};
+const SWORDSMAN = {
+  str: 10,
+  dex: 12,
+  wil: 9,
+  armor: 0,
+  weapons: [{ id: 'espada', name: 'Espada', dice: 'd6' }],
+};
+const SPEARMAN = { skills: { Lanças: 2 }, weapons: [{ id: 'lanca', name: 'Lança', skill: 'Lanças' }] };
+const party = (hp: number, sheet: JsonObject, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { hp, sheet }]));
+
+/** Four against three under rituals-d20. */
+export const RITUALS_TABLE: TableFight = {
+  system: 'rituals-d20',
+  party: party(22, FIGHTER, 'Ana', 'Beto', 'Caio', 'Duda'),
+  foes: { Vulto: { hp: 30, sheet: FIGHTER, quantity: 3 } },
+};
+/** Four against three in Cairn. */
+export const CAIRN_TABLE: TableFight = {
+  system: 'cairn',
+  party: party(14, SWORDSMAN, 'Ana', 'Beto', 'Caio', 'Duda'),
+  foes: { Lodoso: { hp: 14, sheet: SWORDSMAN, quantity: 3 } },
+};
+/** Three against four in scop. */
+export const SCOP_TABLE: TableFight = {
+  system: 'scop',
+  party: party(12, SPEARMAN, 'Ana', 'Beto', 'Caio'),
+  foes: { Soldado: { hp: 12, sheet: SPEARMAN, quantity: 4 } },
+};

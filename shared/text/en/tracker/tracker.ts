@@ -114,6 +114,8 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.points.empty': 'Write how many points.',
   'tracker.points.tooMany': '{{most}} at most.',
   'tracker.condition.which': 'Condition',
+  'tracker.condition.whichHelp': 'First letters and rounds: “pr 3”.',
+  'tracker.condition.none': 'No condition of that name.',
   'tracker.condition.rounds': 'Rounds',
   'tracker.condition.roundsHelp': 'Empty: until taken off.',
   'tracker.condition.by': 'Caused by',

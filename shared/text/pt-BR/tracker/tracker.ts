@@ -113,6 +113,8 @@ export const tracker = {
   'tracker.points.empty': 'Escreva quantos pontos.',
   'tracker.points.tooMany': 'No máximo {{most}}.',
   'tracker.condition.which': 'Condição',
+  'tracker.condition.whichHelp': 'Primeiras letras e rodadas: “ca 3”.',
+  'tracker.condition.none': 'Nenhuma condição com esse nome.',
   'tracker.condition.rounds': 'Rodadas',
   'tracker.condition.roundsHelp': 'Vazio: até ser tirada.',
   'tracker.condition.by': 'Causada por',
