@@ -21,7 +21,7 @@ const EMPTY: DiceLine = { sources: [], at: 0 };
 function after(slots: readonly Asked[], keys: readonly string[], from = EMPTY): DiceLine {
   return keys.reduce((line, key) => typeKey(slots, line, key).line, from);
 }
-const typed = (slots: readonly Asked[], keys: string) => after(slots, [...keys]);
+const typed = (slots: readonly Asked[], keys: string) => after(slots, keys.split(''));
 
 describe('figures typed into a line of dice', () => {
   it.each([
@@ -96,7 +96,7 @@ describe('figures typed into a line of dice', () => {
       fc.property(fallen, ([some, falls]) => {
         const keys = some.flatMap(({ sides }, index) =>
           (falls[index] ?? []).flatMap((natural) => [
-            ...String(natural),
+            ...String(natural).split(''),
             ...(natural * 10 <= sides ? [' '] : []),
           ]),
         );
