@@ -6,6 +6,7 @@ import { growthBench } from './growth.ts';
 import type { Ratio } from './measure.ts';
 import { openFightBench } from './open-fight.ts';
 import { searchBench } from './search.ts';
+import { standsBench } from './stands.ts';
 import { startBench } from './start.ts';
 import { storeBench } from './store.ts';
 
@@ -19,6 +20,7 @@ const BENCHES = {
   search: searchBench,
   forecast: forecastBench,
   growth: growthBench,
+  stands: standsBench,
 };
 
 const asked = process.argv.slice(2);

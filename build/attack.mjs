@@ -8,7 +8,7 @@ import { runMain, say } from './setup/say.mjs';
 import { readResults, withTable } from './attack/table.mjs';
 
 /** Attacks on the running app, and what it takes over a long time: each prints its results, a line of JSON each. */
-const ON_THE_APP = ['bridge', 'leaks', 'readers', 'stands'];
+const ON_THE_APP = ['bridge', 'leaks', 'readers', 'sizes', 'stands'];
 
 await runMain(async () => {
   const asked = process.argv.slice(2);

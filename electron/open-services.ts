@@ -165,6 +165,7 @@ export function startServices(
     now,
     fights,
     work,
+    pieces: work.pieces,
     forecaster,
     opening: acts,
     backups,

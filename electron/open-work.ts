@@ -1,6 +1,7 @@
 import { app, type BrowserWindow } from 'electron';
 import type { Changed } from '#shared/api/changes.ts';
 import { developmentVariable } from './development.ts';
+import { openPieces, type Pieces } from './files/pieces.ts';
 import { openFileWork, type FileWork } from './file-work/file-work.ts';
 import { send } from './ipc/send.ts';
 import type { Store } from './store/opening/open-store.ts';
@@ -17,10 +18,16 @@ interface WorkOptions {
   readonly written: (changed: Changed) => void;
 }
 
+/** The work on files, and those that come in pieces. */
+export interface OpenWork extends FileWork {
+  readonly pieces: Pieces;
+}
+
 /** Opens the work on files, beside the store and with the same file. */
-export function openWork({ db, writable }: Store, { script, window, written }: WorkOptions): FileWork {
+export function openWork({ db, writable }: Store, { script, window, written }: WorkOptions): OpenWork {
   // From now on nobody stands still for a lock: main asks again, the worker waits by itself.
   db.pragma('busy_timeout = 0');
+  const pieces = openPieces();
   const work = openFileWork({
     script,
     file: db.name,
@@ -41,9 +48,10 @@ export function openWork({ db, writable }: Store, { script, window, written }: W
   }, CLEAR_AFTER);
   return {
     ...work,
-    close() {
+    pieces,
+    async close() {
       clearTimeout(clearing);
-      return work.close();
+      await Promise.all([work.close(), pieces.clear()]);
     },
   };
 }

@@ -5,7 +5,8 @@ import { jsonParts } from '#shared/json-parts.ts';
 import { parseMarkdown } from '#shared/notes/markdown.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 
-const system = systemWithStatLines();
+/** A system that every kind of text can be read in. */
+export const system = systemWithStatLines();
 const LINE = '5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)';
 
 function systemWithStatLines() {
@@ -70,23 +71,23 @@ const fights = (text) => () => {
 export const KINDS = [
   {
     name: 'a name, many blanks and its points',
-    size: 300_000,
+    size: 2_000_000,
     reader: (size) => creatures(`Rato${' '.repeat(size)}: 4 HP`),
   },
   {
     name: 'the same above a stat line',
-    size: 300_000,
+    size: 2_000_000,
     reader: (size) => creatures(`Rato${' '.repeat(size)}x\n${LINE}`),
   },
-  { name: 'stars', size: 200_000, reader: (size) => creatures('*'.repeat(size)) },
+  { name: 'stars', size: 2_000_000, reader: (size) => creatures('*'.repeat(size)) },
   {
     name: 'stars above a stat line',
-    size: 200_000,
+    size: 2_000_000,
     reader: (size) => creatures(`${'*'.repeat(size)}\n${LINE}`),
   },
   {
     name: 'brackets below a stat line',
-    size: 200_000,
+    size: 2_000_000,
     reader: (size) => creatures(`${LINE}\n${'- ['.repeat(size / 3)}`),
   },
   {

@@ -1,12 +1,14 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BackupReason, BackupStatus, BackupsShown, DataCheck } from '#shared/api/backups.ts';
+import type { BackupReason, BackupStatus, BackupsShown } from '#shared/api/backups.ts';
 import type { Changed } from '#shared/api/changes.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { backupFolder, backupFolders } from '#electron/store/opening/backup-place.ts';
+import { writingFailed } from '#electron/files/whole-file.ts';
 import { IDENTITY } from '#electron/store/identity.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 import { freeName, newestIn, pathOf, sweep } from './files.ts';
 import { changedSinceBackup, noteClose } from './last-close.ts';
 import { MOST_BYTES, outdated } from './rotation.ts';
@@ -31,8 +33,6 @@ export interface Backups {
   readonly make: (reason: BackupReason) => Promise<void>;
   /** Makes one before something that can't be taken back, if anything was changed; what keeps it from being made is only told. */
   readonly before: (reason: BackupReason) => Promise<void>;
-  /** Looks through the data as they are now. */
-  readonly check: () => Promise<DataCheck>;
   /** Writes a copy of the data, damaged or not, to a file, which gets its name only when it is whole (`BAD_FILE`). */
   readonly writeTo: (path: string) => Promise<void>;
   /** Copies backups to another place, too, from now on; null for none. */
@@ -112,7 +112,7 @@ export function openBackups(tools: BackupTools): Backups {
       newest = newestIn(backupFolders(home));
     } catch (thrown) {
       changed = true;
-      failure = message('backups.failed', { why: plain(whyOf(thrown)) });
+      failure = message('backups.failed', { why: plain(whyFailed(thrown)) });
       throw new RodadaError('STORE', failure);
     } finally {
       tellStatus();
@@ -168,12 +168,11 @@ export function openBackups(tools: BackupTools): Backups {
     },
     make: (reason) => inTurn(() => makeNow(reason)),
     before: quietly,
-    check: () => jobs.run({ kind: 'check', path: source, references: true }),
     async writeTo(target) {
       try {
         await copyTo(target, false);
       } catch (thrown) {
-        throw new RodadaError('BAD_FILE', message('store.export.failed', { why: plain(whyOf(thrown)) }));
+        throw writingFailed(thrown);
       }
     },
     async useSecond(folder) {
@@ -203,9 +202,4 @@ export function openBackups(tools: BackupTools): Backups {
 export function mayHaveChanged(path: string): boolean {
   const [folder] = backupFolders(dirname(path));
   return folder === undefined || changedSinceBackup(folder, path);
-}
-
-function whyOf(thrown: unknown): string {
-  if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') return thrown.code;
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }

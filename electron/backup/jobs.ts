@@ -1,20 +1,20 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { Backup, DataCheck } from '#shared/api/backups.ts';
+import type { Backup } from '#shared/api/backups.ts';
 import { readBackupName } from '#electron/store/opening/backup-place.ts';
-import { contentsOf, type Look } from '#electron/store/opening/contents.ts';
+import { problemsOf } from '#electron/store/opening/contents.ts';
 import { APPLICATION_ID, readFileHeader } from '#electron/store/opening/file-header.ts';
 import { schemaVersion } from '#electron/store/opening/migrate.ts';
 import { LATEST_VERSION } from '#electron/store/migrations/index.ts';
 import { openSqlite, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** What is done with whole databases, which takes as long as they are large: away from main. */
 const job = z.discriminatedUnion('kind', [
   /** `good` has a copy fail that isn't; without it, what is damaged is copied as it is. */
   z.strictObject({ kind: z.literal('copy'), from: z.string(), to: z.string(), good: z.boolean() }),
-  /** `references` has what rows say of each other looked through, too. */
-  z.strictObject({ kind: z.literal('check'), path: z.string(), references: z.boolean() }),
+  z.strictObject({ kind: z.literal('check'), path: z.string() }),
   z.strictObject({ kind: z.literal('list'), folders: z.array(z.string()).readonly() }),
 ]);
 
@@ -30,7 +30,8 @@ type Wanted<K extends Job['kind']> = Extract<Job, { readonly kind: K }>;
 /** What each job gives. */
 export interface Done {
   readonly copy: null;
-  readonly check: DataCheck;
+  /** What is wrong with a file, in SQLite's words; nothing where all is well. */
+  readonly check: readonly string[];
   readonly list: readonly Backup[];
 }
 
@@ -81,37 +82,20 @@ async function copyWhole({ from, to, good }: Wanted<'copy'>, sqlite: OpenOptions
   }
 }
 
-/** Looks through a whole database, with its indices and what its rows say of each other. */
-function checkFile({ path, references }: Wanted<'check'>, sqlite: OpenOptions): DataCheck {
-  const { size: bytes } = statSync(path);
+/** Looks through a whole database, with its indices. */
+function checkFile({ path }: Wanted<'check'>, sqlite: OpenOptions): readonly string[] {
   const header = readFileHeader(path);
-  if (header.kind !== 'rodada') return { problems: [header.kind], bytes };
+  if (header.kind !== 'rodada') return [header.kind];
   try {
     const db = openSqlite(path, { ...sqlite, readonly: true, fileMustExist: true });
     try {
-      const problems = problemsOf(db, { thorough: true, sqlite });
-      return { problems: references ? [...problems, ...brokenReferences(db)] : problems, bytes };
+      return problemsOf(db, { thorough: true, sqlite });
     } finally {
       db.close();
     }
   } catch (thrown) {
-    return { problems: [thrown instanceof Error ? thrown.message : String(thrown)], bytes };
+    return [whyFailed(thrown)];
   }
-}
-
-function problemsOf(db: Sqlite, look: Look): readonly string[] {
-  const found = contentsOf(db, look);
-  if (found.kind === 'damaged') return found.problems;
-  return found.kind === 'incomplete' ? found.lacking : [];
-}
-
-function brokenReferences(db: Sqlite): readonly string[] {
-  const found = db
-    .prepare<[], { readonly said: string }>(
-      `SELECT DISTINCT "table" || ' → ' || parent AS said FROM pragma_foreign_key_check`,
-    )
-    .all();
-  return found.map(({ said }) => said);
 }
 
 /** The backups in these folders, the newest first; of each only as much is read as lists show. */

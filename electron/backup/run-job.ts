@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { askWorker } from '#electron/ask-worker.ts';
 import type { OpenOptions } from '#electron/store/sqlite.ts';
 import type { Done, Job } from './jobs.ts';
 
@@ -22,17 +23,10 @@ export function openJobs({ script, sqlite: { nativeBinding } }: JobTools): Jobs 
   const running = new Set<Worker>();
   return {
     run: (job) =>
-      new Promise((resolve, reject) => {
-        const worker = new Worker(script, { workerData: { job, nativeBinding } });
-        running.add(worker);
-        worker.once('message', resolve);
-        worker.once('error', reject);
-        worker.once('exit', () => {
-          running.delete(worker);
-          // Nothing happens by it where it has been answered.
-          reject(new Error('The job was given up.'));
-        });
-      }),
+      askWorker(
+        { script, workerData: { job, nativeBinding }, failed: (why) => Promise.reject(why) },
+        running,
+      ),
     stop() {
       for (const worker of running) void worker.terminate();
     },

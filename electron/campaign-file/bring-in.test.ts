@@ -70,7 +70,7 @@ describe('a campaign brought in', () => {
 describe('a campaign copied', () => {
   it('is the same under other ids, without what was removed, and found by its words', () => {
     const { db, id, wolf } = given();
-    const copy = copyCampaign(placeHere(db), id, NOW);
+    const { campaign: copy } = copyCampaign(placeHere(db), id, NOW);
     expect(copy).toMatchObject({ name: 'A Torre de Vidro (2)', createdAt: NOW });
     const [first, second] = [writtenFile(db, id), writtenFile(db, copy.id)];
     const named = ({ name, hp, sheet, notes, tags, favourite }: (typeof first.creatures)[number]) => ({
@@ -83,13 +83,13 @@ describe('a campaign copied', () => {
       { pieces: [{ creatureId: creature?.id, quantity: 2 }], party: [second.characters[0]?.id] },
     ]);
     expect(found(db, copy.id, 'presas')).toEqual(['Lobo']);
-    expect(copyCampaign(placeHere(db), id, NOW).name).toBe('A Torre de Vidro (3)');
+    expect(copyCampaign(placeHere(db), id, NOW).campaign.name).toBe('A Torre de Vidro (3)');
   });
 
   it('leaves behind what can’t be read, and what stood there of it', () => {
     const { db, id, wolf } = given();
     damage(db, `UPDATE creatures SET sheet = '{"level":"' WHERE id = '${wolf.id}'`);
-    const { id: campaignId } = copyCampaign(placeHere(db), id, NOW);
+    const { id: campaignId } = copyCampaign(placeHere(db), id, NOW).campaign;
     const count = (table: string) =>
       db.prepare(`SELECT count(*) FROM ${table} WHERE campaign_id = ?`).pluck().get(campaignId);
     expect([count('creatures'), count('characters')]).toEqual([0, 1]);

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Campaign } from '#shared/api/campaigns.ts';
+import type { Campaign, CopiedCampaign } from '#shared/api/campaigns.ts';
 import { CHECKED_TABLES } from '#shared/api/damage.ts';
+import { jsonParts } from '#shared/json-parts.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { listCampaigns, requireCampaign, storeCampaign } from '#electron/store/campaigns.ts';
 import { CHECKED_ROWS } from '#electron/store/damage/checked-tables.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
-import { WORDS_OF_CREATURES } from '#electron/store/creatures.ts';
-import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
+import { WORDS_OF_CREATURES } from '#electron/store/search/creature-words.ts';
+import { inTransaction, isDamage, sqliteCode, type Sqlite } from '#electron/store/sqlite.ts';
 import { columnsOf, type TABLES_OF_CAMPAIGN } from './bring-in.ts';
-import { leftBehind, type LeftBehind } from './left-behind.ts';
+import { importCampaign } from './import-campaign.ts';
+import { leftBehind, saysLeft, type LeftBehind } from './left-behind.ts';
+import { campaignText } from './write.ts';
 
 /** What is copied of a table: which rows, and which of its columns hold ids that become new ones. */
 interface Copied {
@@ -46,16 +49,30 @@ const COPIED: readonly Copied[] = [
 
 /**
  * Copies a campaign without its fights and without what was removed of it, under new ids and a name that no other has:
- * all of it or nothing, row by row as it is stored; damaged rows stay behind. `now` is an ISO date-time. `NOT_FOUND` for an
- * unknown one.
+ * all of it or nothing; damaged rows stay behind, which is told. `now` is an ISO date-time. `NOT_FOUND` for an unknown one.
  */
-export function copyCampaign(
-  { db, step }: Pick<WorkPlace, 'db' | 'step'>,
-  id: string,
-  now: string,
-): Campaign {
+export function copyCampaign(place: WorkPlace, id: string, now: string): CopiedCampaign {
   // Others wait for the copy itself only.
-  const left = leftBehind({ db, step }, id);
+  const left = leftBehind(place, id).filter(({ table }) => table !== 'combats');
+  const notices = left.map((row) => saysLeft('damage.notCopied', row));
+  try {
+    return { campaign: copyStored(place.db, id, now, left), notices };
+  } catch (thrown) {
+    // What is stored breaks no rule of its tables, unless an index of one says otherwise than its rows.
+    const breaksRule = sqliteCode(thrown)?.startsWith('SQLITE_CONSTRAINT') === true;
+    if (!breaksRule && !isDamage(thrown)) throw thrown;
+    return { campaign: copyReadable(place, id, now), notices };
+  }
+}
+
+/** Copies what can be read of a campaign in a damaged file as if it were written out and brought in again. */
+function copyReadable(place: WorkPlace, campaignId: string, now: string): Campaign {
+  const text = () => campaignText(place, { campaignId, now, fights: false, notice: () => undefined });
+  return importCampaign(place, { parts: () => jsonParts(text()), now }).campaign;
+}
+
+/** Copies rows as they are stored. */
+function copyStored(db: Sqlite, id: string, now: string, left: readonly LeftBehind[]): Campaign {
   db.function('fresh_id', { deterministic: false }, () => randomUUID());
   db.exec('CREATE TEMP TABLE IF NOT EXISTS copied (old TEXT PRIMARY KEY, new TEXT NOT NULL) WITHOUT ROWID');
   // What nobody reads is copied as it is.

@@ -1,4 +1,6 @@
 import type { CheckedTable, DamagedRow } from '#shared/api/damage.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
 import { walkRows } from '#electron/store/damage/damaged-rows.ts';
@@ -7,6 +9,7 @@ const TABLES = [
   'characters',
   'sessions',
   'creatures',
+  'encounters',
   'encounter_pieces',
   'encounter_objects',
   'object_sizes',
@@ -17,6 +20,14 @@ const TABLES = [
 /** A damaged row that stays behind when its campaign is copied or written to a file. */
 export interface LeftBehind extends DamagedRow {
   readonly table: (typeof TABLES)[number];
+}
+
+/** Says of a row that it stays behind when a campaign is copied, or written to a file. */
+export function saysLeft(
+  key: 'damage.notCopied' | 'damage.leftBehind',
+  { table, name, why }: LeftBehind,
+): Message {
+  return message(key, { kind: message(`damage.kind.${table}`), name: plain(name), why });
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type CampaignHead,
   type FiledStoredFight,
 } from '#shared/campaign-file/campaign-file.ts';
-import { plain, type Message } from '#shared/text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
@@ -16,7 +16,7 @@ import { listEncounters } from '#electron/store/encounters.ts';
 import { listSessions } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
-import { leftBehind } from './left-behind.ts';
+import { leftBehind, saysLeft } from './left-behind.ts';
 import { ownObjects } from './own-objects.ts';
 import { filedFight, whereFought, type Known } from './write-fight.ts';
 
@@ -25,6 +25,8 @@ export interface CampaignWriting {
   readonly campaignId: string;
   /** The time as ISO date-time. */
   readonly now: string;
+  /** Whether its fights go along. */
+  readonly fights: boolean;
   /** Told of each fight that goes as it is stored, and of all that stays behind. */
   readonly notice: (why: Message) => void;
 }
@@ -36,21 +38,18 @@ export interface CampaignWriting {
  */
 export function* campaignText(
   { db, step }: Pick<WorkPlace, 'db' | 'step'>,
-  { campaignId, now, notice }: CampaignWriting,
+  { campaignId, now, fights, notice }: CampaignWriting,
 ): Generator<string> {
   const { name, system, options, notes } = requireCampaign(db, campaignId, 'id');
   const left = leftBehind({ db, step }, campaignId);
-  for (const { table, name: what, why } of left) {
-    const kind = message(`damage.kind.${table}`);
-    notice(message('damage.leftBehind', { kind, name: plain(what), why }));
-  }
+  for (const row of left) notice(saysLeft('damage.leftBehind', row));
   const damaged = new Set(left.map(({ table, key }) => `${table} ${key}`));
   const characters = listCharacters(db, campaignId).filter(({ id }) => !damaged.has(`characters ${id}`));
   const creatures = idsOfCampaign(db, campaignId).filter((id) => !damaged.has(`creatures ${id}`));
   const there = new Set(creatures);
   const encounters = listEncounters(db, campaignId);
   const sessions = listSessions(db, campaignId);
-  const combats = listCombats(db, campaignId).map(({ id }) => id);
+  const combats = fights ? listCombats(db, campaignId).map(({ id }) => id) : [];
   const known = { characters: idsOf(characters), sessions: idsOf(sessions), encounters: idsOf(encounters) };
   const { sizes, materials } = ownObjects(db, campaignId);
   const total = characters.length + creatures.length + encounters.length + sessions.length + combats.length;

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { DataReport } from '#shared/api/damage.ts';
+import { askWorker } from '#electron/ask-worker.ts';
 import { failedReport } from './check-file.ts';
 
 /** What the check of a database is made with. */
@@ -15,13 +15,9 @@ export interface CheckTools {
  * its own that only reads. Never rejects: where it can't be looked at, the report says why.
  */
 export function checkData(path: string, { script, nativeBinding }: CheckTools): Promise<DataReport> {
-  return new Promise((resolve) => {
-    const failed = (why: string): void => resolve(failedReport(new Date().toISOString(), why));
-    const worker = new Worker(script, { workerData: { path, nativeBinding } });
-    worker.once('message', (report: DataReport) => resolve(report));
-    worker.once('error', (error: unknown) => failed(error instanceof Error ? error.message : String(error)));
-    worker.once('exit', (code) => failed(String(code)));
-  });
+  const workerData = { path, nativeBinding };
+  const failed = (why: Error): DataReport => failedReport(new Date().toISOString(), why.message);
+  return askWorker({ script, workerData, failed });
 }
 
 /** The checks of the app's own database, one at a time. */

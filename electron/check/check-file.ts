@@ -4,9 +4,18 @@ import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { readForLog } from '#electron/fights/beginning.ts';
 import { requireCombat } from '#electron/store/combats/combats.ts';
+import { problemsOf } from '#electron/store/opening/contents.ts';
 import { walkRows } from '#electron/store/damage/damaged-rows.ts';
-import { openSqlite, sqliteCode, statement, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
+import {
+  openSqlite,
+  readableOf,
+  sqliteCode,
+  statement,
+  type OpenOptions,
+  type Sqlite,
+} from '#electron/store/sqlite.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** So many faults of the file itself are told. */
 const MOST_FAULTS = 20;
@@ -26,13 +35,12 @@ export function checkFile(path: string, options: OpenOptions, now: () => string)
   try {
     const db = openSqlite(path, { ...options, readonly: true, fileMustExist: true });
     try {
-      return { ...checkOpen(db), at: now(), failed: null };
+      return { ...checkOpen(db, options), at: now(), failed: null };
     } finally {
       db.close();
     }
   } catch (thrown) {
-    const why = sqliteCode(thrown) ?? (thrown instanceof Error ? thrown.message : String(thrown));
-    return failedReport(now(), why);
+    return failedReport(now(), whyFailed(thrown));
   }
 }
 
@@ -41,8 +49,8 @@ export function failedReport(at: string, why: string): DataReport {
   return { at, rows: 0, file: [], damaged: [], failed: message('damage.check.failed', { why: plain(why) }) };
 }
 
-function checkOpen(db: Sqlite): Omit<DataReport, 'at' | 'failed'> {
-  const file = pageFaults(db);
+function checkOpen(db: Sqlite, sqlite: OpenOptions): Omit<DataReport, 'at' | 'failed'> {
+  const file = pageFaults(db, sqlite);
   const damaged: DamagedRow[] = [];
   let rows = 0;
   for (const walked of walkRows(db, { tables: CHECKED_TABLES, campaignId: null }, (words) =>
@@ -52,23 +60,23 @@ function checkOpen(db: Sqlite): Omit<DataReport, 'at' | 'failed'> {
     damaged.push(...walked.damaged);
   }
   damaged.push(...unreadFights(db, damaged, file));
+  // What lists read instead of the file itself says of which tables.
+  if (file.length > 0) file.unshift(...readableOf(db).faults);
   return { rows, damaged, file: file.slice(0, MOST_FAULTS) };
 }
 
-function pageFaults(db: Sqlite): string[] {
-  // What single rows say is told of row by row.
-  db.pragma('ignore_check_constraints = ON');
-  const found = ask(() => db.prepare<[], string>(`PRAGMA integrity_check(${MOST_FAULTS})`).pluck().all());
+function pageFaults(db: Sqlite, sqlite: OpenOptions): string[] {
+  const found = ask(() => problemsOf(db, { thorough: true, sqlite }));
   const strays = ask(() =>
     db
       .prepare<[], { readonly table: string; readonly parent: string }>('PRAGMA foreign_key_check')
       .all()
       .map(({ table, parent }) => `${table}: ${parent}?`),
   );
-  return [...found.filter((words) => words !== 'ok'), ...strays];
+  return [...found, ...strays];
 }
 
-function ask(question: () => string[]): string[] {
+function ask(question: () => readonly string[]): readonly string[] {
   try {
     return question();
   } catch (thrown) {

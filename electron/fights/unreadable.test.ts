@@ -49,7 +49,7 @@ describe.each(DAMAGES)('a fight with $what', ({ sql, path, said }) => {
     expect(again.move(id, null).sessionId).toBeNull();
   });
 
-  it('hinders no other, nor what is made of all of them', async () => {
+  it('hinders no other, nor what is made of all of them', () => {
     const { db, campaignId, id, other, sessionId, again } = damaged(sql);
     expect(again.open(other)).toMatchObject({ count: 3, asPlayed: null });
     const figures = openFigures(db)({ campaignId, sessionId: null, combatId: null });
@@ -59,7 +59,7 @@ describe.each(DAMAGES)('a fight with $what', ({ sql, path, said }) => {
     expect(report.unread).toHaveLength(untold ? 1 : 0);
     expect(figures.fights.length + figures.unread.length).toBe(2);
     expect(listCarriedOver(db, campaignId)).toEqual([]);
-    await readLogs(db, 'pt-BR');
+    readLogs(db, 'pt-BR');
     expect(searchEverywhere(db, campaignId, 'emboscada').map((hit) => hit.id)).toContain(other);
   });
 

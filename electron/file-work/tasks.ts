@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creatureChoice, CREATURE_FORMATS } from '#shared/api/bestiary.ts';
+import { creatureChoice, CREATURE_FORMATS, tagChange } from '#shared/api/bestiary.ts';
 import { exportFormat, exportOptions } from '#shared/api/exports.ts';
 import { jsonParts } from '#shared/json-parts.ts';
 import { readWith } from '#shared/schema/read.ts';
@@ -15,7 +15,18 @@ import { clearUnfinished, writeFileWhole } from '#electron/files/whole-file.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { commitImport, undoImport } from '#electron/imports/commit.ts';
 import { readForImport, readingPart } from '#electron/imports/reading.ts';
+import {
+  creatureRemoval,
+  creaturesBack,
+  putTags,
+  removeCreatures,
+  restoreCreatures,
+  tagCreatures,
+  tagsToPut,
+} from '#electron/store/change-creatures.ts';
+import { readLogs } from '#electron/store/search/log-words.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
+import { atOneMoment } from '#electron/store/sqlite.ts';
 
 /** A piece of work on files: what it takes, and how it is done. */
 interface Task<I, O> {
@@ -46,7 +57,7 @@ const log = z.object({
 const creatures = z.object({ which: creatureChoice, locale: z.enum(LOCALES) });
 const target = { path: z.string() };
 
-/** Every piece of work on files. What is given and taken crosses between threads as it is. */
+/** Every piece of work on files, and on so many creatures that it takes as long. What is given and taken crosses between threads as it is. */
 export const TASKS = {
   'campaign-copy': task(z.object({ id: z.string(), now: z.string() }), (place, { id, now }) =>
     copyCampaign(place, id, now),
@@ -56,9 +67,8 @@ export const TASKS = {
     z.object({ campaignId: z.string(), now: z.string(), ...target }),
     (place, { path, ...writing }) => {
       const notices: Message[] = [];
-      const text = campaignText(place, { ...writing, notice: (why) => notices.push(why) });
-      // One moment of the database, however long it takes.
-      place.db.transaction(() => writeFileWhole(path, text))();
+      const text = campaignText(place, { ...writing, fights: true, notice: (why) => notices.push(why) });
+      atOneMoment(place.db, () => writeFileWhole(path, text));
       return notices;
     },
   ),
@@ -71,6 +81,10 @@ export const TASKS = {
     writeCreatures,
   ),
   'creatures-cards': task(creatures.extend({ fontCss: z.string() }), cardsOfCreatures),
+  'creatures-tag': task(tagChange, ({ db }, change) => tagCreatures(db, change)),
+  'creatures-put-tags': task(tagsToPut, ({ db }, tags) => putTags(db, tags)),
+  'creatures-remove': task(creatureRemoval, ({ db }, removal) => removeCreatures(db, removal)),
+  'creatures-restore': task(creaturesBack, ({ db }, back) => restoreCreatures(db, back)),
   'import-read': task(
     z.object({ campaignId: z.string(), fileName: z.string().nullable(), source: textAsked }),
     (place, { source, ...asked }) => readForImport(place, { ...asked, text: sourceOf(source) }),
@@ -102,6 +116,10 @@ export const TASKS = {
       return null;
     },
   ),
+  'logs-read': task(z.object({ locale: z.enum(LOCALES) }), ({ db }, { locale }) => {
+    readLogs(db, locale);
+    return null;
+  }),
   'fight-write-stored': task(z.object({ id: z.string(), ...target }), ({ db }, { id, path }) => {
     writeFileWhole(path, [JSON.stringify(combatTexts(db, id), null, 1)]);
     return null;

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { RodadaError } from '#shared/errors.ts';
 import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** A text that is read in pieces, from its beginning each time it is asked for. */
 export type TextSource = () => Iterable<string>;
@@ -126,7 +127,7 @@ function reading<T>(read: () => T): T {
   try {
     return read();
   } catch (thrown) {
-    const why = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown);
-    throw new RodadaError('BAD_FILE', message('store.import.unreadable', { why: plain(why) }));
+    const why = plain(whyFailed(thrown));
+    throw new RodadaError('BAD_FILE', message('store.import.unreadable', { why }));
   }
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { RodadaError } from '#shared/errors.ts';
 import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** So many characters are gathered before they are written. */
 const GATHERED = 1 << 18;
@@ -51,8 +52,7 @@ export function clearUnfinished(folder: string): void {
 
 /** What went wrong in writing a file, in the narrator's words. */
 export function writingFailed(thrown: unknown): RodadaError {
-  const why = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown);
-  return new RodadaError('BAD_FILE', message('store.export.failed', { why: plain(why) }));
+  return new RodadaError('BAD_FILE', message('store.export.failed', { why: plain(whyFailed(thrown)) }));
 }
 
 function namesIn(folder: string): readonly string[] {

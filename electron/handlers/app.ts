@@ -1,6 +1,6 @@
 import { contract } from '#shared/api/contract.ts';
 import { systemsWithPack } from '#electron/packs/open-pack.ts';
-import { readLogs } from '#electron/store/search/log-words.ts';
+import { areLogsStale } from '#electron/store/search/log-words.ts';
 import { searchEverywhere } from '#electron/store/search/search-everywhere.ts';
 import { changeSettings, readSettings } from '#electron/store/settings.ts';
 import type { Services } from './services.ts';
@@ -11,6 +11,7 @@ type Channels = 'app:info' | 'app:copy' | 'settings:get' | 'settings:change' | '
 /** The app itself, its menu, the narrator's settings, and the search over all that is stored. */
 export function appHandlers({
   db,
+  work,
   version,
   runtime,
   storeNotice,
@@ -44,7 +45,10 @@ export function appHandlers({
       return null;
     }),
     'search:all': on(contract['search:all'], async ({ campaignId, text }) => {
-      await readLogs(db, locale());
+      // Behind other long work nobody waits: what was played last is found the next time.
+      if (writable && !work.isBusy() && areLogsStale(db, locale())) {
+        await work.run('logs-read', { locale: locale() });
+      }
       return searchEverywhere(db, campaignId, text);
     }),
   };

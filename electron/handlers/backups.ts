@@ -22,7 +22,6 @@ export function backupHandlers({
       await backups.make('hand');
       return null;
     }),
-    'backups:check': on(contract['backups:check'], () => backups.check()),
     'backups:restore': on(contract['backups:restore'], ({ name }) => opening.restore(name)),
     'backups:choose-second': on(contract['backups:choose-second'], async () => {
       const folder = await backupDialogs.chooseSecond();

@@ -15,7 +15,17 @@ type Channels =
   | 'work:cancel';
 
 /** Whole campaigns copied, written to a file and read from one. */
-export function campaignFileHandlers({ db, now, work, campaignDialogs }: Services): HandlersOf<Channels> {
+export function campaignFileHandlers({
+  db,
+  now,
+  work,
+  pieces,
+  campaignDialogs,
+}: Services): HandlersOf<Channels> {
+  const readFrom = (path: string) => {
+    const source = { kind: 'file', path, most: Number.MAX_SAFE_INTEGER } as const;
+    return orNull(work.run('campaign-read', { source, now: now() }));
+  };
   return {
     'campaigns:duplicate': on(contract['campaigns:duplicate'], ({ id }) =>
       orNull(work.run('campaign-copy', { id, now: now() })),
@@ -30,12 +40,15 @@ export function campaignFileHandlers({ db, now, work, campaignDialogs }: Service
     'campaigns:import': on(contract['campaigns:import'], async () => {
       const path = await campaignDialogs.chooseSource();
       if (path === null) return null;
-      const source = { kind: 'file', path, most: Number.MAX_SAFE_INTEGER } as const;
-      return orNull(work.run('campaign-read', { source, now: now() }));
+      return readFrom(path);
     }),
-    'campaigns:import-bytes': on(contract['campaigns:import-bytes'], ({ bytes }) =>
-      orNull(work.run('campaign-read', { source: { kind: 'bytes', bytes }, now: now() }, { give: [bytes] })),
-    ),
+    'campaigns:import-bytes': on(contract['campaigns:import-bytes'], ({ bytes, at }) => {
+      if (at === 0) {
+        const source = { kind: 'bytes', bytes } as const;
+        return orNull(work.run('campaign-read', { source, now: now() }, { give: [bytes] }));
+      }
+      return pieces.finish(at, bytes, (path) => readFrom(path));
+    }),
     'work:cancel': on(contract['work:cancel'], () => {
       work.giveUp();
       return null;

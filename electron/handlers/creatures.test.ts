@@ -40,7 +40,7 @@ describe('several creatures at once', () => {
       on: true,
     });
     expect(tags()).toEqual({ Lobo: ['fera'], Urso: ['FERA', 'grande'], Zumbi: ['fera'] });
-    expect(former.map(({ id }) => id)).toEqual([ids[2]]);
+    expect(former.flatMap((one) => one.ids)).toEqual([ids[2]]);
     await handlers['creatures:put-tags']({ creatures: former });
     expect(tags()).toEqual(before);
   });
@@ -67,6 +67,29 @@ describe('several creatures at once', () => {
     expect(names()).toEqual(['Lobo velho', 'Urso']);
     await handlers['creatures:restore']({ ids });
     expect(names()).toEqual(['Lobo cinzento', 'Lobo velho', 'Urso']);
+  });
+
+  it('are changed where nobody waits for it when they are many', async () => {
+    const done: string[] = [];
+    const { campaignId, handlers, names, tags, given } = givenServices({}, (db) => {
+      const work = workHere(db);
+      const run: typeof work.run = (name, input) => {
+        done.push(name);
+        return work.run(name, input);
+      };
+      return { work: { ...work, run } };
+    });
+    const ids = Array.from({ length: 60 }, (_, at) => given(`Lobo ${at}`, ['fera']).id);
+    const before = [names(), tags()];
+    const which = { kind: 'these', campaignId, ids } as const;
+    const former = await handlers['creatures:tag']({ which, tag: 'noite', on: true });
+    expect(tags()).toMatchObject({ 'Lobo 0': ['fera', 'noite'], 'Lobo 59': ['fera', 'noite'] });
+    await handlers['creatures:put-tags']({ creatures: former });
+    const removed = await handlers['creatures:remove']({ which: { kind: 'found', filter: { campaignId } } });
+    expect(names()).toEqual([]);
+    await handlers['creatures:restore']({ ids: removed });
+    expect([names(), tags()]).toEqual(before);
+    expect(done).toEqual(['creatures-tag', 'creatures-put-tags', 'creatures-remove', 'creatures-restore']);
   });
 
   it('are refused together when one is of another campaign', async () => {

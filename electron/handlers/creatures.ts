@@ -1,35 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatureRow } from '#shared/api/bestiary.ts';
+import type { CreatureChoice, CreatureRow } from '#shared/api/bestiary.ts';
 import { contract } from '#shared/api/contract.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { folded } from '#shared/text/folded.ts';
 import { message } from '#shared/text/translate.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import {
-  type FoundRow,
-  foundIds,
-  searchCreatures,
-  tagsInUse,
-} from '#electron/store/search/creature-search.ts';
+import { type FoundRow, foundIds, searchCreatures } from '#electron/store/search/creature-search.ts';
+import { prepareTags, tagsOf } from '#electron/store/search/creature-tags.ts';
 import {
   findCreature,
   isStarred,
-  listCreatures,
-  removeCreature,
   readableCreatures,
   requireCreature,
-  restoreCreature,
-  retag,
   starCreature,
   storeCreatures,
 } from '#electron/store/creatures.ts';
 import { column } from '#electron/store/columns.ts';
 import { readObject } from '#electron/store/json-column.ts';
 import { notFound } from '#electron/store/not-found.ts';
-import { inTransaction } from '#electron/store/sqlite.ts';
-import { chosenIds } from '#electron/store/chosen-creatures.ts';
+import {
+  putTags,
+  removeCreatures,
+  restoreCreatures,
+  tagCreatures,
+} from '#electron/store/change-creatures.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
 import { campaignOf } from '#electron/export/write-creatures.ts';
 import { orNull } from './or-null.ts';
@@ -39,22 +34,28 @@ import { readSheet } from './read-sheet.ts';
 
 type Channels = Extract<keyof typeof contract, `creatures:${string}`>;
 
+/** More than so many are changed where nobody waits for it; fewer are changed sooner than they are handed over. */
+const MANY = 50;
+
 /** The bestiary of a campaign. */
-export function creatureHandlers({ db, now, exportCreatures }: Services): HandlersOf<Channels> {
+export function creatureHandlers({ db, now, work, exportCreatures }: Services): HandlersOf<Channels> {
   return {
     'creatures:list': on(contract['creatures:list'], ({ campaignId, search, limit }) => {
       requireCampaign(db, campaignId, 'campaignId');
-      if (search.trim() === '') return listCreatures(db, campaignId).slice(0, limit);
       const filter = { campaignId, search, tag: null, favourites: false };
-      return readableCreatures(db, foundIds(db, filter).slice(0, limit));
+      return readableCreatures(db, foundIds(db, filter, limit));
     }),
-    'creatures:search': on(contract['creatures:search'], ({ offset, limit, ...filter }) => {
+    'creatures:search': on(contract['creatures:search'], async ({ offset, limit, ...filter }) => {
       const { system } = requireCampaign(db, filter.campaignId, 'campaignId');
+      if (filter.tag !== null) await prepareTags(db, filter.campaignId);
       const { rows, total, all } = searchCreatures(db, filter, offset, limit);
       const rules = systemOf(system);
       return { total, all, rows: rows.map((row) => shown(rules, row)) };
     }),
-    'creatures:tags': on(contract['creatures:tags'], ({ campaignId }) => tagsInUse(db, campaignId)),
+    'creatures:tags': on(contract['creatures:tags'], async ({ campaignId }) => {
+      await prepareTags(db, campaignId);
+      return tagsOf(db, campaignId).counts;
+    }),
     'creatures:read': on(contract['creatures:read'], ({ id }) => {
       const creature = findCreature(db, id, 'id') ?? notFound('creature', 'id');
       return { ...creature, favourite: isStarred(db, id) };
@@ -76,29 +77,21 @@ export function creatureHandlers({ db, now, exportCreatures }: Services): Handle
       starCreature(db, id, favourite);
       return null;
     }),
-    'creatures:tag': on(contract['creatures:tag'], ({ which, tag, on: put }) => {
-      const wanted = folded(tag);
-      const has = (one: string) => folded(one) === wanted;
-      return retag(db, chosenIds(db, which), (tags) => {
-        if (tags.some(has) === put) return tags;
-        return put ? [...tags, tag] : tags.filter((one) => !has(one));
-      });
-    }),
-    'creatures:put-tags': on(contract['creatures:put-tags'], ({ creatures }) => {
-      const tagsOf = new Map(creatures.map(({ id, tags }) => [id, tags]));
-      retag(db, [...tagsOf.keys()], (tags, id) => tagsOf.get(id) ?? tags);
-      return null;
-    }),
+    'creatures:tag': on(contract['creatures:tag'], (change) =>
+      isMany(change.which) ? work.run('creatures-tag', change) : tagCreatures(db, change),
+    ),
+    'creatures:put-tags': on(contract['creatures:put-tags'], (tags) =>
+      tags.creatures.reduce((sum, { ids }) => sum + ids.length, 0) > MANY
+        ? work.run('creatures-put-tags', tags)
+        : putTags(db, tags),
+    ),
     'creatures:remove': on(contract['creatures:remove'], ({ which }) => {
-      const ids = chosenIds(db, which);
-      const at = now();
-      inTransaction(db, () => ids.forEach((id) => removeCreature(db, id, at, 'which')));
-      return ids;
+      const removal = { which, at: now() };
+      return isMany(which) ? work.run('creatures-remove', removal) : removeCreatures(db, removal);
     }),
-    'creatures:restore': on(contract['creatures:restore'], ({ ids }) => {
-      inTransaction(db, () => ids.forEach((id) => restoreCreature(db, id)));
-      return null;
-    }),
+    'creatures:restore': on(contract['creatures:restore'], (back) =>
+      back.ids.length > MANY ? work.run('creatures-restore', back) : restoreCreatures(db, back),
+    ),
     'creatures:export': on(contract['creatures:export'], ({ which, format }) => {
       const campaign = requireCampaign(db, campaignOf(which), 'which');
       return orNull(exportCreatures(campaign, which, format));
@@ -111,4 +104,8 @@ function shown(system: RuleSystem, { sheet, ...row }: FoundRow): CreatureRow {
   const tried = tryReading(() => column('sheet', () => readObject(sheet)));
   const line = 'read' in tried ? sheetInLine(system, tried.read) : [message('damage.inLine')];
   return { ...row, line };
+}
+
+function isMany(which: CreatureChoice): boolean {
+  return which.kind === 'found' || which.ids.length > MANY;
 }

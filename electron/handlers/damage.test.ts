@@ -114,8 +114,12 @@ describe('one damaged creature', () => {
     const { db, handlers, campaignId, wolf, bia } = await scene();
     damage(db, cut('creatures', wolf.id));
     damage(db, cut('characters', bia.id));
-    const copy = await handlers['campaigns:duplicate']({ id: campaignId });
-    const of = { campaignId: copy?.id };
+    const copied = await handlers['campaigns:duplicate']({ id: campaignId });
+    expect(copied?.notices.map((one) => say(one, 'pt-BR'))).toEqual([
+      expect.stringMatching(/^Personagem “Bia” não foi para a cópia/),
+      expect.stringMatching(/^Criatura “Lobo” não foi para a cópia/),
+    ]);
+    const of = { campaignId: copied?.campaign.id };
     expect(await handlers['creatures:list'](of)).toMatchObject([{ name: 'Urso' }]);
     expect(await handlers['characters:list'](of)).toMatchObject([{ name: 'Ana' }]);
     expect(await handlers['encounters:list'](of)).toMatchObject([
@@ -132,6 +136,7 @@ const DAMAGE: Readonly<Record<CheckedTable, string>> = {
   characters: `UPDATE characters SET sheet = '7'`,
   sessions: `UPDATE sessions SET date = '2026-99-99'`,
   creatures: `UPDATE creatures SET sheet = 'x'`,
+  encounters: `UPDATE encounters SET name = ''`,
   encounter_pieces: `UPDATE encounter_pieces SET side = 'fof'`,
   encounter_objects: 'UPDATE encounter_objects SET quantity = 0',
   combats: `UPDATE combats SET status = 'rumming'`,

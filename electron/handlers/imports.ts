@@ -7,20 +7,31 @@ import { orNull } from './or-null.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-type Channels = Extract<keyof typeof contract, `imports:${string}`>;
+type Channels = Extract<keyof typeof contract, `imports:${string}` | `files:${string}`>;
 
 /** Creatures from pasted text and files: a preview first, then the picked ones all together. */
-export function importHandlers({ db, now, work, chooseImport }: Services): HandlersOf<Channels> {
+export function importHandlers({ db, now, work, pieces, chooseImport }: Services): HandlersOf<Channels> {
   return {
     'imports:read-text': on(contract['imports:read-text'], ({ campaignId, text }) => {
       if (text.trim() === '') throw badFile('store.import.empty');
       const source = { kind: 'text', text } as const;
       return orNull(work.run('import-read', { campaignId, fileName: null, source }));
     }),
-    'imports:read-bytes': on(contract['imports:read-bytes'], ({ campaignId, fileName, bytes }) => {
-      refuseOver(bytes.byteLength, MOST_IMPORT_BYTES);
-      const source = { kind: 'bytes', bytes } as const;
-      return orNull(work.run('import-read', { campaignId, fileName, source }, { give: [bytes] }));
+    'files:piece': on(contract['files:piece'], async ({ at, bytes }) => {
+      await pieces.add(at, bytes);
+      return null;
+    }),
+    'imports:read-bytes': on(contract['imports:read-bytes'], ({ campaignId, fileName, bytes, at }) => {
+      refuseOver(at + bytes.byteLength, MOST_IMPORT_BYTES);
+      const asked = { campaignId, fileName };
+      if (at === 0) {
+        const source = { kind: 'bytes', bytes } as const;
+        return orNull(work.run('import-read', { ...asked, source }, { give: [bytes] }));
+      }
+      return pieces.finish(at, bytes, (path) => {
+        const source = { kind: 'file', path, most: MOST_IMPORT_BYTES } as const;
+        return orNull(work.run('import-read', { ...asked, source }));
+      });
     }),
     'imports:choose-file': on(contract['imports:choose-file'], async ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');

@@ -8,6 +8,7 @@ import type { Exporter } from '#electron/export/exporter.ts';
 import type { CardPrinter } from '#electron/export/print-cards.ts';
 import type { DataCheck } from '#electron/check/check-data.ts';
 import type { FileWork } from '#electron/file-work/file-work.ts';
+import type { Pieces } from '#electron/files/pieces.ts';
 import type { Fights } from '#electron/fights/fights.ts';
 import type { Forecaster } from '#electron/forecast/forecaster.ts';
 import type { OpeningActs } from '#electron/opening/opening.ts';
@@ -35,6 +36,7 @@ export interface Services {
   readonly now: () => string;
   readonly fights: Fights;
   readonly work: FileWork;
+  readonly pieces: Pieces;
   readonly forecaster: Forecaster;
   readonly players: Players;
   readonly backups: Backups;

@@ -20,6 +20,7 @@ import {
   type Store,
   type StorePlace,
 } from '#electron/store/opening/open-store.ts';
+import { copyBeside } from '#electron/store/opening/new-file.ts';
 import { openReadOnly } from '#electron/store/opening/read-only.ts';
 import { troubleAt, troubleOf } from '#electron/store/opening/trouble.ts';
 import type { OpenOptions } from '#electron/store/sqlite.ts';
@@ -162,9 +163,7 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
   }
   async function isWhole(name: string): Promise<boolean> {
     const path = pathOf(folders(), name);
-    return (
-      path !== null && (await jobs.run({ kind: 'check', path, references: false })).problems.length === 0
-    );
+    return path !== null && (await jobs.run({ kind: 'check', path })).length === 0;
   }
   /** Only while there is none open. */
   const blocked = (act: () => Promise<void> | void) => async (): Promise<OpeningState> => {
@@ -176,6 +175,14 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
     if (found === null) throw new RodadaError('NOT_FOUND', message('backups.notFound'), { path: 'name' });
     if (await isWhole(name)) return found;
     throw new RodadaError('BAD_FILE', message('backups.damagedOne'));
+  }
+  async function copied(backup: string): Promise<string> {
+    const path = join(place().folder, FILE_NAME);
+    try {
+      return await copyBeside(backup, path);
+    } catch (thrown) {
+      throw new RodadaError('STORE', troubleOf(thrown, path).said);
+    }
   }
   const acts: OpeningActs = {
     state,
@@ -204,11 +211,12 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
     async restore(name) {
       const backup = await goodOne(name);
       if (running === null) return state();
+      const copy = await copied(backup);
       await running.leave();
       running.close();
       running = null;
       // What is open then is in a backup already.
-      settle(replaceWith(place(), backup), false);
+      settle(replaceWith(place(), copy), false);
       tools.replaced();
       return state();
     },

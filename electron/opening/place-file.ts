@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '#shared/json.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** Beside the place where data lie unless it is said otherwise. */
 const FILE = 'rodada-lugares.json';
@@ -27,9 +28,7 @@ export function readPlaces(home: string): Places | null {
   try {
     text = readFileSync(join(home, FILE), 'utf8');
   } catch (thrown) {
-    const none =
-      thrown instanceof Error && 'code' in thrown && ['ENOENT', 'ENOTDIR'].includes(String(thrown.code));
-    return none ? USUAL_PLACES : null;
+    return ['ENOENT', 'ENOTDIR'].includes(whyFailed(thrown)) ? USUAL_PLACES : null;
   }
   return places.safeParse(parseJson(text)).data ?? null;
 }

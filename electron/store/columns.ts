@@ -40,6 +40,11 @@ export function readDate(value: string): string {
   return Number.isNaN(Date.parse(value)) ? refuse('date') : value;
 }
 
+/** A column that holds at least one character; `UNREADABLE` for none. */
+export function filled(name: Column, value: string): string {
+  return value === '' ? refuse(name) : value;
+}
+
 /** A column that holds a whole number of at least `least`; `UNREADABLE` for anything else. */
 export function atLeast(name: Column, least: number, value: number): number {
   return Number.isInteger(value) && value >= least ? value : refuse(name);

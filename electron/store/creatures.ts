@@ -2,6 +2,7 @@ import type { Creature } from '#shared/records/creature.ts';
 import type { FormerTags } from '#shared/api/bestiary.ts';
 import { folded } from '#shared/text/folded.ts';
 import { bestiaryChanged } from './search/creature-order.ts';
+import { WORDS_OF_CREATURES } from './search/creature-words.ts';
 import { atLeast, column, readableRows, readNamed } from './columns.ts';
 import { isText, readList, readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
@@ -18,18 +19,9 @@ export interface CreatureColumns {
   readonly tags: string;
 }
 
-/** SQL of a creature's sheet, empty where it can't be read. */
-export const READABLE_SHEET = `CASE WHEN json_valid(creatures.sheet) THEN creatures.sheet ELSE '{}' END`;
 /** SQL of a creature's tags in their order, as a JSON list. */
 export const TAGS = `(SELECT json_group_array(name) FROM (
      SELECT tags.name FROM tags WHERE tags.creature_id = creatures.id ORDER BY position)) AS tags`;
-/** SQL that writes the words creatures are found by; which creatures follows. */
-export const WORDS_OF_CREATURES = `INSERT INTO creature_words (rowid, name, tags, attacks, notes)
-   SELECT doc, name,
-     (SELECT group_concat(tags.name, ' ') FROM tags WHERE tags.creature_id = creatures.id),
-     (SELECT group_concat(value, ' ') FROM json_tree(${READABLE_SHEET}) WHERE key = 'name' AND type = 'text'),
-     notes
-   FROM creatures`;
 /** The columns that `readCreature` reads. */
 export const CREATURE_COLUMNS = `id, campaign_id, name, hp, sheet, notes, ${TAGS}`;
 const ofCampaign = statement<CreatureColumns>(
@@ -147,20 +139,23 @@ export function retag(
   ids: readonly string[],
   change: (tags: readonly string[], id: string) => readonly string[],
 ): FormerTags {
-  const former = inTransaction(db, () =>
-    ids.flatMap((id) => {
+  const former = new Map<string, { readonly ids: string[]; readonly tags: readonly string[] }>();
+  inTransaction(db, () => {
+    for (const id of ids) {
       const row = byId(db).get(id) ?? notFound('creature', 'ids');
       const tags = readList(row.tags, isText);
       const next = change(tags, id);
-      if (next === tags) return [];
+      if (next === tags) continue;
       removeWords(db).run(id);
       putTags(db, id, next);
       writeWords(db).run(id);
-      return [{ id, tags }];
-    }),
-  );
+      const same = former.get(row.tags);
+      if (same === undefined) former.set(row.tags, { ids: [id], tags });
+      else same.ids.push(id);
+    }
+  });
   bestiaryChanged(db);
-  return former;
+  return [...former.values()];
 }
 
 /** Whether a creature is starred. */

@@ -1,10 +1,12 @@
 import type { Encounter } from '#shared/records/encounter.ts';
 import { folded } from '#shared/text/folded.ts';
 import { listEncounterObjects, listPieces, putEncounterObjects, putPieces } from './encounter-parts.ts';
+import { filled, readableRows } from './columns.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 
-interface Row {
+/** An encounter's row. */
+export interface EncounterRow {
   readonly id: string;
   readonly campaign_id: string;
   readonly name: string;
@@ -12,11 +14,14 @@ interface Row {
   readonly notes: string;
 }
 
-const COLUMNS = 'id, campaign_id, name, players_title, notes';
-const ofCampaign = statement<Row>(
-  `SELECT ${COLUMNS} FROM encounters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
+/** The columns that `readEncounter` reads. */
+export const ENCOUNTER_COLUMNS = 'id, campaign_id, name, players_title, notes';
+const ofCampaign = statement<EncounterRow>(
+  `SELECT ${ENCOUNTER_COLUMNS} FROM encounters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
 );
-const byId = statement<Row>(`SELECT ${COLUMNS} FROM encounters WHERE id = ? AND removed_at IS NULL`);
+const byId = statement<EncounterRow>(
+  `SELECT ${ENCOUNTER_COLUMNS} FROM encounters WHERE id = ? AND removed_at IS NULL`,
+);
 // A removed character is left out, and back in its place when it is restored.
 const partyOf = statement<{ readonly character_id: string }>(
   `SELECT character_id FROM encounter_party JOIN characters ON characters.id = character_id
@@ -34,23 +39,28 @@ const writeMember = statement(
 );
 const setRemoved = statement('UPDATE encounters SET removed_at = :at WHERE id = :id');
 
-function fromRow(db: Sqlite, row: Row): Encounter {
+/** An encounter from its row, without its parts; `UNREADABLE` where it isn't what was stored. */
+export function readEncounter(row: EncounterRow): Omit<Encounter, 'pieces' | 'party' | 'objects'> {
   const { id, campaign_id: campaignId, name, players_title: playersTitle, notes } = row;
+  return { id, campaignId, name: filled('name', name), playersTitle, notes };
+}
+
+function fromRow(db: Sqlite, row: EncounterRow): Encounter {
+  const encounter = readEncounter(row);
+  const { id } = encounter;
   const party = partyOf(db)
     .all(id)
     .map(({ character_id: characterId }) => characterId);
   const parts = { pieces: listPieces(db, id), party, objects: listEncounterObjects(db, id) };
-  return { id, campaignId, name, playersTitle, notes, ...parts };
+  return { ...encounter, ...parts };
 }
 
-/** The encounters of a campaign, by name. */
+/** The encounters of a campaign that can be read, by name. */
 export function listEncounters(db: Sqlite, campaignId: string): readonly Encounter[] {
-  return ofCampaign(db)
-    .all(campaignId)
-    .map((row) => fromRow(db, row));
+  return readableRows(ofCampaign(db).all(campaignId), (row) => fromRow(db, row));
 }
 
-/** The encounter of an id, or null; removed ones aren't found. */
+/** The encounter of an id, or null; removed ones aren't found. `UNREADABLE` for a damaged one. */
 export function findEncounter(db: Sqlite, id: string): Encounter | null {
   const row = byId(db).get(id);
   return row === undefined ? null : fromRow(db, row);

@@ -16,7 +16,7 @@ export function writtenText(
   campaignId: string,
   notice: (why: Message) => void = () => undefined,
 ): string {
-  return [...campaignText(placeHere(db), { campaignId, now: NOW, notice })].join('');
+  return [...campaignText(placeHere(db), { campaignId, now: NOW, fights: true, notice })].join('');
 }
 
 /** A campaign as its file has it. */

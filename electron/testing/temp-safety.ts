@@ -17,7 +17,6 @@ export const NO_BACKUPS: {
     begin: () => undefined,
     make: () => Promise.resolve(),
     before: () => Promise.resolve(),
-    check: () => Promise.resolve({ problems: [], bytes: 0 }),
     writeTo: () => Promise.resolve(),
     useSecond: () => Promise.resolve(),
     noteChange: () => undefined,

@@ -1,6 +1,7 @@
 import { openDataCheck } from '#electron/check/check-data.ts';
 import { checkFile } from '#electron/check/check-file.ts';
 import { cryptoDice } from '#electron/fights/crypto-dice.ts';
+import { openPieces } from '#electron/files/pieces.ts';
 import { openFights } from '#electron/fights/fights.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { systemOf } from '#shared/rules/registry.ts';
@@ -9,9 +10,9 @@ import { NO_BACKUPS } from './temp-safety.ts';
 import { NOW, tempStore } from './temp-store.ts';
 import { workHere } from './work-here.ts';
 
-/** What the handlers work with, over a new database; dialogs are closed at once unless the test says otherwise. */
+/** What the handlers work with, over a new database or the one given; dialogs are closed at once unless the test says otherwise. */
 export function tempServices(more: Partial<Services> = {}): Services {
-  const db = tempStore();
+  const db = more.db ?? tempStore();
   const now = () => NOW.toISOString();
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' });
   return {
@@ -19,6 +20,7 @@ export function tempServices(more: Partial<Services> = {}): Services {
     now,
     fights,
     work: workHere(db),
+    pieces: openPieces(),
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     ...NO_BACKUPS,

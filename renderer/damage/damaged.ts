@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<CheckedTable, StoredKind>> = {
   characters: 'characters',
   sessions: 'sessions',
   creatures: 'creatures',
+  encounters: 'encounters',
   encounter_pieces: 'encounters',
   encounter_objects: 'encounters',
   combats: 'combats',

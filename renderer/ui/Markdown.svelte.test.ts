@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import Markdown from './Markdown.svelte';
 
@@ -17,6 +17,15 @@ describe('notes shown', () => {
     expect(container.textContent).toContain('<script>window.owned = true</script>');
     expect(container.textContent).toContain('mapa (https://exemplo.org)');
     expect('owned' in window).toBe(false);
+  });
+
+  it('are read slice by slice, the rest when it is asked for', async () => {
+    const { container } = render(Markdown, { text: 'O rio subiu.\n\n'.repeat(2000) });
+    const more = await screen.findByRole('button', { name: 'Mostrar mais' });
+    const shown = container.querySelectorAll('p').length;
+    expect(shown).toBeLessThan(700);
+    await fireEvent.click(more);
+    expect(container.querySelectorAll('p').length).toBeGreaterThan(shown);
   });
 
   it('follow a change of what is written', async () => {

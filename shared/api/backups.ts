@@ -52,13 +52,6 @@ export interface BackupsShown extends BackupStatus {
   readonly mostBytes: number;
 }
 
-/** What checking the data found. */
-export interface DataCheck {
-  /** In SQLite’s words; none when all is well. */
-  readonly problems: readonly string[];
-  readonly bytes: number;
-}
-
 /** One of the backups that are listed. */
 export const backupChoice = z.strictObject({ name: z.string().min(1).max(200) });
 
@@ -67,7 +60,6 @@ export const backupContract = {
   'backups:status': channel<BackupStatus>()(z.undefined()),
   'backups:show': channel<BackupsShown>()(z.undefined()),
   'backups:make': channel<null>()(z.undefined()),
-  'backups:check': channel<DataCheck>()(z.undefined()),
   'backups:choose-second': channel<null>()(z.undefined()),
   'backups:drop-second': channel<null>()(z.undefined()),
   /** The name of the file written, or null when the narrator closed the dialog. */

@@ -75,11 +75,13 @@ export type CreatureChoice = z.output<typeof creatureChoice>;
 /** The same tag put on several creatures, or taken off them. */
 export const tagChange = z.strictObject({ which: creatureChoice, tag: creatureTag, on: z.boolean() });
 
-/** The tags that some creatures had, to give back. */
-export const formerTags = z.array(z.strictObject({ id: rowId, tags: creatureTags })).max(MOST_CREATURES);
+/** The tags that some creatures had, to give back: those with the same together. */
+export const formerTags = z
+  .array(z.strictObject({ ids: z.array(rowId).max(MOST_CREATURES), tags: creatureTags }))
+  .max(MOST_CREATURES);
 
-/** The tags that some creatures had. */
-export type FormerTags = readonly { readonly id: string; readonly tags: readonly string[] }[];
+/** The tags that some creatures had, those with the same together. */
+export type FormerTags = readonly { readonly ids: readonly string[]; readonly tags: readonly string[] }[];
 
 /** The formats creatures are written in; `excel` is CSV as a Brazilian spreadsheet opens it, `cards` a PDF to print. */
 export const CREATURE_FORMATS = ['json', 'csv', 'excel', 'stat-lines', 'cards'] as const;

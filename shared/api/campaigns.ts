@@ -43,6 +43,13 @@ export interface ImportedCampaign {
   readonly notices: readonly Message[];
 }
 
+/** A campaign that was copied. */
+export interface CopiedCampaign {
+  readonly campaign: Campaign;
+  /** What is to be told of damaged rows, which stayed behind. */
+  readonly notices: readonly Message[];
+}
+
 /** A campaign that went into a file. */
 export interface ExportedCampaign {
   readonly file: string;

@@ -26,6 +26,7 @@ import {
   type CampaignOverview,
   type Character,
   characterDraft,
+  type CopiedCampaign,
   type ExportedCampaign,
   type ImportedCampaign,
   type RemovedCampaign,
@@ -74,6 +75,11 @@ import { MOST_CREATURES } from '#shared/creature-files/creature.ts';
 import type { AppInfo } from './app-info.ts';
 import type { Name } from '#shared/combat/names.ts';
 
+/** Most whole creatures that are given at once. */
+const MOST_LISTED = 500;
+
+/** A piece of a file, and how many bytes of it came before. */
+const piece = { bytes: z.instanceof(Uint8Array), at: z.int().min(0).default(0) };
 const nothing = z.undefined();
 const ofCampaign = z.strictObject({ campaignId: rowId });
 const byId = z.strictObject({ id: rowId });
@@ -91,7 +97,7 @@ export const contract = {
   'campaigns:create': channel<Campaign>()(campaignDraft),
   'campaigns:change': channel<Campaign>()(campaignChange),
   /** A copy with party, bestiary, objects, encounters and sessions, but without fights; null when it was given up. */
-  'campaigns:duplicate': channel<Campaign | null>()(byId),
+  'campaigns:duplicate': channel<CopiedCampaign | null>()(byId),
   'campaigns:archive': channel<null>()(z.strictObject({ id: rowId, archived: z.boolean() })),
   'campaigns:remove': channel<null>()(byId),
   'campaigns:restore': channel<Campaign>()(byId),
@@ -100,11 +106,8 @@ export const contract = {
   'campaigns:export': channel<ExportedCampaign | null>()(byId),
   /** Null when the narrator closed the dialog or gave it up. */
   'campaigns:import': channel<ImportedCampaign | null>()(nothing),
-  /** A campaign file dropped on the window, as its bytes; null when it was given up. */
-  'campaigns:import-bytes': channel<ImportedCampaign | null>()(
-    z.strictObject({ bytes: z.instanceof(Uint8Array) }),
-    'bytes',
-  ),
+  /** A campaign file dropped on the window, by its last piece; null when it was given up. */
+  'campaigns:import-bytes': channel<ImportedCampaign | null>()(z.strictObject(piece), 'bytes'),
   'characters:list': channel<readonly Character[]>()(ofCampaign),
   'characters:save': channel<Character>()(characterDraft),
   'characters:remove': channel<null>()(byId),
@@ -115,12 +118,12 @@ export const contract = {
   'sessions:save': channel<Session>()(sessionDraft),
   'sessions:remove': channel<null>()(byId),
   'sessions:restore': channel<Session>()(byId),
-  /** Whole creatures, the best first; of a bestiary that may be large, ask for the first `limit`. */
+  /** Whole creatures, the best first; no more than `limit`. */
   'creatures:list': channel<readonly Creature[]>()(
     z.strictObject({
       campaignId: rowId,
       search: z.string().max(200).default(''),
-      limit: z.int().min(1).max(MOST_CREATURES).default(MOST_CREATURES),
+      limit: z.int().min(1).max(MOST_LISTED).default(MOST_LISTED),
     }),
   ),
   /** A part of what is found, as lists show it. */
@@ -144,9 +147,11 @@ export const contract = {
   'imports:read-text': channel<ImportPreview | null>()(
     z.strictObject({ campaignId: rowId, text: z.string().max(2_000_000) }),
   ),
-  /** A file dropped on the window, as its bytes. */
+  /** Keeps a piece of a file dropped on the window: all but the last come before the act they are for. */
+  'files:piece': channel<null>()(z.strictObject(piece), 'bytes'),
+  /** A file dropped on the window, by its last piece. */
   'imports:read-bytes': channel<ImportPreview | null>()(
-    z.strictObject({ campaignId: rowId, fileName: z.string().max(500), bytes: z.instanceof(Uint8Array) }),
+    z.strictObject({ campaignId: rowId, fileName: z.string().max(500), ...piece }),
     'bytes',
   ),
   /** Null when the narrator closed the dialog. */

@@ -10,6 +10,7 @@ export const CHECKED_TABLES = [
   'characters',
   'sessions',
   'creatures',
+  'encounters',
   'encounter_pieces',
   'encounter_objects',
   'combats',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
-import { MOST_NOTES } from '#shared/notes/first-of-notes.ts';
+import { MOST_NOTES } from '#shared/notes/slices-of-notes.ts';
 import { printable } from '#shared/text/printable.ts';
 
 /** Id of a stored row (UUID made by main). */

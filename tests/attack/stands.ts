@@ -1,17 +1,22 @@
+import { workedAside, workedSoFar } from '#electron/testing/work-here.ts';
+
 /** What came of a piece of work, and how long it held the thread at most. */
 export interface Stand<T> {
   readonly value: T;
-  /** Milliseconds of the thread's own work without a pause: what other programs do on the machine doesn't count. */
+  /**
+   * Milliseconds of the thread's own work without a pause: neither what other programs do on the machine counts, nor what
+   * the app has another thread for.
+   */
   readonly longest: number;
 }
 
 /** Runs something and watches how long it keeps the thread from anything else. */
 export async function watchStands<T>(run: () => Promise<T>): Promise<Stand<T>> {
-  let last = workedSoFar();
+  let last = workedHere();
   let longest = 0;
   let over = false;
   const look = (): void => {
-    const now = workedSoFar();
+    const now = workedHere();
     longest = Math.max(longest, now - last);
     last = now;
   };
@@ -29,7 +34,6 @@ export async function watchStands<T>(run: () => Promise<T>): Promise<Stand<T>> {
   }
 }
 
-function workedSoFar(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+function workedHere(): number {
+  return workedSoFar() - workedAside();
 }

@@ -1,4 +1,5 @@
 import type { CombatRow } from '#shared/records/combat.ts';
+import type { RodadaError } from '#shared/errors.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import type { Roll } from '#shared/dice/dice.ts';
@@ -63,13 +64,13 @@ function reader(db: Sqlite, combatId: string): (row: CommandText) => CombatRow {
         rolls: readList(rolls, isRoll),
         events: readList(events, isEvent),
       }),
-      () =>
-        unreadable(
-          combatName(db, combatId),
-          message('storedFight.brokenRow', { row: seq }),
-          `rows[${seq - 1}]`,
-        ),
+      () => brokenRow(db, combatId, seq),
     );
+}
+
+function brokenRow(db: Sqlite, combatId: string, seq: number): RodadaError {
+  const said = message('storedFight.brokenRow', { row: seq });
+  return unreadable(combatName(db, combatId), said, `rows[${seq - 1}]`);
 }
 
 /** Every command of a fight as it is stored, unread. */
@@ -89,7 +90,11 @@ export function commandsBetween(
   first: number,
   last: number,
 ): readonly CombatRow[] {
-  return between(db).all({ combatId, first, last }).map(reader(db, combatId));
+  const texts = between(db).all({ combatId, first, last });
+  // A row that went missing is damage, too.
+  const gap = texts.findIndex(({ seq }, index) => seq !== first + index);
+  if (gap >= 0) throw brokenRow(db, combatId, first + gap);
+  return texts.map(reader(db, combatId));
 }
 
 /** The commands of a fight by their numbers, in the order asked. */

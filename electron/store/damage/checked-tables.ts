@@ -16,6 +16,7 @@ import {
   type ObjectRow,
   type PieceRow,
 } from '#electron/store/encounter-parts.ts';
+import { ENCOUNTER_COLUMNS, readEncounter, type EncounterRow } from '#electron/store/encounters.ts';
 import {
   MATERIAL_COLUMNS,
   readOwnMaterial,
@@ -142,6 +143,7 @@ export const CHECKED_ROWS: Readonly<Record<CheckedTable, CheckedRows>> = {
     { columns: `${CREATURE_COLUMNS}, ${SYSTEM}` },
     (row) => fits(row, readCreature(row).sheet),
   ),
+  encounters: rowsOf<EncounterRow>('encounters', { columns: ENCOUNTER_COLUMNS }, readEncounter),
   encounter_pieces: rowsOf<PieceRow>(
     'encounter_pieces',
     ofEncounter('encounter_pieces', PIECE_COLUMNS),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CheckedTable, DamagedRow, RowName } from '#shared/api/damage.ts';
-import { sqliteCode, type Sqlite } from '#electron/store/sqlite.ts';
+import { columnsOneByOne, type Value } from '#electron/store/readable/rows-one-by-one.ts';
+import { isDamage, readableOf, sqliteCode, type Sqlite } from '#electron/store/sqlite.ts';
 import { CHECKED_ROWS, type Walked, type WalkPlace } from './checked-tables.ts';
 
 /** Which rows are looked at: those of some tables, of one campaign or with null of all. */
@@ -53,18 +54,25 @@ export async function damagedRows(db: Sqlite, looked: Looked): Promise<readonly 
   return damaged;
 }
 
-/** All that stands in a row's columns, read or not; null when it isn't there. */
+/** All that stands in a row's columns, read or not, as far as the file gives it; null when it isn't there. */
 export function rawColumns(db: Sqlite, { table, key }: RowName): RawColumns | null {
-  const sql = `SELECT * FROM ${table} WHERE ${CHECKED_ROWS[table].key} = ?`;
-  return db.prepare<[string], RawColumns>(sql).get(key) ?? null;
+  const where = `${CHECKED_ROWS[table].key} = ?`;
+  const sql = `SELECT * FROM ${table} WHERE ${where}`;
+  try {
+    return db.prepare<[string], RawColumns>(sql).get(key) ?? null;
+  } catch (thrown) {
+    if (!isDamage(thrown)) throw thrown;
+    const known = readableOf(db).copy.prepare<[string], RawColumns>(sql).get(key);
+    return known === undefined ? null : { ...known, ...columnsOneByOne(db, table, where, key) };
+  }
 }
 
-type RawColumns = Readonly<Record<string, string | number | null>>;
+type RawColumns = Readonly<Record<string, Value>>;
 
-/** Whether a row that is in sight is damaged. */
+/** Whether a row that is in sight is damaged; of its table only what stands around it is looked at. */
 export function isDamagedRow(db: Sqlite, { table, key }: RowName): boolean {
-  for (const { damaged } of walkRows(db, { tables: [table], campaignId: null })) {
-    if (damaged.some((row) => row.key === key)) return true;
-  }
-  return false;
+  const sql = CHECKED_ROWS[table].key;
+  const before = db.prepare<[string], string | null>(`SELECT max(${sql}) FROM ${table} WHERE ${sql} < ?`);
+  const place = { campaignId: null, after: before.pluck().get(key) ?? '' };
+  return CHECKED_ROWS[table].walk(db, place).damaged.some((row) => row.key === key);
 }

@@ -71,8 +71,7 @@ function keptName({ table, key }: RowName): string {
 }
 
 function keep(db: Sqlite, name: RowName): void {
-  const row = rawColumns(db, name) ?? notKept();
-  writeSetting(db, keptName(name), row);
+  writeSetting(db, keptName(name), keptRow.parse(rawColumns(db, name) ?? notKept()));
 }
 
 /** Writes a row as it was, whatever the table's checks say of it. One that others point at is still there. */

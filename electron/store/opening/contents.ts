@@ -33,6 +33,13 @@ export function contentsOf(db: Sqlite, { thorough, sqlite }: Look): Contents {
   return lacking.length === 0 ? { kind: 'good' } : { kind: 'incomplete', lacking };
 }
 
+/** What is wrong with an open database of ours, or lacking in it; nothing where all is well. */
+export function problemsOf(db: Sqlite, look: Look): readonly string[] {
+  const found = contentsOf(db, look);
+  if (found.kind === 'damaged') return found.problems;
+  return found.kind === 'incomplete' ? found.lacking : [];
+}
+
 function lines(found: unknown): readonly string[] {
   const rows: readonly unknown[] = Array.isArray(found) ? found : [];
   return rows.flatMap((row) => {

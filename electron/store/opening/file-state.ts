@@ -2,7 +2,8 @@ import { accessSync, constants, lstatSync, realpathSync, statSync } from 'node:f
 import { dirname } from 'node:path';
 import type { TroubleKind } from '#shared/api/opening.ts';
 import { LATEST_VERSION } from '#electron/store/migrations/index.ts';
-import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { isDamage, openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 import { contentsOf } from './contents.ts';
 import { readFileHeader } from './file-header.ts';
 import { leftoversOf } from './leftovers.ts';
@@ -26,9 +27,10 @@ export function isTrouble(state: FileState): state is Extract<FileState, { reado
 
 /**
  * Examines what stands at the database's place. Nothing is changed but what SQLite itself takes back or plays in, once it
- * is known to be the file's own. Throws what the file system or SQLite throws when it can't be told.
+ * is known to be the file's own. Throws what the file system or SQLite throws when it can't be told. The contents of a
+ * file that was `looked` through by others are taken as good.
  */
-export function fileState(path: string, sqlite: OpenOptions): FileState {
+export function fileState(path: string, sqlite: OpenOptions, looked = false): FileState {
   const itself = lstatSync(path, { throwIfNoEntry: false });
   if (itself === undefined) return { kind: 'absent' };
   const file = statSync(path, { throwIfNoEntry: false });
@@ -46,7 +48,7 @@ export function fileState(path: string, sqlite: OpenOptions): FileState {
   if (leftovers === 'torn') return { kind: 'torn-log' };
   if (leftovers === 'in-use') return { kind: 'locked' };
   if (leftovers === 'damaged') return { kind: 'damaged' };
-  return contentState(path, sqlite);
+  return looked ? { kind: 'good' } : contentState(path, sqlite);
 }
 
 /** What SQLite finds inside, once it has recovered what an end broken off left; a newer app's last acts may be in the log. */
@@ -57,6 +59,9 @@ function contentState(path: string, sqlite: OpenOptions): FileState {
     if (found.kind === 'incomplete')
       return { kind: 'incomplete', what: found.lacking.slice(0, 5).join(', ') };
     return { kind: found.kind };
+  } catch (thrown) {
+    if (isDamage(thrown)) return { kind: 'damaged' };
+    throw thrown;
   } finally {
     db.close();
   }
@@ -88,6 +93,6 @@ function whyNoAccess(path: string): string | null {
     accessSync(path, constants.W_OK);
     return null;
   } catch (thrown) {
-    return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown);
+    return whyFailed(thrown);
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readIdentity } from '#electron/store/identity.ts';
 import { openSqlite, type OpenOptions } from '#electron/store/sqlite.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 import { contentsOf } from './contents.ts';
 import type { FileHeader } from './file-header.ts';
 import { readWal } from './wal-file.ts';
@@ -78,8 +79,7 @@ function tryOnCopy(
     if (identity !== null && named.size > 0 && !named.has(identity)) return 'foreign';
     return before !== null && areStrangers(before, after) ? 'foreign' : 'own';
   } catch (thrown) {
-    const full = thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOSPC';
-    if (full) return 'own';
+    if (whyFailed(thrown) === 'ENOSPC') return 'own';
     throw thrown;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -9,8 +9,9 @@ import { seedObjects } from '#electron/store/objects/objects.ts';
 import { openSqlite, type OpenOptions, type Sqlite } from '#electron/store/sqlite.ts';
 import { backupFileName, backupFolder, backupFolders, readBackupName } from './backup-place.ts';
 import { fileState, isTrouble, whyNoNewFile } from './file-state.ts';
+import { mendFinders } from './mend.ts';
 import { backUpBeforeMigrating, migrate, schemaVersion, type Migration } from './migrate.ts';
-import { copyIn, createFile, moveTo } from './new-file.ts';
+import { copyIn, createFile, moveTo, nameIt } from './new-file.ts';
 import { hasCompanions, isThere, keepLog, setAside, setAsideCompanions } from './set-aside.ts';
 import { troubleAt, troubleOf } from './trouble.ts';
 
@@ -73,21 +74,21 @@ export function openBackup(place: StorePlace, backup: string): Opening {
 }
 
 /**
- * Puts a copy of a backup in the place of a closed database, which becomes a backup itself; where the copy can't be put
- * there, all stays as it was.
+ * Puts the copy of a backup that `copyBeside` made, and that was looked through, in the place of a closed database, which
+ * becomes a backup itself; where the copy can't be put there, all stays as it was.
  */
-export function replaceWith(place: StorePlace, backup: string): Opening {
+export function replaceWith(place: StorePlace, copy: string): Opening {
   return guarded(place, (path) => {
     const file = realpathSync(path);
     const kept = join(backupFolder(place.folder), backupFileName(place.now, 'restore'));
     moveTo(file, kept);
     try {
-      copyIn(backup, file);
+      nameIt(copy, file);
     } catch (thrown) {
       moveTo(kept, file);
       throw thrown;
     }
-    return told(openAt(path, place), message('store.notice.restored', { file: plain(basename(kept)) }));
+    return told(openAt(path, place, true), message('store.notice.restored', { file: plain(basename(kept)) }));
   });
 }
 
@@ -123,9 +124,14 @@ function guarded(place: StorePlace, open: (path: string) => Opening): Opening {
   }
 }
 
-function openAt(path: string, place: StorePlace): Opening {
-  const state = fileState(path, sqliteOf(place));
-  if (isTrouble(state)) return blocked(troubleAt(path, state.kind, state.what));
+/** Opens what stands there; what was `looked` through just now isn't again. */
+function openAt(path: string, place: StorePlace, looked = false): Opening {
+  const state = fileState(path, sqliteOf(place), looked);
+  if (isTrouble(state)) {
+    const kept = state.kind === 'damaged' ? mendFinders(path, place.now, sqliteOf(place)) : null;
+    if (kept === null) return blocked(troubleAt(path, state.kind, state.what));
+    return told(openForWriting(path, place, false), message('store.notice.mended', { file: plain(kept) }));
+  }
   switch (state.kind) {
     case 'absent':
       if (place.expected === true || hasCompanions(path) || hasBackups(place.folder)) {

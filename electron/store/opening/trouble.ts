@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { Trouble, TroubleKind, Way } from '#shared/api/opening.ts';
 import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { sqliteCode } from '#electron/store/sqlite.ts';
+import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** With less room than this, SQLite can't open a database for writing. */
 const LEAST_BYTES = 1_000_000;
@@ -41,7 +41,7 @@ export function troubleAt(path: string, kind: TroubleKind, what = ''): Trouble {
 
 /** Says what an error of the file system or of SQLite's means for opening a database. */
 export function troubleOf(thrown: unknown, path: string): Trouble {
-  const code = codeOf(thrown);
+  const code = whyFailed(thrown);
   const known = KINDS.find(([codes]) => codes.test(code));
   if (known !== undefined) return troubleAt(path, known[1], code);
   // What SQLite couldn't write, for whatever reason it gives, it couldn't for want of room.
@@ -57,13 +57,6 @@ const KINDS: readonly (readonly [codes: RegExp, kind: TroubleKind])[] = [
   [/^SQLITE_READONLY/, 'read-only-folder'],
   [/^(EACCES|EPERM|SQLITE_PERM|SQLITE_AUTH)$/, 'no-permission'],
 ];
-
-function codeOf(thrown: unknown): string {
-  const code = sqliteCode(thrown);
-  if (code !== null) return code;
-  if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') return thrown.code;
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}
 
 function isFull(folder: string): boolean {
   try {

@@ -16,6 +16,7 @@ import {
   type Opening,
   type Store,
 } from './open-store.ts';
+import { copyBeside } from './new-file.ts';
 import { openReadOnly } from './read-only.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -78,23 +79,26 @@ describe('once the narrator has chosen it', () => {
     expect(readFileSync(from)).toEqual(before);
   });
 
-  it('a backup is restored over good data, which become a backup themselves', () => {
+  it('a backup is restored over good data, which become a backup themselves', async () => {
     const folder = usedFolder((db) => givenCampaign(db, { name: 'De agora' }));
-    const store = opened(replaceWith({ folder, now: NOW }, backup()));
+    const restore = async (from: string, now: Date) =>
+      opened(replaceWith({ folder, now }, await copyBeside(from, join(folder, FILE_NAME))));
+    const store = await restore(backup(), NOW);
     expect(names(store)).toEqual(['De antes']);
     const [kept = ''] = readdirSync(join(folder, 'backups'));
     expect(spoken(store)).toContain(kept);
     closeStore(store);
-    const again = opened(
-      replaceWith({ folder, now: new Date(NOW.getTime() + 1) }, join(folder, 'backups', kept)),
-    );
+    const again = await restore(join(folder, 'backups', kept), new Date(NOW.getTime() + 1));
     expect(names(again).toSorted()).toEqual(['De agora', 'De antes']);
   });
 
-  it('a backup that can’t be copied leaves the data as they were', () => {
+  it('a backup that can’t be copied leaves the data as they were', async () => {
     const folder = usedFolder();
     const before = readFileSync(join(folder, FILE_NAME));
-    expect(replaceWith({ folder, now: NOW }, join(folder, 'absent.db')).kind).toBe('blocked');
+    const absent = join(folder, 'absent.db');
+    expect(replaceWith({ folder, now: NOW }, absent).kind).toBe('blocked');
+    expect(readFileSync(join(folder, FILE_NAME))).toEqual(before);
+    await expect(copyBeside(absent, join(folder, FILE_NAME))).rejects.toThrow('ENOENT');
     expect(readFileSync(join(folder, FILE_NAME))).toEqual(before);
   });
 });

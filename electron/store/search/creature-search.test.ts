@@ -4,7 +4,8 @@ import type { CreatureFilter } from '#shared/api/bestiary.ts';
 import { folded } from '#shared/text/folded.ts';
 import { givenCampaign, givenCreature } from '#electron/testing/rows.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-import { foundIds, searchCreatures, tagsInUse } from './creature-search.ts';
+import { foundIds, searchCreatures } from './creature-search.ts';
+import { tagsOf } from './creature-tags.ts';
 import {
   removeCreature,
   restoreCreature,
@@ -123,7 +124,7 @@ describe('searching the bestiary', () => {
     expect(find('', { favourites: true, tag: 'agua' })).toEqual(['Lobo velho']);
     starCreature(db, wolf.id, false);
     expect(find('', { favourites: true })).toEqual([]);
-    expect(tagsInUse(db, campaignId)).toEqual([
+    expect(tagsOf(db, campaignId).counts).toEqual([
       { name: 'agua', count: 1 },
       { name: 'bando', count: 1 },
       { name: 'Água', count: 1 },

@@ -1,9 +1,10 @@
-import type { CreatureFilter, TagCount } from '#shared/api/bestiary.ts';
+import type { CreatureFilter } from '#shared/api/bestiary.ts';
 import { folded } from '#shared/text/folded.ts';
 import { bestiaryVersion, creatureOrder, type CreatureOrder } from './creature-order.ts';
 import { TAGS } from '#electron/store/creatures.ts';
 import { isText, readList } from '#electron/store/json-column.ts';
 import { statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { tagsOf } from './creature-tags.ts';
 import { ftsQuery } from './words.ts';
 
 /** A creature as lists show it, its sheet as it is stored. */
@@ -33,14 +34,6 @@ const beginning = statement<number>(
 );
 const starred = statement<number>(
   'SELECT doc FROM creatures WHERE campaign_id = ? AND removed_at IS NULL AND favourite = 1',
-);
-const tagged = statement<number>(
-  `SELECT doc FROM tags JOIN creatures ON creatures.id = tags.creature_id
-   WHERE tags.name = :tag AND campaign_id = :campaignId AND removed_at IS NULL`,
-);
-const tagCounts = statement<TagCount>(
-  `SELECT tags.name, count(*) AS count FROM creatures JOIN tags ON tags.creature_id = creatures.id
-   WHERE campaign_id = ? AND removed_at IS NULL GROUP BY tags.name`,
 );
 const byDoc = statement<{
   readonly id: string;
@@ -75,15 +68,10 @@ export function searchCreatures(
   return { rows, total: docs.length, all: creatureOrder(db, filter.campaignId).docs.length };
 }
 
-/** The ids of everything a filter finds, in its order. */
-export function foundIds(db: Sqlite, filter: CreatureFilter): readonly string[] {
+/** The ids of what a filter finds, in its order: of everything, or of the first ones. */
+export function foundIds(db: Sqlite, filter: CreatureFilter, most?: number): readonly string[] {
   const ids = idOfDoc(db).pluck();
-  return Array.from(foundDocs(db, filter)).flatMap((doc) => ids.get(doc) ?? []);
-}
-
-/** The tags of a campaign's creatures, each spelling with how many carry it. */
-export function tagsInUse(db: Sqlite, campaignId: string): readonly TagCount[] {
-  return tagCounts(db).all(campaignId);
+  return Array.from(foundDocs(db, filter).subarray(0, most)).flatMap((doc) => ids.get(doc) ?? []);
 }
 
 /** Pages of one search come from one asking, until something of the bestiary changes. */
@@ -101,7 +89,7 @@ function find(db: Sqlite, { campaignId, search, tag, favourites }: CreatureFilte
   if (search.trim() === '' && tag === null && !favourites) return order.docs;
   const fits = fitsOf(db, order, campaignId, search);
   if (favourites) keepOnly(fits, order, starred(db).pluck().all(campaignId));
-  if (tag !== null) keepOnly(fits, order, docsWithTag(db, campaignId, tag));
+  if (tag !== null) keepOnly(fits, order, tagsOf(db, campaignId).docs.get(folded(tag)) ?? []);
   return inTheirOrder(fits, order);
 }
 
@@ -132,13 +120,6 @@ function keepOnly(fits: Uint8Array, order: CreatureOrder, docs: readonly number[
   kept.forEach((keep, place) => {
     if (keep === 0) fits[place] = 0;
   });
-}
-
-function docsWithTag(db: Sqlite, campaignId: string, tag: string): readonly number[] {
-  const wanted = folded(tag);
-  return tagsInUse(db, campaignId)
-    .filter(({ name }) => folded(name) === wanted)
-    .flatMap(({ name }) => tagged(db).pluck().all({ campaignId, tag: name }));
 }
 
 function inTheirOrder(fits: Uint8Array, { docs }: CreatureOrder): Int32Array {

@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { RodadaError } from '#shared/errors.ts';
 import { entriesOf } from '#shared/log/entry.ts';
 import { entryText } from '#shared/log/formats/text.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
-import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { inTransaction, sqliteCode, statement, type Sqlite } from '#electron/store/sqlite.ts';
 import { isUnreadable } from '#electron/store/unreadable.ts';
 
 interface Stale {
@@ -25,14 +24,25 @@ const writeRead = statement(
    ON CONFLICT (combat_id) DO UPDATE SET updated_at = excluded.updated_at, locale = excluded.locale`,
 );
 
+/** Whether anything was played since the words of logs were last read in this language. */
+export function areLogsStale(db: Sqlite, locale: Locale): boolean {
+  return stale(db).get({ locale }) !== undefined;
+}
+
 /**
- * Brings the words of logs up to what was played since they were last read, in the narrator's language. Fight by fight,
- * so that the window is answered in between.
+ * Brings the words of logs up to what was played since they were last read, in the narrator's language. A long fight takes
+ * its time: call it where nobody waits.
  */
-export async function readLogs(db: Sqlite, locale: Locale): Promise<void> {
+export function readLogs(db: Sqlite, locale: Locale): void {
   for (const fight of stale(db).all({ locale })) {
-    readLog(db, fight, locale);
-    await setImmediate();
+    try {
+      readLog(db, fight, locale);
+    } catch (thrown) {
+      const code = sqliteCode(thrown);
+      if (code === null || /^SQLITE_(BUSY|LOCKED)/.test(code)) throw thrown;
+      // Where they can't be written, those read before are what is found.
+      return;
+    }
   }
 }
 

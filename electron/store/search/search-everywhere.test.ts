@@ -72,7 +72,7 @@ describe('searching everything', () => {
     expect(found('lobo', other.id)).toEqual(['creature Lobo alheio name']);
   });
 
-  it('finds what was told in fights, with the round, and learns what came since', async () => {
+  it('finds what was told in fights, with the round, and learns what came since', () => {
     const { db, campaign } = givenStories();
     let clock = 0;
     const now = () => new Date(Date.UTC(2026, 10, 28) + (clock += 1000)).toISOString();
@@ -95,7 +95,7 @@ describe('searching everything', () => {
     });
     const { combat } = fights.start({ requestId: 'r', encounterId: encounter.id, sessionId: null });
     fights.command({ combatId: combat.id, after: 0, command: { type: 'start' }, typed: {} });
-    await readLogs(db, 'pt-BR');
+    readLogs(db, 'pt-BR');
     const [hit] = searchEverywhere(db, null, 'capanga').filter(({ kind }) => kind === 'log');
     expect(hit).toMatchObject({ id: combat.id, name: 'Ponte', place: 'log', round: 1 });
     const told = () => searchEverywhere(db, null, 'caido').map(({ kind, place }) => [kind, place].join(' '));
@@ -103,7 +103,7 @@ describe('searching everything', () => {
     const [target] = fights.open(combat.id).state.combatants;
     const command: CoreCommand = { type: 'add-condition', target: target?.id ?? '', condition: 'prone' };
     fights.command({ combatId: combat.id, after: 1, command, typed: {} });
-    await readLogs(db, 'pt-BR');
+    readLogs(db, 'pt-BR');
     expect(told()).toEqual(['log log']);
     expect(searchEverywhere(db, null, 'ponte')).toContainEqual(
       expect.objectContaining({ kind: 'log', place: 'name', name: 'Ponte' }),

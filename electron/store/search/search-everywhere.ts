@@ -1,8 +1,9 @@
 import type { HitKind, SearchHit } from '#shared/api/search.ts';
 import { folded } from '#shared/text/folded.ts';
-import { READABLE_SHEET, TAGS } from '#electron/store/creatures.ts';
+import { TAGS } from '#electron/store/creatures.ts';
 import { isText, readList } from '#electron/store/json-column.ts';
 import { statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { READABLE_SHEET } from './creature-words.ts';
 import { ftsQuery } from './words.ts';
 
 /** Most hits of one kind. */
@@ -88,18 +89,16 @@ export function searchEverywhere(
     storyHits(db)
       .all({ query, kind, campaignId })
       .map((row) => storyHit(row, search));
-  const logs = onePerFight([
-    ...stories('log'),
-    ...lineHits(db)
-      .all({ query, campaignId })
-      .map((row) => lineHit(row, search)),
-  ]);
+  const named = stories('log');
+  const told = new Set(named.map(({ id }) => id));
+  const lines = onePerFight(lineHits(db).all({ query, campaignId })).filter(({ id }) => !told.has(id));
   return [
     ...stories('campaign'),
     ...foundCreatures(db, campaignId, query).map((row) => creatureHit(row, search)),
     ...stories('encounter'),
     ...stories('session'),
-    ...logs.slice(0, MOST),
+    ...named,
+    ...lines.slice(0, MOST - named.length).map((row) => lineHit(row, search)),
   ];
 }
 
@@ -144,8 +143,9 @@ function lineHit({ line, ...row }: LineRow, search: string): SearchHit {
   return { ...row, kind: 'log', number: null, place: 'log', excerpt: excerptAround(line, search) };
 }
 
-function onePerFight(hits: readonly SearchHit[]): readonly SearchHit[] {
-  return [...new Map(hits.toReversed().map((hit) => [hit.id, hit])).values()].toReversed();
+/** The first line of each fight. */
+function onePerFight(rows: readonly LineRow[]): readonly LineRow[] {
+  return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
 }
 
 /** All the words begin some word of the name. */

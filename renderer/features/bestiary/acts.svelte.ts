@@ -43,16 +43,16 @@ export async function removePicked(which: Choice): Promise<void> {
 export async function tagPicked(which: Choice, tag: string, on: boolean): Promise<void> {
   const former = await attempt(() => call('creatures:tag', { which, tag, on }));
   if (!former) return;
-  const values = { tag, count: former.length };
+  const count = former.reduce((sum, { ids }) => sum + ids.length, 0);
   toast(
-    t(on ? 'bestiary.tagged' : 'bestiary.untagged', values),
-    former.length === 0
+    t(on ? 'bestiary.tagged' : 'bestiary.untagged', { tag, count }),
+    count === 0
       ? {}
       : {
           undo: async () => {
             await attempt(() =>
               call('creatures:put-tags', {
-                creatures: former.map(({ id, tags }) => ({ id, tags: [...tags] })),
+                creatures: former.map(({ ids, tags }) => ({ ids: [...ids], tags: [...tags] })),
               }),
             );
           },

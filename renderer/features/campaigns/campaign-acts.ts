@@ -1,6 +1,7 @@
 import type { Campaign, ImportedCampaign } from '#shared/api/campaigns.ts';
 import { app, changeSettings, go, openCampaign } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
+import { sendPieces } from '#renderer/state/file-pieces.ts';
 import { say, t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 import { nextToOpen } from './campaign-list.ts';
@@ -9,10 +10,12 @@ type Named = Pick<Campaign, 'id' | 'name'>;
 
 /** Copies a campaign without its fights and opens the copy, with a way back. */
 export async function duplicateCampaign({ id }: Named): Promise<void> {
-  const copy = await call('campaigns:duplicate', { id });
-  if (copy === null) return;
+  const copied = await call('campaigns:duplicate', { id });
+  if (copied === null) return;
+  const { campaign: copy, notices } = copied;
   await openCampaign(copy.id);
-  toast(t('campaigns.duplicated', { name: copy.name }), { undo: () => takeOut(copy.id, id) });
+  const said = t('campaigns.duplicated', { name: copy.name });
+  toast([said, ...notices.map(say)].join(' '), { undo: () => takeOut(copy.id, id) });
 }
 
 /** Puts a campaign out of the way or back among the others, with a way back. */
@@ -54,8 +57,7 @@ export async function importCampaign(): Promise<void> {
 
 /** Brings a campaign in from a file dropped on the window. */
 export async function importDropped(file: File): Promise<void> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  await welcome(await call('campaigns:import-bytes', { bytes }));
+  await welcome(await call('campaigns:import-bytes', await sendPieces(file)));
 }
 
 async function welcome(imported: ImportedCampaign | null): Promise<void> {

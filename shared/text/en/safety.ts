@@ -61,6 +61,8 @@ export const safety: { readonly [K in keyof typeof ptBR]: string } = {
     'The backup was restored. The data from before are among the backups, in {{file}}, and can be brought back in the settings.',
   'store.notice.foreignLog':
     'Beside the data there was a file that isn’t theirs. It wasn’t used: it is kept as {{file}}, in the same folder.',
+  'store.notice.mended':
+    'A part of the file that only serves to find things sooner was damaged and has been made anew. Nothing you saved was lost. The file as it stood has been kept as {{file}}, in the same folder.',
   'store.notice.tornLog':
     'A part of what was saved last is damaged and couldn’t be read. It is kept in {{file}}, in the same folder.',
   'backups.title': 'Backups',
@@ -77,7 +79,8 @@ export const safety: { readonly [K in keyof typeof ptBR]: string } = {
   'backups.made': 'Backup made.',
   'backups.check': 'Check the data now',
   'backups.checking': 'Checking…',
-  'backups.checkGood': 'All is well: {{size}} checked.',
+  'backups.checkGood_one': 'All is well: {{count}} record checked.',
+  'backups.checkGood_other': 'All is well: {{count}} records checked.',
   'backups.checkBad': 'The data have faults: {{what}}. Export everything and restore a good backup.',
   'backups.export': 'Export everything…',
   'backups.exported': 'Everything was exported to {{file}}.',

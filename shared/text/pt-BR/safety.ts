@@ -60,6 +60,8 @@ export const safety = {
     'A cópia foi restaurada. Os dados de antes ficaram entre as cópias, em {{file}}, e podem ser trazidos de volta em Opções.',
   'store.notice.foreignLog':
     'Ao lado dos dados havia um arquivo que não era deles. Ele não foi usado: está guardado como {{file}}, na mesma pasta.',
+  'store.notice.mended':
+    'Uma parte do arquivo que só serve para achar as coisas mais depressa estava danificada e foi refeita. Nada do que você gravou se perdeu. O arquivo como estava ficou guardado como {{file}}, na mesma pasta.',
   'store.notice.tornLog':
     'Uma parte do que foi gravado por último está danificada e não pôde ser lida. Está guardada em {{file}}, na mesma pasta.',
   'backups.title': 'Cópias de segurança',
@@ -76,7 +78,8 @@ export const safety = {
   'backups.made': 'Cópia feita.',
   'backups.check': 'Conferir os dados agora',
   'backups.checking': 'Conferindo…',
-  'backups.checkGood': 'Tudo certo: {{size}} conferidos.',
+  'backups.checkGood_one': 'Tudo certo: {{count}} registro conferido.',
+  'backups.checkGood_other': 'Tudo certo: {{count}} registros conferidos.',
   'backups.checkBad': 'Os dados têm defeitos: {{what}}. Exporte tudo e restaure uma cópia boa.',
   'backups.export': 'Exportar tudo…',
   'backups.exported': 'Tudo foi exportado para {{file}}.',

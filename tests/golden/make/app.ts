@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openDataCheck } from '#electron/check/check-data.ts';
 import { checkFile } from '#electron/check/check-file.ts';
 import { exportWork } from '#electron/file-work/export-work.ts';
+import { openPieces } from '#electron/files/pieces.ts';
 import { workHere } from '#electron/testing/work-here.ts';
 import { openExporter } from '#electron/export/exporter.ts';
 import { openFights } from '#electron/fights/fights.ts';
@@ -65,6 +66,7 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     now: () => now(),
     fights,
     work,
+    pieces: openPieces(),
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     ...NO_BACKUPS,

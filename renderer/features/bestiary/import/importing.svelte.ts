@@ -12,6 +12,7 @@ import { announce } from '#renderer/state/announce.svelte.ts';
 import { currentCampaign, go } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt, errorMessage } from '#renderer/state/errors.ts';
+import { sendPieces } from '#renderer/state/file-pieces.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 import { bestiary, beginBestiary, find } from '#renderer/creatures/bestiary.svelte.ts';
@@ -76,8 +77,7 @@ export async function takeDropped(file: File): Promise<void> {
   go({ screen: 'bestiary' });
   await read(async () => {
     if (file.size > MOST_IMPORT_BYTES) throw tooBig();
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return call('imports:read-bytes', { campaignId, fileName: file.name, bytes });
+    return call('imports:read-bytes', { campaignId, fileName: file.name, ...(await sendPieces(file)) });
   });
 }
 
