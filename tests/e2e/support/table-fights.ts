@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { shownName } from '#shared/combat/names.ts';
 import type { JsonObject } from '#shared/json.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
 import { ask } from './bridge.ts';
 import { openCampaign, openScreen } from './screens.ts';
 
@@ -100,3 +101,15 @@ export const SCOP_TABLE: TableFight = {
   party: party(12, SPEARMAN, 'Ana', 'Beto', 'Caio'),
   foes: { Soldado: { hp: 12, sheet: SPEARMAN, quantity: 4 } },
 };
+
+/** In scop, has some of a fight stand in a second group, before it begins. */
+export async function splitTable(page: Page, combatId: string, names: readonly string[]): Promise<void> {
+  const { state, count } = await ask(page, 'combats:open', { id: combatId });
+  const engaged = state.combatants.filter((one) => names.includes(shownName(one, 'pt-BR')));
+  for (const [index, { id: combatant }] of engaged.entries()) {
+    const command: AnyCommand = { type: 'engage', combatant, group: '2' };
+    await ask(page, 'combats:command', { combatId, after: count + index, command });
+  }
+  await page.reload();
+  await openScreen(page, 'Combate');
+}
