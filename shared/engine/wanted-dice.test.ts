@@ -40,8 +40,10 @@ describe('the die that an act still needs', () => {
     expect(wanted({ attack: [2], defense: [15] })).toBeNull();
   });
 
-  it('can’t be told behind one that is left to chance', () => {
-    expect(wanted({ attack: ['chance'] })).toBe('chance');
+  it('behind one that is left to chance is whatever its lowest or its highest may ask for', () => {
+    expect(wanted({ attack: ['chance'] })).toMatchObject({ purpose: 'defense' });
+    expect(wanted({ attack: ['chance'], defense: [10] })).toMatchObject({ purpose: 'damage' });
+    expect(wanted({ attack: [1], defense: ['chance'] })).toBeNull();
   });
 
   it('is none for an act that is refused, and nothing is done', () => {

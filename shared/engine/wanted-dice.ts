@@ -16,32 +16,36 @@ export interface WantedDie {
 export type KnownDie = number | 'chance' | null;
 
 /**
- * The first die that a command asks for and nobody has given, found by trying it; `chance` when it hangs on one that is left
- * to chance, so that what else it asks for can't be told. Null when it asks for none, or is refused.
+ * The first die that a command asks for and nobody has given, found by trying it; where dice are left to chance, with the
+ * lowest and the highest of them. Null when there is none, or the command is refused.
  */
 export function wantedDie(
   system: RuleSystem,
   state: CombatState,
   command: Command,
   known: (die: WantedDie) => KnownDie,
-): WantedDie | 'chance' | null {
-  const used = new Map<string, number>();
-  let stopped: WantedDie | 'chance' | null = null;
-  const dice = diceFrom((sides, purpose) => {
-    const place = used.get(purpose) ?? 0;
-    used.set(purpose, place + 1);
-    const die = { purpose, place, sides };
-    const natural = known(die);
-    if (typeof natural === 'number') return natural;
-    stopped ??= natural ?? die;
-    throw new RodadaError('DICE_EXHAUSTED', { plain: purpose });
-  });
-  try {
-    applyKept(system, state, command, dice);
-  } catch (thrown) {
-    if (!(thrown instanceof RodadaError)) throw thrown;
-  }
-  return stopped;
+): WantedDie | null {
+  const tryWith = (chance: (sides: number) => number): WantedDie | null => {
+    const used = new Map<string, number>();
+    let wanted: WantedDie | null = null;
+    const dice = diceFrom((sides, purpose) => {
+      const place = used.get(purpose) ?? 0;
+      used.set(purpose, place + 1);
+      const die = { purpose, place, sides };
+      const natural = known(die);
+      if (natural === 'chance') return chance(sides);
+      if (natural !== null) return natural;
+      wanted ??= die;
+      throw new RodadaError('DICE_EXHAUSTED', { plain: purpose });
+    });
+    try {
+      applyKept(system, state, command, dice);
+    } catch (thrown) {
+      if (!(thrown instanceof RodadaError)) throw thrown;
+    }
+    return wanted;
+  };
+  return tryWith(() => 1) ?? tryWith((sides) => sides);
 }
 
 /** How many dice of how many sides a command asks for, in the order they fall, as it is tried with the highest of each; [] when it is refused. */

@@ -67,6 +67,9 @@ describe('figures typed into a line of dice', () => {
   it('are pasted over the fields from one on, or not at all', () => {
     expect(typeText(ATTACK, EMPTY, ' 12  7\n3 5 ').line.sources).toEqual(['12', '7', '3 5']);
     expect(typeText(ATTACK, { sources: ['12', '', ''], at: 1 }, '4').line.sources).toEqual(['12', '4', '']);
+    expect(typeText(ATTACK, EMPTY, '17,5').refused).toEqual(
+      message('tracker.typed.notFigure', { figure: '17,5' }),
+    );
     expect(typeText(ATTACK, EMPTY, '12 e')).toEqual({
       line: EMPTY,
       refused: message('tracker.typed.notFigure', { figure: 'e' }),

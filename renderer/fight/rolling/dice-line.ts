@@ -58,7 +58,10 @@ export function typeText(slots: readonly Asked[], line: DiceLine, text: string):
     const { at, sources } = taken.line;
     // The die before is done already where it couldn't grow.
     if (key === ' ' && !isGrowing(sources[at] ?? '')) continue;
-    const next = isDiceKey(key) || key === ' ' ? typeKey(slots, taken.line, key) : refuse(taken.line, key);
+    // A comma within what is written at once is no key of a number pad, but a figure with a part.
+    const isTaken = key === ' ' || key === APP || /^\d$/.test(key);
+    const next = isTaken ? typeKey(slots, taken.line, key) : null;
+    if (next === null) return { line, refused: notFigure(text, key) };
     if (next.refused !== null) return { line, refused: next.refused };
     taken = next;
   }
@@ -128,8 +131,10 @@ export function isGiven(
   return place - before < diceOf(sources[index] ?? '').length;
 }
 
-function refuse(line: DiceLine, key: string): KeyTaken {
-  return { line, refused: message('tracker.typed.notFigure', { figure: key }) };
+/** Says which of the figures written has a sign that is none. */
+function notFigure(text: string, key: string): Message {
+  const figure = text.split(/\s+/).find((one) => one.includes(key)) ?? key;
+  return message('tracker.typed.notFigure', { figure });
 }
 
 /** A key for a field that is full is meant for the next one. */

@@ -126,20 +126,16 @@ export function useRoll(of: () => RollOf): Roll {
   function asksForMore(command: AnyCommand | null): boolean {
     if (app.settings.diceMode !== 'table') return false;
     const fight = openedFight();
-    const wanted =
-      command === null || fight === null
-        ? 'chance'
-        : wantedDie(fightSystem(fight), fight.state, command, ({ purpose, place }) =>
-            isGiven(slots, sources, purpose, place) ? (typed[purpose]?.[place] ?? 'chance') : null,
-          );
-    if (wanted === null) return false;
-    if (wanted !== 'chance') {
-      askFor(wanted);
-      return true;
+    if (command === null || fight === null) {
+      const open = firstOpen(slots, sources);
+      if (open !== null) waitAt(open, missing(slots[open]));
+      return open !== null;
     }
-    const open = firstOpen(slots, sources);
-    if (open !== null) waitAt(open, missing(slots[open]));
-    return open !== null;
+    const wanted = wantedDie(fightSystem(fight), fight.state, command, ({ purpose, place }) =>
+      isGiven(slots, sources, purpose, place) ? (typed[purpose]?.[place] ?? 'chance') : null,
+    );
+    if (wanted !== null) askFor(wanted);
+    return wanted !== null;
   }
 
   function askFor({ purpose, place, sides }: WantedDie) {
