@@ -12,7 +12,8 @@ export interface UiCommand extends ListedCommand {
   readonly offPalette?: boolean;
   /** Whether it can be done now. */
   readonly when: () => boolean;
-  readonly run: () => void | Promise<void>;
+  /** Told which key it was, where one did it. */
+  readonly run: (key?: string) => void | Promise<void>;
 }
 
 type Source = () => readonly UiCommand[];

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plain } from '#shared/text/message.ts';
 import { app } from '#renderer/state/app.svelte.ts';
 import { registerCommands, type UiCommand } from './commands.svelte.ts';
-import { runKey } from './keyboard.ts';
+import { runKey, watchFocus } from './keyboard.ts';
 
 let forget: (() => void)[] = [];
 
@@ -69,10 +69,25 @@ describe('keys on the window', () => {
   it('leave Space and Enter to a button, but not letters', () => {
     const turn = offer('Space');
     const attack = offer('A');
-    pressOn('<button data-here></button>', ' ');
-    pressOn('<button data-here></button>', 'a');
+    const forgetFocus = watchFocus();
+    const goTo = (html: string, by: string) => {
+      document.body.innerHTML = html;
+      const button = document.querySelector<HTMLElement>('[data-here]');
+      dispatchEvent(new KeyboardEvent('keydown', { key: by }));
+      button?.focus();
+      const press = (key: string) =>
+        button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      return press;
+    };
+    const reached = goTo('<button data-here></button>', 'Tab');
+    for (const key of [' ', 'Enter', 'a']) reached(key);
     expect(turn).not.toHaveBeenCalled();
     expect(attack).toHaveBeenCalledOnce();
+    // An act has given it the focus back: Space is the turn's, Enter still the button's.
+    const given = goTo('<button data-here></button>', 'Enter');
+    for (const key of ['Enter', ' ']) given(key);
+    expect(turn).toHaveBeenCalledOnce();
+    forgetFocus();
   });
 
   it('leave everything to an open menu or sheet', () => {

@@ -15,6 +15,22 @@ const HELD: ReadonlySet<string> = new Set(['Control', 'Alt', 'AltGraph', 'Shift'
 /** Keys that a text field needs for itself when pressed with Ctrl. */
 const EDITING: ReadonlySet<string> = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
 
+const CLIPBOARD: ReadonlySet<string> = new Set(['a', 'c', 'v', 'x']);
+/** What edits figures, and goes about in and between their fields. */
+const WITHIN: ReadonlySet<string> = new Set([
+  '.',
+  ',',
+  ' ',
+  'Backspace',
+  'Delete',
+  'Enter',
+  'Tab',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+]);
+
 /** Whether a press is the key of a command (`Ctrl+Shift+Z`; Cmd counts as Ctrl). Shift matters to letters and named keys only. */
 export function matchesKey(press: KeyPress, keys: string): boolean {
   const chord = readChord(keys);
@@ -47,7 +63,13 @@ export function keyOfPress(press: KeyPress): string | null {
 /** Whether a press may run a command while someone types in a field: only with Ctrl or Alt, and never what edits text. */
 export function reachesPastFields(press: KeyPress): boolean {
   if (press.ctrlKey || press.metaKey) return !EDITING.has(press.key.toLowerCase());
-  return press.altKey && press.key.length > 1;
+  return press.altKey && (press.key.length > 1 || /^\d$/.test(press.key));
+}
+
+/** Whether a field that takes nothing but figures needs a press for itself. */
+export function isEditing(press: KeyPress): boolean {
+  if (press.ctrlKey || press.metaKey) return CLIPBOARD.has(press.key.toLowerCase());
+  return !press.altKey && (/^\d$/.test(press.key) || WITHIN.has(press.key));
 }
 
 /** The letters, and then those with Shift, that nothing is bound to yet: keys for what a panel offers only now. */

@@ -11,6 +11,10 @@ export interface Act {
   readonly label: Message;
   /** The key it comes with, as `commands.svelte.ts` writes keys; null for none. Letters with Shift are the rarer acts'. */
   readonly key: string | null;
+  /** The key of a number pad that does it as well; left out for none. */
+  readonly pad?: string;
+  /** Whether it may be meant for several at once; left out: for one. */
+  readonly several?: true;
   /** In the bar, or under "Mais". */
   readonly place: 'bar' | 'more';
   readonly when: (state: CombatState) => boolean;
@@ -23,12 +27,17 @@ export interface Act {
 }
 
 /** An act as the command it is. */
-export function actCommand({ id, label, key }: Pick<Act, 'id' | 'label' | 'key'>): ListedCommand {
+export function actCommand({
+  id,
+  label,
+  key,
+  pad,
+}: Pick<Act, 'id' | 'label' | 'key' | 'pad'>): ListedCommand {
   return {
     id: `tracker.${id}`,
     label,
     group: message('tracker.group'),
-    keys: key === null ? [] : [key],
+    keys: [key ?? [], pad ?? []].flat(),
   };
 }
 
@@ -51,9 +60,24 @@ const nobodyWaits = ({ turn }: CombatState): Message | null =>
 
 /** The acts on points, conditions and who takes part, the same in every system. */
 export const COMMON_ACTS: readonly Act[] = [
-  { id: 'damage', label: message('tracker.act.damage'), key: 'D', place: 'bar', when: running },
-  { id: 'heal', label: message('tracker.act.heal'), key: 'C', place: 'bar', when: running },
-  { id: 'condition', label: message('tracker.act.condition'), key: 'K', place: 'bar', when: running },
+  {
+    id: 'damage',
+    label: message('tracker.act.damage'),
+    key: 'D',
+    pad: '-',
+    several: true,
+    place: 'bar',
+    when: running,
+  },
+  { id: 'heal', label: message('tracker.act.heal'), key: 'C', several: true, place: 'bar', when: running },
+  {
+    id: 'condition',
+    label: message('tracker.act.condition'),
+    key: 'K',
+    several: true,
+    place: 'bar',
+    when: running,
+  },
 ];
 
 /** The acts that change who takes part, last in every system. */
@@ -76,7 +100,7 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
 
 /** The acts of a fight with individual turns. */
 export const INDIVIDUAL_ACTS: readonly Act[] = [
-  { id: 'attack', label: message('tracker.act.attack'), key: 'A', place: 'bar', when: inTurn },
+  { id: 'attack', label: message('tracker.act.attack'), key: 'A', pad: '.', place: 'bar', when: inTurn },
   ...COMMON_ACTS,
   {
     id: 'spend',

@@ -14,7 +14,7 @@ import {
   undo,
 } from './fight.svelte.ts';
 import { listing } from './last-open.ts';
-import { clearPicks, forgetPicks, unpickAll, picks, togglePanel } from './picks.svelte.ts';
+import { clearPicks, forgetPicks, openPanel, unpickAll, picks } from './picks.svelte.ts';
 import { focusRow } from './row-focus.ts';
 import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
@@ -78,7 +78,7 @@ async function actNowOrAsk(): Promise<void> {
   const waiting = (fightView()?.rows ?? []).filter((row) => row.waiting && !row.now);
   const [only] = waiting;
   if (waiting.length === 1 && only !== undefined) await actNow(only.id);
-  else togglePanel('act-now');
+  else openPanel('act-now');
 }
 
 /** Lets one who delays, or has an act prepared, act now. */
@@ -122,8 +122,8 @@ const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   list: leaveForList,
 };
 
-/** Does an act of the act bar: at once, or by opening its panel. */
-export async function doAct(act: Act): Promise<void> {
+/** Does an act of the act bar: at once, or by opening its panel, which its button closes again. */
+export async function doAct(act: Act, open: (id: string) => void = openPanel): Promise<void> {
   const { id, command } = act;
   const state = fightView()?.state;
   const refusal = state === undefined ? null : refusalNow(act, state);
@@ -136,6 +136,6 @@ export async function doAct(act: Act): Promise<void> {
     return;
   }
   const atOnce = AT_ONCE[id];
-  if (atOnce === undefined) togglePanel(id);
+  if (atOnce === undefined) open(id);
   else await atOnce();
 }

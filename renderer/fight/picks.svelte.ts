@@ -7,10 +7,14 @@ interface Picks {
   panel: string | null;
   /** Whether Enter rolls from anywhere: not again right after a roll, so that a second press does nothing. */
   enterRolls: boolean;
+  /** How often a panel was opened or made ready. */
+  readied: number;
   /** Whom each attacker meant last. */
   meant: Readonly<Record<string, string>>;
   /** Whether every tap on a row adds to those picked, for one hand or a touch screen. */
   several: boolean;
+  /** Whether the next figure is whom an act is meant for, even where dice are being typed. */
+  aiming: boolean;
   /** Where a range begins: the row last picked by itself. */
   anchor: string | null;
 }
@@ -20,8 +24,10 @@ export const picks: Picks = $state({
   rows: [],
   panel: null,
   enterRolls: true,
+  readied: 0,
   meant: {},
   several: false,
+  aiming: false,
   anchor: null,
 });
 
@@ -31,7 +37,7 @@ export type PickHow = 'alone' | 'together' | 'range';
 /** Picks a row, alone or together with those picked before. */
 export function pickRow(id: string, together = false): void {
   picks.rows = pick(picks.rows, id, together);
-  Object.assign(picks, { enterRolls: true, anchor: id });
+  Object.assign(picks, { enterRolls: true, aiming: false, anchor: id });
 }
 
 /** Picks what one line of the list stands for: somebody, or a whole group; `order` are all rows as they stand. */
@@ -66,10 +72,15 @@ export function unpickAll(): void {
   Object.assign(picks, { rows: [], several: false, anchor: null });
 }
 
-/** Opens the panel of an act; an open one is closed, or made ready to roll again after a roll. */
+/** Opens the panel of an act, or makes an open one ready again and gives it the focus. */
+export function openPanel(act: string): void {
+  Object.assign(picks, { panel: act, enterRolls: true, readied: picks.readied + 1 });
+}
+
+/** What the button of an act does: opens its panel; an open one is closed, or made ready to roll again after a roll. */
 export function togglePanel(act: string): void {
   if (picks.panel === act && picks.enterRolls) picks.panel = null;
-  else Object.assign(picks, { panel: act, enterRolls: true });
+  else openPanel(act);
 }
 
 /** Remembers whom an attacker meant, so that its next attack means the same. */
@@ -80,7 +91,7 @@ export function rememberTarget(attacker: string, target: string): void {
 /** Picks no row and closes the panel, for another turn. */
 export function clearPicks(): void {
   unpickAll();
-  Object.assign(picks, { panel: null, enterRolls: true });
+  Object.assign(picks, { panel: null, enterRolls: true, aiming: false });
 }
 
 /** Forgets everything, for another fight. */

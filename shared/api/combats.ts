@@ -95,8 +95,8 @@ export const combatCommand = z.strictObject({
   /** `seq` of the last row the window has seen, 0 for none; another one is refused, so that nothing happens twice. */
   after: z.int().min(0),
   command: z.preprocess((command: AnyCommand) => command, rawCommand),
-  /** Naturals by purpose; the app rolls what is missing. */
-  typed: z.record(z.string(), z.array(z.int())).default({}),
+  /** Naturals by purpose, null for a die that wasn't read; the app rolls what is missing. */
+  typed: z.record(z.string(), z.array(z.int().nullable())).default({}),
 });
 
 /** A command to be carried out, as main takes it. */

@@ -23,7 +23,7 @@ const prompts = (page: Page): Locator => page.getByRole('region', { name: 'Para 
 
 async function putProne(page: Page, rounds: string): Promise<void> {
   await page.keyboard.press('k');
-  await page.getByRole('combobox', { name: 'Condição' }).selectOption('Caído');
+  await page.getByRole('combobox', { name: 'Condição' }).fill('Caído');
   await page.getByRole('textbox', { name: 'Rodadas' }).fill(rounds);
 }
 

@@ -190,7 +190,7 @@ inFight('skills are tested, resistance has its naturals, and blindness may pass'
   await expect(headline(page)).toHaveText('Passa: 20 natural');
 
   await open(page, 'k');
-  await page.getByRole('combobox', { name: 'Condição' }).selectOption('Cego');
+  await page.getByRole('combobox', { name: 'Condição' }).fill('Cego');
   await page.getByRole('button', { name: 'Pôr condição' }).click();
   await expect(chip(page, 'Capanga 1', 'Cego')).toBeVisible();
   await open(page, 't');

@@ -92,6 +92,7 @@ test('the palette opens creatures, encounters and screens from anywhere', async 
 test('a key of one’s own holds everywhere it is shown, and after a restart', async ({ page, restart }) => {
   await openKeys(page);
   const damage = keyRow(page, 'Dano');
+  await damage.getByRole('button', { name: 'Tirar - de Dano' }).click();
   await damage.getByRole('button', { name: 'Tirar D de Dano' }).click();
   await damage.getByRole('button', { name: 'Nova tecla para Dano' }).click();
   await page.keyboard.press('Tab');

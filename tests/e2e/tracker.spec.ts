@@ -64,15 +64,13 @@ inFight(
       .selectOption({ label: 'Capanga 1  ·  1' });
 
     await expect(page.getByRole('group', { name: 'Chances exatas' })).toContainText(/\d+%\s*acertar/);
-    await typeDice(page, '17,5', '5', '6');
-    await page.keyboard.press('Enter');
+    await typeDice(page, '17,5');
     await expect(page.getByText('Só números inteiros: “17,5” não serve.').first()).toBeVisible();
     await typeDice(page, '21');
-    await page.keyboard.press('Enter');
     await expect(page.getByText('Um d20 não mostra 21.').first()).toBeVisible();
     await expectPoints(page, 'Capanga 1', '12/12');
 
-    await typeDice(page, '17');
+    await typeDice(page, '17', '5', '6');
     await page.keyboard.press('Enter');
     const card = result(page);
     await expect(card.getByRole('heading')).toHaveText('Acerta: 24 contra 9');
@@ -170,14 +168,14 @@ inFight('points go to all that are picked, with figures and Enter', async (page)
 inFight('a condition counts its rounds down and ends at its own count', async (page) => {
   await page.keyboard.press('1');
   await page.keyboard.press('k');
-  await page.getByRole('combobox', { name: 'Condição' }).selectOption('Caído');
+  await page.getByRole('combobox', { name: 'Condição' }).fill('Caído');
   await page.getByRole('textbox', { name: 'Rodadas' }).fill('1');
   await page.keyboard.press('Enter');
   const chip = row(page, 'Capanga 1').getByTitle('Termina antes da contagem 25 da rodada 2 · por Ágata');
   await expect(chip).toHaveText(/Caído\s*1/);
 
   await page.keyboard.press('k');
-  await page.getByRole('combobox', { name: 'Condição' }).selectOption('Flanqueado');
+  await page.getByRole('combobox', { name: 'Condição' }).fill('Flanqueado');
   await page.getByRole('textbox', { name: 'Inimigos em volta' }).fill('3');
   await page.keyboard.press('Enter');
   await expect(row(page, 'Capanga 1').getByText('Flanqueado (3)')).toBeVisible();
@@ -329,8 +327,10 @@ test('with the dice on the table, an attack asks for them first', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).toBeFocused();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
-  // The next die is left to the app, and with it the rest.
-  await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).not.toBeFocused();
+  await expect(page.getByText('Falta: Defesa.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Natural de Defesa (1d20)' })).toBeFocused();
+  // Nothing falls by itself: that die is left to the app.
+  await page.keyboard.press('.');
   await page.keyboard.press('Enter');
   await expect(result(page).getByRole('heading')).toHaveText('Erra: 1 natural');
 });

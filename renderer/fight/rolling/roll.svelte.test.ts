@@ -4,10 +4,11 @@ import { app } from '#renderer/state/app.svelte.ts';
 import type { FightStep } from '#shared/api/combats.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 import { clearRefusal, refusalOf, send } from '#renderer/fight/fight.svelte.ts';
 import { forgetPicks, picks } from '#renderer/fight/picks.svelte.ts';
 import { useRoll, type RollOf } from './roll.svelte.ts';
-import TypedDice from './TypedDice.svelte';
+import DiceLine from './DiceLine.svelte';
 
 vi.mock(import('#renderer/fight/fight.svelte.ts'), async (original) => ({
   ...(await original()),
@@ -53,10 +54,10 @@ function attackRoll(but: Partial<RollOf> = {}) {
   };
 }
 
-const { locale } = app.settings;
+const { locale, diceMode } = app.settings;
 
 afterEach(() => {
-  app.settings.locale = locale;
+  Object.assign(app.settings, { locale, diceMode });
 });
 
 beforeEach(() => {
@@ -69,43 +70,58 @@ beforeEach(() => {
 describe('a roll', () => {
   it('sends nothing while something is missing, and says what under the name of the act', async () => {
     const { roll, done } = attackRoll({ command: () => ({ missing: plain('Whom?') }) });
-    roll.type(0, '12');
+    roll.write(0, '12');
     await roll.run();
     expect(sent).not.toHaveBeenCalled();
     expect(done).not.toHaveBeenCalled();
     expect(refusalOf('attack')).toEqual(plain('Whom?'));
-    expect(roll.sources).toEqual(['12']);
+    expect(roll.sources).toEqual(['12', '']);
   });
 
-  it('says what is wrong with dice typed at their own field, once the act was tried', async () => {
+  it('takes nothing that a die can’t show, and says so at its field at once', async () => {
     const { roll } = attackRoll();
-    render(TypedDice, { roll, first: true });
-    const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
-    await fireEvent.input(field('damage'), { target: { value: '9' } });
-    expect(field('damage').getAttribute('aria-invalid')).toBeNull();
-    await roll.run();
-    expect(sent).not.toHaveBeenCalled();
-    expect(roll.faults).toEqual([null, { key: 'error.dieOutOfRange', values: { natural: 9, sides: 8 } }]);
-    expect(refusalOf('attack')).toEqual(roll.faults[1]);
+    render(DiceLine, { roll, first: true });
+    const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
+    await fireEvent.keyDown(field('damage'), { key: '9' });
+    expect(roll.fault?.said).toEqual({ key: 'error.dieOutOfRange', values: { natural: 9, sides: 8 } });
     await vi.waitFor(() => expect(field('damage').getAttribute('aria-invalid')).toBe('true'));
     expect(field('attack').getAttribute('aria-invalid')).toBeNull();
     const told = field('damage').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(told)?.textContent).toContain('9');
+    await fireEvent.input(field('damage'), { target: { value: 'e' } });
+    expect(field('damage').value).toBe('');
+    expect(roll.typed).toEqual({});
+  });
+
+  it('moves the focus on from a die that can’t grow any more, and Enter does it', async () => {
+    const { roll } = attackRoll();
+    render(DiceLine, { roll, first: true });
+    const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+    field('attack').focus();
+    await fireEvent.keyDown(field('attack'), { key: '1' });
+    expect(document.activeElement).toBe(field('attack'));
+    await fireEvent.keyDown(field('attack'), { key: '7' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('damage')));
+    await fireEvent.keyDown(field('damage'), { key: '3' });
+    await fireEvent.keyDown(field('damage'), { key: 'Enter' });
+    await vi.waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('attack', attack, { attack: [17], damage: [3] }),
+    );
   });
 
   it('sends what was typed, by purpose, and leaves the rest to the app', async () => {
     const { roll } = attackRoll();
-    roll.type(0, ' 17 ');
+    roll.write(0, ' 17 ');
     await roll.run();
     expect(sent.mock.calls).toEqual([['attack', attack, { attack: [17] }]]);
   });
 
   it('is cleared once it is done; who was meant is remembered, and what comes after is told whether dice fell', async () => {
     const { roll, done } = attackRoll();
-    roll.type(1, '5');
+    roll.write(1, '5');
     await roll.run();
-    expect(roll.sources).toEqual([]);
-    expect(roll.faults).toEqual([]);
+    expect(roll.sources).toEqual(['', '']);
+    expect(roll.fault).toBeNull();
     expect(picks.meant).toEqual({ agata: 'capanga' });
     expect(done.mock.calls).toEqual([[step, true]]);
     const plainAct = attackRoll({ slots: [] });
@@ -116,9 +132,9 @@ describe('a roll', () => {
   it('keeps what was typed after a refusal', async () => {
     sent.mockResolvedValue(null);
     const { roll, done } = attackRoll();
-    roll.type(0, '17');
+    roll.write(0, '17');
     await roll.run();
-    expect(roll.sources).toEqual(['17']);
+    expect(roll.sources).toEqual(['17', '']);
     expect(picks.meant).toEqual({});
     expect(done).not.toHaveBeenCalled();
   });
@@ -147,24 +163,37 @@ describe('a roll', () => {
   it('asks for further dice as soon as those typed say so', async () => {
     const { roll } = attackRoll({
       slots: [die('damage', 8)],
-      more: ({ damage = [] }) => (damage.some((natural) => natural > 5) ? [die('scar', 12)] : []),
+      more: ({ damage = [] }) => (damage.some((natural) => Number(natural) > 5) ? [die('scar', 12)] : []),
     });
-    roll.type(0, '5');
+    roll.write(0, '5');
     expect(roll.slots.map(({ purpose }) => purpose)).toEqual(['damage']);
-    roll.type(0, '6');
+    roll.write(0, '6');
     expect(roll.slots.map(({ purpose }) => purpose)).toEqual(['damage', 'scar']);
-    roll.type(1, '11');
+    roll.write(1, '11');
     await roll.run();
     expect(sent).toHaveBeenCalledWith('attack', attack, { damage: [6], scar: [11] });
+  });
+
+  it('with the dice on the table, rolls nothing by itself: it asks for what is open, but for what is left to the app', async () => {
+    app.settings.diceMode = 'table';
+    const { roll } = attackRoll();
+    roll.write(0, '12');
+    await roll.run();
+    expect(sent).not.toHaveBeenCalled();
+    expect(roll.waits).toEqual(message('tracker.typed.missing', { label: plain('damage') }));
+    expect(roll.at.index).toBe(1);
+    roll.press('.');
+    await roll.run();
+    expect(sent.mock.calls).toEqual([['attack', attack, { attack: [12] }]]);
   });
 
   it('outside of a fight, does what is asked with the dice typed and sends nothing', async () => {
     const here = vi.fn();
     const { roll } = attackRoll({ command: () => ({ here }) });
-    roll.type(1, '3');
+    roll.write(1, '3');
     await roll.run();
     expect(here.mock.calls).toEqual([[{ damage: [3] }]]);
     expect(sent).not.toHaveBeenCalled();
-    expect(roll.sources).toEqual([]);
+    expect(roll.sources).toEqual(['', '']);
   });
 });

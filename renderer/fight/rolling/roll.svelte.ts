@@ -1,11 +1,24 @@
 import type { FightStep } from '#shared/api/combats.ts';
 import type { TypedNaturals } from '#shared/dice/typed.ts';
+import { wantedDie, type WantedDie } from '#shared/engine/wanted-dice.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
-import { refuseHere, send } from '#renderer/fight/fight.svelte.ts';
-import { rememberTarget } from '#renderer/fight/picks.svelte.ts';
-import { readAllTyped } from './typed-dice.ts';
+import { message } from '#shared/text/translate.ts';
+import { fightSystem, openedFight, refuseHere, send } from '#renderer/fight/fight.svelte.ts';
+import { picks, rememberTarget } from '#renderer/fight/picks.svelte.ts';
+import { app } from '#renderer/state/app.svelte.ts';
+import {
+  fieldOf,
+  firstOpen,
+  fittingSources,
+  isDone,
+  isGiven,
+  naturalsOf,
+  typeKey,
+  typeText,
+  type KeyTaken,
+} from './dice-line.ts';
 
 /** What a panel has to send (and who meant whom, remembered once it is done), or what is missing for it. */
 export type Asked<C extends AnyCommand = AnyCommand> =
@@ -26,6 +39,8 @@ export interface RollOf {
   /** Further dice that fall because of those typed so far. */
   readonly more?: (typed: TypedNaturals) => readonly DiceSlot[];
   readonly command: () => Asked | DoneHere;
+  /** What the dice typed have decided, where one of damage is still open. */
+  readonly hit?: Message;
   /** The command is on disk; whether dice fell with it. */
   readonly done?: (step: FightStep, rolled: boolean) => void | Promise<void>;
 }
@@ -36,13 +51,26 @@ export interface Roll {
   readonly slots: readonly DiceSlot[];
   /** What stands in the fields, one a slot. */
   readonly sources: readonly string[];
-  /** What is wrong with each slot, once the act was tried; null: nothing. */
-  readonly faults: readonly (Message | null)[];
+  /** The field that is typed in next, and how often the focus was sent to one. */
+  readonly at: { readonly index: number; readonly sent: number };
+  /** What is wrong with the last key, and in which field; null: nothing. */
+  readonly fault: { readonly index: number; readonly said: Message } | null;
+  /** What the line waits for, once the act was tried without it; null: nothing. */
+  readonly waits: Message | null;
   /** The naturals typed, by purpose. */
   readonly typed: TypedNaturals;
-  /** Puts what somebody writes into the field of a slot. */
-  readonly type: (index: number, source: string) => void;
-  /** Does the act with the dice typed, the app rolling the rest; says what is missing or wrong instead, if anything is. */
+  /** Types a key into the field of a slot, or into the one that is next. */
+  readonly press: (key: string, index?: number) => void;
+  /** Puts what somebody writes or pastes into the field of a slot, and into those after it. */
+  readonly write: (index: number, text: string) => void;
+  /** The field that the narrator went to. */
+  readonly enter: (index: number) => void;
+  /** Gives the focus to the field that is typed in next. */
+  readonly sendFocus: () => void;
+  /**
+   * Does the act with the dice typed; says what is missing or wrong instead, if anything is. With the dice on the table the
+   * app rolls only what is left to it, and the line asks for whatever else the act needs.
+   */
   readonly run: () => Promise<void>;
 }
 
@@ -52,33 +80,87 @@ export interface Roll {
  * time, so it may read state.
  */
 export function useRoll(of: () => RollOf): Roll {
-  let sources = $state<string[]>([]);
-  let tried = $state(false);
+  let written = $state.raw<readonly string[]>([]);
+  let at = $state.raw({ index: 0, sent: 0 });
+  let fault = $state.raw<Roll['fault']>(null);
+  let waits = $state.raw<Message | null>(null);
+  /** Dice that no panel foresaw, found as the act was tried. */
+  let further = $state.raw<readonly DiceSlot[]>([]);
   let underWay = false;
   const slots = $derived.by(() => {
     const { slots: certain = [], more } = of();
-    return more === undefined ? certain : [...certain, ...more(readAllTyped(sources, certain).typed)];
+    const foreseen =
+      more === undefined
+        ? certain
+        : [...certain, ...more(naturalsOf(certain, fittingSources(certain, written)))];
+    return [...foreseen, ...further];
   });
-  const sheet = $derived(readAllTyped(sources, slots));
+  const sources = $derived(fittingSources(slots, written));
+  const typed = $derived(naturalsOf(slots, sources));
+
+  function take({ line, refused }: KeyTaken, index: number) {
+    picks.enterRolls = true;
+    written = line.sources;
+    fault = refused === null ? null : { index: line.at, said: refused };
+    waits = null;
+    // What was typed may have made a field that comes next.
+    const here = slots[line.at];
+    const isLast = here !== undefined && isDone(here, line.sources[line.at] ?? '');
+    const next = isLast ? Math.min(line.at + 1, slots.length - 1) : line.at;
+    at = { index: next, sent: next === index ? at.sent : at.sent + 1 };
+  }
 
   function clear() {
-    sources = [];
-    tried = false;
+    written = [];
+    at = { index: 0, sent: at.sent };
+    further = [];
+    [fault, waits] = [null, null];
+  }
+
+  function waitAt(index: number, said: Message) {
+    at = { index, sent: at.sent + 1 };
+    waits = said;
+  }
+
+  /** Whether a die is open that the act needs: the line asks for it then. */
+  function asksForMore(command: AnyCommand | null): boolean {
+    if (app.settings.diceMode !== 'table') return false;
+    const fight = openedFight();
+    if (command === null || fight === null) {
+      const open = firstOpen(slots, sources);
+      if (open !== null) waitAt(open, missing(slots[open]));
+      return open !== null;
+    }
+    const wanted = wantedDie(fightSystem(fight), fight.state, command, ({ purpose, place }) =>
+      isGiven(slots, sources, purpose, place) ? (typed[purpose]?.[place] ?? 'chance') : null,
+    );
+    if (wanted !== null) askFor(wanted);
+    return wanted !== null;
+  }
+
+  function askFor({ purpose, place, sides }: WantedDie) {
+    const { hit } = of();
+    const known = fieldOf(slots, purpose, place);
+    if (known === null) {
+      const label = slots.find((slot) => slot.purpose === purpose)?.label ?? message('tracker.typed.further');
+      further = [...further, { purpose, label, sides, count: 1 }];
+    }
+    const index = known ?? slots.length - 1;
+    const decided = hit !== undefined && index > 0 && /^damage/.test(purpose);
+    waitAt(index, decided ? hit : missing(slots[index]));
   }
 
   async function doAct() {
     const { act, command, done } = of();
     const asked = command();
     if ('missing' in asked) return refuseHere(act, asked.missing);
-    tried = true;
-    const fault = sheet.faults.find((one) => one !== null);
-    if (fault) return refuseHere(act, fault);
+    if (asksForMore('here' in asked ? null : asked.send)) return;
     if ('here' in asked) {
-      await asked.here(sheet.typed);
+      await asked.here(typed);
       return clear();
     }
     const rolled = slots.length > 0;
-    const step = await send(act, asked.send, sheet.typed);
+    const step = await send(act, asked.send, typed);
     if (step === null) return;
     if (asked.meant) rememberTarget(asked.meant.attacker, asked.meant.target);
     clear();
@@ -92,14 +174,29 @@ export function useRoll(of: () => RollOf): Roll {
     get sources() {
       return sources;
     },
-    get faults() {
-      return tried ? sheet.faults : [];
+    get at() {
+      return at;
+    },
+    get fault() {
+      return fault;
+    },
+    get waits() {
+      return waits;
     },
     get typed() {
-      return sheet.typed;
+      return typed;
     },
-    type(index, source) {
-      sources[index] = source;
+    press(key, index = at.index) {
+      take(typeKey(slots, { sources, at: index }, key), index);
+    },
+    write(index, text) {
+      take(typeText(slots, { sources, at: index }, text), index);
+    },
+    enter(index) {
+      if (index !== at.index) at = { index, sent: at.sent };
+    },
+    sendFocus() {
+      at = { index: at.index, sent: at.sent + 1 };
     },
     async run() {
       if (underWay) return;
@@ -111,4 +208,8 @@ export function useRoll(of: () => RollOf): Roll {
       }
     },
   };
+}
+
+function missing(slot: DiceSlot | undefined): Message {
+  return message('tracker.typed.missing', { label: slot?.label ?? message('tracker.typed.further') });
 }

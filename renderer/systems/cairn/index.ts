@@ -37,11 +37,25 @@ const somethingDeclared = (state: CombatState): boolean =>
 
 /** The acts of a fight in Cairn: attacks are declared, then rolled together (C2). */
 const CAIRN_ACTS: readonly Act[] = [
-  { id: 'attack', label: cairnMessage('tracker.declare'), key: 'A', place: 'bar', when: someoneCan },
+  {
+    id: 'attack',
+    label: cairnMessage('tracker.declare'),
+    key: 'A',
+    pad: '.',
+    place: 'bar',
+    when: someoneCan,
+  },
   { id: 'resolve', label: cairnMessage('tracker.resolve'), key: 'E', place: 'bar', when: somethingDeclared },
   { id: 'spend', label: cairnMessage('tracker.otherAction'), key: 'X', place: 'bar', when: someoneCan },
   ...COMMON_ACTS,
-  { id: 'attribute', label: cairnMessage('tracker.attribute'), key: 'T', place: 'bar', when: running },
+  {
+    id: 'attribute',
+    label: cairnMessage('tracker.attribute'),
+    key: 'T',
+    several: true,
+    place: 'bar',
+    when: running,
+  },
   { id: 'rest', label: cairnMessage('tracker.rest'), key: 'R', place: 'bar', when: running },
   ...ROLL_CALL_ACTS,
 ];

@@ -45,6 +45,7 @@ export const RITUALS_ACTS: readonly Act[] = [
     id: 'attack',
     label: message('tracker.act.attack'),
     key: 'A',
+    pad: '.',
     place: 'bar',
     when: canSpend('standard'),
     why: whyNot('standard'),

@@ -15,7 +15,7 @@ const maySurprise = (state: CombatState): boolean =>
 
 /** The acts of a fight in scop: everyone's intents are declared, then rolled together (S7). */
 export const SCOP_ACTS: readonly Act[] = [
-  { id: 'attack', label: scopMessage('tracker.declare'), key: 'A', place: 'bar', when: someoneCan },
+  { id: 'attack', label: scopMessage('tracker.declare'), key: 'A', pad: '.', place: 'bar', when: someoneCan },
   {
     id: 'resolve',
     label: scopMessage('tracker.resolveAct'),

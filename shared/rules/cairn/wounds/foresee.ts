@@ -72,7 +72,9 @@ function damageByTarget(
       if (target === null) continue;
       const { dice } = diceAgainst(attacker, target, armament, stance);
       const from = used.get(id) ?? 0;
-      const read = (naturals[`damage:${id}`] ?? []).slice(from, from + dice.length);
+      const read = (naturals[`damage:${id}`] ?? [])
+        .slice(from, from + dice.length)
+        .filter((natural) => natural !== null);
       used.set(id, from + dice.length);
       const armor = armament.ignoresArmor ? 0 : sheetSlot.read(target.sheet).armor;
       const known = read.length === dice.length ? Math.max(0, Math.max(...read) - armor) : null;

@@ -14,6 +14,8 @@ export const trackerRollCall: { readonly [K in keyof typeof source]: string } = 
   'tracker.status.running': 'paused in round {{round}}',
   'tracker.status.ended': 'over',
   'tracker.setup.title': 'Who joins the fight',
+  'tracker.setup.hintTable':
+    'Type what fell for each of them, or write the total. Take out who will not fight.',
   'tracker.setup.hint':
     'Leave initiative empty for the app to roll, or write the total from the table. Take out whoever does not fight.',
   'tracker.setup.hintSides': 'Nobody rolls initiative. Take out whoever does not fight, and start.',

@@ -12,6 +12,8 @@ export const trackerRollCall = {
   'tracker.status.running': 'pausada na rodada {{round}}',
   'tracker.status.ended': 'encerrada',
   'tracker.setup.title': 'Quem entra na luta',
+  'tracker.setup.hintTable':
+    'Digite o que saiu no dado de cada um, ou escreva o total. Tire quem não vai lutar.',
   'tracker.setup.hint':
     'Deixe a iniciativa vazia para o app rolar, ou escreva o total que saiu na mesa. Tire quem não vai lutar.',
   'tracker.setup.hintSides': 'Ninguém rola iniciativa. Tire quem não vai lutar e comece.',

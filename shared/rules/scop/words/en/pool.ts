@@ -42,6 +42,5 @@ export const pool: { readonly [K in keyof typeof source]: string } = {
   'tracker.pool.none': 'no dice: failure',
   'tracker.pool.more': '×{{count}}',
   'tracker.rolls': 'rolls',
-  'tracker.typed': 'or from the table:',
   'tracker.typedNobody': 'Nothing that is declared needs dice.',
 };

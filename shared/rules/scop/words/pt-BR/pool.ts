@@ -40,6 +40,5 @@ export const pool = {
   'tracker.pool.none': 'nenhum dado: falha',
   'tracker.pool.more': '×{{count}}',
   'tracker.rolls': 'rola',
-  'tracker.typed': 'ou da mesa:',
   'tracker.typedNobody': 'Nada do que foi declarado pede dados.',
 } as const;

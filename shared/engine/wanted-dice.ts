@@ -1,0 +1,65 @@
+import { diceFrom } from '#shared/dice/dice.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { Command } from '#shared/combat/command.ts';
+import type { CombatState } from '#shared/combat/state.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { applyKept } from './apply.ts';
+
+/** A die that a command asks for: for what, which one of that purpose (from 0), and with how many sides. */
+export interface WantedDie {
+  readonly purpose: string;
+  readonly place: number;
+  readonly sides: number;
+}
+
+/** What is known of a die: its natural; that somebody else rolls it (`chance`); that nobody has given it yet (null). */
+export type KnownDie = number | 'chance' | null;
+
+/**
+ * The first die that a command asks for and nobody has given, found by trying it; where dice are left to chance, with the
+ * lowest and the highest of them. Null when there is none, or the command is refused.
+ */
+export function wantedDie(
+  system: RuleSystem,
+  state: CombatState,
+  command: Command,
+  known: (die: WantedDie) => KnownDie,
+): WantedDie | null {
+  const tryWith = (chance: (sides: number) => number): WantedDie | null => {
+    const used = new Map<string, number>();
+    let wanted: WantedDie | null = null;
+    const dice = diceFrom((sides, purpose) => {
+      const place = used.get(purpose) ?? 0;
+      used.set(purpose, place + 1);
+      const die = { purpose, place, sides };
+      const natural = known(die);
+      if (natural === 'chance') return chance(sides);
+      if (natural !== null) return natural;
+      wanted ??= die;
+      throw new RodadaError('DICE_EXHAUSTED', { plain: purpose });
+    });
+    try {
+      applyKept(system, state, command, dice);
+    } catch (thrown) {
+      if (!(thrown instanceof RodadaError)) throw thrown;
+    }
+    return wanted;
+  };
+  return tryWith(() => 1) ?? tryWith((sides) => sides);
+}
+
+/** How many dice of how many sides a command asks for, in the order they fall, as it is tried with the highest of each; [] when it is refused. */
+export function diceTried(
+  system: RuleSystem,
+  state: CombatState,
+  command: Command,
+): readonly Pick<WantedDie, 'purpose' | 'sides'>[] {
+  const dice = diceFrom((sides) => sides);
+  try {
+    applyKept(system, state, command, dice);
+  } catch (thrown) {
+    if (!(thrown instanceof RodadaError)) throw thrown;
+    return [];
+  }
+  return dice.rolls;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { shownName } from '#shared/combat/names.ts';
+import type { JsonObject } from '#shared/json.ts';
+import type { AnyCommand } from '#shared/rules/registry.ts';
+import { ask } from './bridge.ts';
+import { openCampaign, openScreen } from './screens.ts';
+
+/** Somebody of a fight made for a test. */
+interface Fighter {
+  readonly hp: number;
+  readonly sheet: JsonObject;
+}
+
+/** A fight made for a test, by name; a creature as often as its quantity says. */
+export interface TableFight {
+  readonly system: string;
+  readonly party: Readonly<Record<string, Fighter>>;
+  readonly foes: Readonly<Record<string, Fighter & { readonly quantity: number }>>;
+}
+
+/** Makes a campaign with this fight, with the dice on the table, and opens it before its first round; the fight's id. */
+export async function setTable(page: Page, { system, party, foes }: TableFight): Promise<string> {
+  await ask(page, 'settings:change', { diceMode: 'table' });
+  const { id: campaignId } = await ask(page, 'campaigns:create', { name: 'À mesa', system });
+  const ids: string[] = [];
+  for (const [name, { hp, sheet }] of Object.entries(party)) {
+    const saved = await ask(page, 'characters:save', {
+      campaignId,
+      name,
+      hp: { current: hp, max: hp },
+      sheet,
+    });
+    ids.push(saved.id);
+  }
+  const pieces: { creatureId: string; quantity: number }[] = [];
+  for (const [name, { hp, sheet, quantity }] of Object.entries(foes)) {
+    const { id: creatureId } = await ask(page, 'creatures:save', { campaignId, name, hp, sheet });
+    pieces.push({ creatureId, quantity });
+  }
+  const encounter = await ask(page, 'encounters:save', { campaignId, name: 'O vau', pieces, party: ids });
+  const { combat } = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter.id });
+  await page.reload();
+  await openCampaign(page, 'À mesa');
+  await openScreen(page, 'Combate');
+  return combat.id;
+}
+
+/** Begins a fight with totals by name, the highest first. */
+export async function beginTable(
+  page: Page,
+  combatId: string,
+  totals: Readonly<Record<string, number>>,
+): Promise<void> {
+  const { state, count } = await ask(page, 'combats:open', { id: combatId });
+  const initiative = Object.fromEntries(
+    state.combatants.map((one) => [one.id, totals[shownName(one, 'pt-BR')] ?? 0]),
+  );
+  await ask(page, 'combats:command', { combatId, after: count, command: { type: 'start', initiative } });
+  await page.reload();
+  await openScreen(page, 'Combate');
+}
+
+const KNIFE = { id: 'faca', name: 'Faca', kind: 'melee', damage: '1d4+1', light: true };
+const FIGHTER = {
+  agility: 2,
+  strength: 2,
+  vigor: 2,
+  fighting: 4,
+  constitution: 3,
+  dexterity: 4,
+  defense: 12,
+  weapons: [KNIFE],
+};
+const SWORDSMAN = {
+  str: 10,
+  dex: 12,
+  wil: 9,
+  armor: 0,
+  weapons: [{ id: 'espada', name: 'Espada', dice: 'd6' }],
+};
+const SPEARMAN = { skills: { Lanças: 2 }, weapons: [{ id: 'lanca', name: 'Lança', skill: 'Lanças' }] };
+const party = (hp: number, sheet: JsonObject, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { hp, sheet }]));
+
+/** Four against three under rituals-d20. */
+export const RITUALS_TABLE: TableFight = {
+  system: 'rituals-d20',
+  party: party(22, FIGHTER, 'Ana', 'Beto', 'Caio', 'Duda'),
+  foes: { Vulto: { hp: 30, sheet: FIGHTER, quantity: 3 } },
+};
+/** Four against three in Cairn. */
+export const CAIRN_TABLE: TableFight = {
+  system: 'cairn',
+  party: party(14, SWORDSMAN, 'Ana', 'Beto', 'Caio', 'Duda'),
+  foes: { Lodoso: { hp: 14, sheet: SWORDSMAN, quantity: 3 } },
+};
+/** Three against four in scop. */
+export const SCOP_TABLE: TableFight = {
+  system: 'scop',
+  party: party(12, SPEARMAN, 'Ana', 'Beto', 'Caio'),
+  foes: { Soldado: { hp: 12, sheet: SPEARMAN, quantity: 4 } },
+};
+
+/** In scop, has some of a fight stand in a second group, before it begins. */
+export async function splitTable(page: Page, combatId: string, names: readonly string[]): Promise<void> {
+  const { state, count } = await ask(page, 'combats:open', { id: combatId });
+  const engaged = state.combatants.filter((one) => names.includes(shownName(one, 'pt-BR')));
+  for (const [index, { id: combatant }] of engaged.entries()) {
+    const command: AnyCommand = { type: 'engage', combatant, group: '2' };
+    await ask(page, 'combats:command', { combatId, after: count + index, command });
+  }
+  await page.reload();
+  await openScreen(page, 'Combate');
+}
