@@ -9,7 +9,9 @@ import { rawColumns } from './damaged-rows.ts';
 export function rawText(db: Sqlite, row: RowName): string {
   const columns = rawColumns(db, row);
   if (columns === null) throw new RodadaError('NOT_FOUND', message('damage.notFound'), { path: 'key' });
-  const parts = Object.entries(columns).map(([name, value]) => `[${name}]\n${value === null ? '' : value.toString()}\n`);
+  const parts = Object.entries(columns).map(
+    ([name, value]) => `[${name}]\n${value === null ? '' : value.toString()}\n`,
+  );
   const commands = row.table === 'combats' ? listCommandTexts(db, row.key) : [];
   return [
     `${row.table} ${row.key}\n`,

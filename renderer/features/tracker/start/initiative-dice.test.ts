@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newCombat } from '#shared/engine/new-combat.ts';
-import { SYSTEMS, systemOf } from '#shared/rules/registry.ts';
+import { systemOf } from '#shared/rules/registry.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import { initiativeSlots } from './initiative-dice.ts';
 import type { Entrant } from './start-fields.ts';
 
@@ -14,7 +15,7 @@ const of = (id: string, group: string | null = null, typed = ''): Entrant => ({
   group,
 });
 
-function fightOf(system: (typeof SYSTEMS)[number], entrants: readonly Entrant[], options = {}) {
+function fightOf(system: RuleSystem, entrants: readonly Entrant[], options = {}) {
   return newCombat(system, {
     options,
     combatants: entrants.map(({ id, base, group }) => ({
