@@ -35,6 +35,10 @@ await runMain(async () => {
   }
   const page = inProject('docs', 'safety.md');
   writeFileSync(page, withTable(readFileSync(page, 'utf8'), readResults(output)));
+  await must('The page could not be formatted', toolNode(), [
+    inProject('node_modules', '.bin', 'oxfmt'),
+    page,
+  ]);
   return failed > 0 ? 1 : 0;
 
   /** The suites that need no window. */

@@ -34,7 +34,7 @@ const row = ({ what, count, result }) =>
   `| ${cell(what)} | ${count.toLocaleString('en')} | ${cell(result)} |`;
 
 /** @param {string} line */
-const nameOf = (line) => line.split(' | ')[0];
+const nameOf = (line) => line.split(/(?<!\\)\|/)[1]?.trim();
 
 /**
  * A page with these results in the table between its marks; those that were not attacked this time keep their lines.

@@ -22,6 +22,16 @@ describe('the table of attacks', () => {
     expect(second.endsWith('\n\nAfter\n')).toBe(true);
   });
 
+  it('keeps no line twice, however the table was formatted', () => {
+    const formatted = page.replace(
+      'begin -->\n',
+      'begin -->\n\n| what  | how often | result   |\n| ----- | --------: | -------- |\n| dice  |         2 | 1 fault  |\n\n',
+    );
+    expect(
+      withTable(formatted, [{ what: 'dice', count: 7, result: '0 faults' }]).match(/\| dice/g),
+    ).toHaveLength(1);
+  });
+
   it('is missed on a page without a place for it', () => {
     expect(() => withTable('no marks', [])).toThrow('attack: begin');
   });
