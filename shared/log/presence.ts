@@ -128,6 +128,10 @@ function move(presence: Presence, event: CombatEvent): Presence {
       }));
     case 'standing':
       return changed(presence, event.who.id, () => ({ standing: event.to }));
+    case 'renamed':
+      return changed(presence, event.who.id, () => ({ name: event.to.name, label: event.to.label }));
+    case 'corrected':
+      return changed(presence, event.who.id, () => ({ hp: event.hp }));
     case 'hidden':
       return changed(presence, event.who.id, () => ({ hidden: event.hidden }));
     default:

@@ -28,7 +28,7 @@ const last = statement<{ readonly seq: number }>(
 );
 const withLeaving = statement<CommandText>(
   `SELECT seq, at, command, rolls, events FROM combat_commands
-   WHERE combat_id = ? AND instr(events, '"left"') > 0 ORDER BY seq`,
+   WHERE combat_id = ? AND (instr(events, '"left"') > 0 OR instr(events, '"renamed"') > 0) ORDER BY seq`,
 );
 const insert = statement(
   `INSERT INTO combat_commands (combat_id, seq, at, command, rolls, events)
@@ -105,7 +105,7 @@ export function countCommands(db: Sqlite, combatId: string): number {
   return last(db).get(combatId)?.seq ?? 0;
 }
 
-/** The commands in which somebody left the fight, and some others. */
+/** The commands in which somebody left the fight or got another name, and some others. */
 export function commandsWithLeaving(db: Sqlite, combatId: string): readonly CombatRow[] {
   return withLeaving(db).all(combatId).map(reader(db, combatId));
 }
