@@ -89,7 +89,8 @@ function byId(members: readonly LoggedCombatant[]): ReadonlyMap<string, LoggedCo
   return new Map(members.map((one) => [one.id, one]));
 }
 
-function addedBy(command: unknown): readonly (readonly [string, LoggedCombatant])[] {
+/** Those a command brings in, as they come. */
+export function addedBy(command: unknown): readonly (readonly [string, LoggedCombatant])[] {
   const several = together.safeParse(command);
   if (several.success) return several.data.commands.flatMap(addedBy);
   const one = adding.safeParse(command);
