@@ -124,7 +124,7 @@ inFight(
 );
 
 inFight('a charge with its price, a grapple, a shot at it, and breaking free', async (page) => {
-  await page.keyboard.press('v');
+  await page.keyboard.press('w');
   await expect(page.getByText('−5 na Defesa até o próximo turno')).toBeVisible();
   await page.getByRole('button', { name: 'Atropelar no caminho' }).click();
   await page.getByRole('menuitem', { name: 'Beto' }).click();

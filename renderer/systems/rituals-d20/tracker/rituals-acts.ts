@@ -61,7 +61,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   {
     id: 'charge',
     label: ritualsMessage('tracker.charge'),
-    key: 'V',
+    key: 'W',
     place: 'bar',
     when: canSpend('full'),
     why: whyNot('full'),
