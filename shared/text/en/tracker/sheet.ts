@@ -29,7 +29,6 @@ export const trackerSheet: Readonly<Record<keyof typeof portuguese, string>> = {
   'tracker.sheet.newName': 'New name',
   'tracker.sheet.newNameHelp': 'The log keeps the old name in what has passed. Players see the new one.',
   'tracker.sheet.rename': 'Give the name',
-  'tracker.news.title': 'Changed outside the fight',
   'tracker.news.creature': '{{name}} was changed in the bestiary after coming into this fight.',
   'tracker.news.character': 'The sheet of {{name}} was changed after coming into this fight.',
   'tracker.news.change': '{{name}}: {{changes}}',

@@ -27,7 +27,6 @@ export const trackerSheet = {
   'tracker.sheet.newName': 'Novo nome',
   'tracker.sheet.newNameHelp': 'O registro guarda o nome antigo no que já passou. Os jogadores veem o novo.',
   'tracker.sheet.rename': 'Dar o nome',
-  'tracker.news.title': 'Mudou fora da luta',
   'tracker.news.creature': '{{name}} mudou no bestiário depois que entrou nesta luta.',
   'tracker.news.character': 'A ficha de {{name}} mudou depois que entrou nesta luta.',
   'tracker.news.change': '{{name}}: {{changes}}',
