@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { FightSource } from '#shared/api/combats.ts';
 import { startAmbush } from './support/ambush.ts';
 import { test } from './support/app.ts';
+import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { handOn } from './support/hand.ts';
 import { openScreen } from './support/screens.ts';
@@ -170,6 +171,32 @@ test('at the end corrections are taken along to the bestiary, those with a tick 
   await expect(turn.getByRole('checkbox')).toHaveCount(1);
   const thug = await ask(page, 'creatures:read', { id: (await sourceOf(page, id, 'Capanga')).id });
   expect(thug).toMatchObject({ hp: 14, sheet: { armorClass: 2 } });
+});
+
+test('axe-core finds nothing wrong in the sheet read, corrected and renamed, nor in what is asked, in any theme', async ({
+  page,
+}) => {
+  const id = await startAmbush(page);
+  const { favourite: _, ...thug } = await ask(page, 'creatures:read', {
+    id: (await sourceOf(page, id, 'Capanga')).id,
+  });
+  await ask(page, 'creatures:save', { ...thug, hp: thug.hp + 4, tags: [] });
+  await expect(page.getByRole('button', { name: 'Usar nesta luta' })).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(sheetOf(page, 'Ágata')).toBeVisible();
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Novo nome' })).toBeFocused();
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+C');
+  await expect(page.getByRole('form', { name: 'Corrigir ficha' })).toBeVisible();
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+  await page.keyboard.type('31');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+E');
+  await expect(page.getByRole('checkbox')).toBeVisible();
+  expect(await axeFaultsInThemes(page)).toEqual([]);
 });
 
 const OTHERS: readonly (readonly [string, TableFight, string])[] = [
