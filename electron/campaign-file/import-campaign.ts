@@ -18,6 +18,7 @@ import { requireCombat, storeCombat } from '#electron/store/combats/combats.ts';
 import { starCreature, storeCreatures } from '#electron/store/creatures.ts';
 import { storeEncounter } from '#electron/store/encounters.ts';
 import { headText } from '#electron/store/combats/head-column.ts';
+import { storeFightSources } from '#electron/store/combats/combat-sources.ts';
 import { storeCarryOvers } from '#electron/store/carry-overs.ts';
 import { storeSession } from '#electron/store/sessions.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
@@ -132,6 +133,7 @@ function storeFight(
   storeCombat(db, randomUUID(), { combat, setup, surprised, party, rulesVersion, base, shown });
   for (const row of rows) appendCommand(db, id, row);
   storeCarryOvers(db, id, fight.homecomings);
+  storeFightSources(db, id, { creatures: fight.creatures, seen: fight.sourcesSeen });
 }
 
 function storeUnread(db: Sqlite, campaignId: string, fight: FiledStoredFight): void {
@@ -151,7 +153,8 @@ function storeUnread(db: Sqlite, campaignId: string, fight: FiledStoredFight): v
 
 /** A fight that was read from the file, and yet can't be made out, as its columns would have it. */
 function asTexts(fight: FiledFight, system: string): FiledStoredFight {
-  const { end, commands, setup, surprised, party, homecomings, shown, ...listed } = fight;
+  const { end, commands, setup, surprised, party, homecomings, shown, creatures, sourcesSeen, ...listed } =
+    fight;
   const base = baseOf(fight);
   return {
     ...listed,

@@ -5,6 +5,7 @@ import { lastPresence } from '#shared/log/presence.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { loadFight } from '#electron/fights/load-fight.ts';
 import type { LiveFight } from '#electron/fights/live-fight.ts';
+import { fightSources } from '#electron/store/combats/combat-sources.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
 import { carryOversOf } from '#electron/store/carry-overs.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
@@ -23,6 +24,7 @@ export function filedFight(db: Sqlite, combatId: string, known: Known): FiledFig
   const rows = listCommands(db, combatId);
   const { id, name, playersTitle, createdAt, updatedAt } = combat;
   const { shown, secret } = fight.shown;
+  const { creatures, seen } = fightSources(db, combatId);
   return {
     id,
     name,
@@ -35,6 +37,8 @@ export function filedFight(db: Sqlite, combatId: string, known: Known): FiledFig
     homecomings: Object.fromEntries(
       Object.entries(carryOversOf(db, combatId)).filter(([character]) => known.characters.has(character)),
     ),
+    creatures: { ...creatures },
+    sourcesSeen: { ...seen },
     base: base === null ? null : { seq: base.seq, ...base.moment },
     shown: { shown: [...shown], secret: [...secret] },
     createdAt,

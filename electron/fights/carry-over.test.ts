@@ -51,6 +51,22 @@ const scarred = {
 };
 
 describe('the end of a fight', () => {
+  it('takes the scars of a corrected sheet home, and the corrections not', () => {
+    const { begin, now } = scene();
+    const send = begin();
+    const correct: AnyCommand = {
+      type: 'correct-sheet',
+      combatant: 'c1',
+      sheet: { dex: { max: 14 }, armor: 2 },
+      max: 5,
+    };
+    send(START, correct, { type: 'lose-attribute', target: 'c1', attribute: 'dex', amount: 4 }, hurt(5), END);
+    expect(now()).toMatchObject({
+      hp: { current: 0, max: 3 },
+      sheet: { dex: { current: 6, max: 10 }, armor: 0, scars: [{ entry: 5 }] },
+    });
+  });
+
   it('C13 takes scars home with what waits, not before', () => {
     const { begin, now, jurema } = scene();
     const send = begin();

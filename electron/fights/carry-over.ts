@@ -1,6 +1,7 @@
 import type { CarryOvers } from '#shared/campaign-file/carry-overs.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
+import { withoutCorrections } from '#shared/sources/corrections.ts';
 import { mergeChanges } from '#shared/three-way-merge.ts';
 import { readableCharacter, storeFigures } from '#electron/store/characters.ts';
 import type { StoredCombat } from '#electron/store/combats/combats.ts';
@@ -30,7 +31,8 @@ export function carryOver(db: Sqlite, { stored, system, past }: EndingFight, sta
     const character = readableCharacter(db, characterId);
     if (!before || !after || !character || known[characterId] === null) continue;
     const was: LastingFigures = { hp: character.hp, sheet: character.sheet };
-    const lasting = carried(system, figuresOf(before), system.carryOver(before, after), was);
+    const left = withoutCorrections(after, system.carryOver(before, after));
+    const lasting = carried(system, figuresOf(before), left, was);
     storeFigures(db, characterId, lasting);
     kept.set(characterId, { before: was, after: lasting });
     supersede(db, combatId, characterId);

@@ -7,6 +7,7 @@ import { playAll } from '#shared/stored-fight/play-all.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { appendCommand, commandsBetween } from '#electron/store/combats/combat-commands.ts';
+import { fightSources, storeFightSources } from '#electron/store/combats/combat-sources.ts';
 import { storeCombat, type StoredCombat } from '#electron/store/combats/combats.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import type { LiveFight } from './live-fight.ts';
@@ -53,6 +54,7 @@ export function continueFrom(db: Sqlite, { requestId, from, seq, now, locale }: 
   const { rulesVersion } = system;
   inTransaction(db, () => {
     storeCombat(db, requestId, { ...stored, combat, rulesVersion, base, shown });
+    storeFightSources(db, combat.id, fightSources(db, stored.combat.id));
     for (const row of led) appendCommand(db, combat.id, row);
   });
   return combat.id;

@@ -5,6 +5,7 @@ import type {
   combatStart,
   CommandRequest,
   Fight,
+  FightSource,
   FightStep,
   LoggedFight,
   LogPart,
@@ -28,6 +29,7 @@ import {
   storeCombat,
   writePlayersTitle,
 } from '#electron/store/combats/combats.ts';
+import { addCreaturesOf } from '#electron/store/combats/combat-sources.ts';
 import { requireSession } from '#electron/store/sessions.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { continueFrom } from './continue-from.ts';
@@ -39,6 +41,7 @@ import { loggedFight, namesUsed } from './logged-fight.ts';
 import { momentOf } from './moment-of-fight.ts';
 import { prepareFight } from './prepare-fight.ts';
 import { olderPart, openedFight } from './opened-fight.ts';
+import { answerNews, sourcesOfFight, takeCorrections } from './sources.ts';
 import { keepShown } from './shown-of-fight.ts';
 import type { ShownNames } from '#shared/player/kept-names.ts';
 import type { Name } from '#shared/combat/names.ts';
@@ -91,6 +94,12 @@ export interface Fights {
   readonly moment: (id: string, seq: number) => CombatState;
   /** A new fight that goes on from a moment of a stored one; the same request again gives the same fight. */
   readonly continueFrom: (request: z.output<typeof combatContinue>) => Fight;
+  /** The creatures and characters that those in it came from. */
+  readonly sources: (id: string) => readonly FightSource[];
+  /** Notes that the narrator has answered whether it should know what became of one of them. */
+  readonly answerNews: (id: string, sourceId: string) => void;
+  /** Takes corrections of these along to where they came from; gives what is left to take. */
+  readonly takeCorrections: (id: string, combatants: readonly string[]) => readonly FightSource[];
   /** Carries out a command: on disk first, then in memory, then the answer. */
   readonly command: (request: CommandRequest) => FightStep;
 }
@@ -131,8 +140,11 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       const known = combatOfRequest(db, requestId);
       if (known !== null) return open(known);
       const asked = { encounterId, sessionId, now: now() };
-      const stored = prepareFight(db, systemOf, asked);
-      storeCombat(db, requestId, stored);
+      const { stored, creatures } = prepareFight(db, systemOf, asked);
+      inTransaction(db, () => {
+        storeCombat(db, requestId, stored);
+        addCreaturesOf(db, stored.combat.id, creatures);
+      });
       return open(stored.combat.id);
     },
     move(id, sessionId) {
@@ -157,7 +169,13 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       if (known !== null) return open(known);
       return open(continueFrom(db, { requestId, from: load(id), seq, now: now(), locale: locale() }));
     },
-    command({ combatId, after, command, typed }) {
+    sources: (id) => sourcesOfFight(db, load(id)),
+    answerNews: (id, sourceId) => answerNews(db, load(id), sourceId),
+    takeCorrections(id, combatants) {
+      takeCorrections(db, load(id), combatants);
+      return sourcesOfFight(db, load(id));
+    },
+    command({ combatId, after, command, typed, creatures = {} }) {
       const fight = load(combatId, 'combatId');
       if (fight.kind === 'as-played') {
         throw new RodadaError('NOT_ALLOWED', message('storedFight.onlyToLookAt'), { path: 'combatId' });
@@ -170,6 +188,7 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       const step = stepOf(fight, played, command, now());
       const shown = inTransaction(db, () => {
         const { rulesVersion } = fight.stored;
+        addCreaturesOf(db, combatId, creatures);
         keepRow(db, { combat: step.combat, row: step.row, head: played.head, rulesVersion });
         const was = shownState(fight).status;
         const { state } = played.head.moment;

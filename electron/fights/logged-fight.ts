@@ -37,7 +37,7 @@ export function namesUsed(db: Sqlite, fight: LiveFight): readonly Name[] {
   const { combatants, reserves } = shownState(fight);
   const left = commandsWithLeaving(db, fight.stored.combat.id)
     .flatMap(({ events }) => events)
-    .flatMap((event) => (event.type === 'left' ? [event.who] : []));
+    .flatMap((event) => (event.type === 'left' || event.type === 'renamed' ? [event.who] : []));
   const waiting = reserves.map(({ combatant }) => combatant);
   return [...combatants, ...waiting, ...left].map(({ name, label }) => ({ name, label }));
 }

@@ -33,6 +33,8 @@ function makeOld(db: Sqlite): void {
     UPDATE combat_commands SET command = as_whole(command), events = as_whole(events);
     UPDATE combat_snapshots SET state = as_whole(state), place = as_whole(place), state_version = 1;
     CREATE TRIGGER combat_commands_never_change BEFORE UPDATE ON combat_commands BEGIN SELECT 1; END;
+    ALTER TABLE combats DROP COLUMN creatures;
+    ALTER TABLE combats DROP COLUMN sources_seen;
     ALTER TABLE combats DROP COLUMN shown_names;
     ALTER TABLE combats DROP COLUMN players_title;
     ALTER TABLE encounters DROP COLUMN players_title;

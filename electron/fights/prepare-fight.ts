@@ -19,16 +19,23 @@ export interface Prepared {
   readonly now: string;
 }
 
+/** A fight to store, and whose creatures are in it. */
+export interface PreparedFight {
+  readonly stored: StoredCombat;
+  /** Combatant's id to creature's id. */
+  readonly creatures: Readonly<Record<string, string>>;
+}
+
 /** A new fight of an encounter, not stored yet; `NOT_FOUND` naming the field whose id nothing has. */
 export function prepareFight(
   db: Sqlite,
   systemOf: (id: string) => AnySystem,
   { encounterId, sessionId, now }: Prepared,
-): StoredCombat {
+): PreparedFight {
   const { encounter, ...participants } = participantsOf(db, encounterId);
   const campaign = requireCampaign(db, encounter.campaignId, 'encounterId');
   if (sessionId !== null) requireSession(db, sessionId, campaign.id, 'sessionId');
-  const { combatants, reserves, surprised, party } = lineUp(participants);
+  const { combatants, reserves, surprised, party, creatures } = lineUp(participants);
   const system = systemOf(campaign.system);
   const objects = sceneOf(db, encounter, system);
   const setup = {
@@ -51,7 +58,7 @@ export function prepareFight(
     createdAt: now,
     updatedAt: now,
   };
-  return {
+  const stored = {
     combat,
     setup,
     surprised,
@@ -60,4 +67,5 @@ export function prepareFight(
     base: null,
     shown: NOBODY_SHOWN,
   };
+  return { stored, creatures };
 }

@@ -85,6 +85,7 @@ describe('lining up a fight', () => {
       reserves: [],
       surprised: [],
       party: new Map(),
+      creatures: {},
     });
   });
 

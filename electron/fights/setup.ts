@@ -21,6 +21,8 @@ export interface Lineup {
   readonly surprised: readonly string[];
   /** Combatant's id to character's id. */
   readonly party: ReadonlyMap<string, string>;
+  /** Combatant's id to creature's id. */
+  readonly creatures: Readonly<Record<string, string>>;
 }
 
 interface Entrant {
@@ -36,6 +38,7 @@ interface Entrant {
   /** Those of one piece are of one kind. */
   readonly group: string | null;
   readonly character: string | null;
+  readonly creature: string | null;
 }
 
 const FIRST_WAVE = 1;
@@ -63,6 +66,9 @@ export function lineUp({ party, pieces }: Participants): Lineup {
         character === null ? [] : [[id, character]],
       ),
     ),
+    creatures: Object.fromEntries(
+      placed.flatMap(({ id, creature }) => (creature === null ? [] : [[id, creature] as const])),
+    ),
   };
 }
 
@@ -79,6 +85,7 @@ function ofParty({ id, name, hp, sheet }: Character): Entrant {
     reminder: '',
     group: null,
     character: id,
+    creature: null,
   };
 }
 
@@ -97,6 +104,7 @@ function ofPiece(piece: Participants['pieces'][number], index: number): readonly
     reminder: notes,
     group: quantity > 1 ? `p${index + 1}` : null,
     character: null,
+    creature: creature.id,
   };
   return Array.from({ length: quantity }, () => one);
 }

@@ -12,6 +12,9 @@ type Channels =
   | 'combats:older'
   | 'combats:log'
   | 'combats:names'
+  | 'combats:sources'
+  | 'combats:answer-news'
+  | 'combats:take-corrections'
   | 'combats:command'
   | 'combats:move'
   | 'combats:entitle'
@@ -42,6 +45,14 @@ export function combatHandlers({ db, fights, players, exporter }: CombatServices
     'combats:older': on(contract['combats:older'], ({ id, before }) => fights.older(id, before)),
     'combats:log': on(contract['combats:log'], ({ id }) => fights.log(id)),
     'combats:names': on(contract['combats:names'], ({ id }) => fights.names(id)),
+    'combats:sources': on(contract['combats:sources'], ({ id }) => fights.sources(id)),
+    'combats:answer-news': on(contract['combats:answer-news'], ({ id, sourceId }) => {
+      fights.answerNews(id, sourceId);
+      return null;
+    }),
+    'combats:take-corrections': on(contract['combats:take-corrections'], ({ id, combatants }) =>
+      fights.takeCorrections(id, combatants),
+    ),
     'combats:move': on(contract['combats:move'], ({ id, sessionId }) => fights.move(id, sessionId)),
     'combats:entitle': on(contract['combats:entitle'], ({ id, title }) => {
       const combat = fights.entitle(id, title);

@@ -54,6 +54,10 @@ export async function wholeScene() {
       .combat.id;
   const combat = await start();
   await handlers['combats:command']({ combatId: combat, after: 0, command: { type: 'start' } });
+  const correctedCombat = await start();
+  const correct = { type: 'correct-sheet', combatant: 'c2', max: 40 };
+  await handlers['combats:command']({ combatId: correctedCombat, after: 0, command: correct });
+  await handlers['combats:command']({ combatId: correctedCombat, after: 1, command: { type: 'end' } });
   const goneCombat = await start();
   await handlers['combats:discard']({ id: goneCombat });
   const material = { campaignId, id: null, name: 'Vidro lunar', bonus: 1, damageReduction: 2 };
@@ -75,7 +79,7 @@ export async function wholeScene() {
   return {
     ...{ db, handlers, folder, papers, campaignId, goneCampaign, character, goneCharacter, creature },
     ...{ goneCreature, these, draft, encounter, goneEncounter, evening, session, goneSession },
-    ...{ combat, goneCombat, material, tablesBefore, pack, bytes, batch, reading },
+    ...{ combat, correctedCombat, goneCombat, material, tablesBefore, pack, bytes, batch, reading },
     ...{ broken, goneBroken, brokenCampaign },
   };
 }
@@ -177,6 +181,9 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'combats:older': ({ combat: id }) => ({ id, before: 1 }),
   'combats:log': ({ combat: id }) => ({ id }),
   'combats:names': ({ combat: id }) => ({ id }),
+  'combats:sources': ({ combat: id }) => ({ id }),
+  'combats:answer-news': ({ combat: id, creature: sourceId }) => ({ id, sourceId }),
+  'combats:take-corrections': ({ correctedCombat: id }) => ({ id, combatants: ['c2'] }),
   'combats:command': ({ combat: combatId }) => ({ combatId, after: 1, command: { type: 'next-turn' } }),
   'combats:entitle': ({ combat: id }) => ({ id, title: 'A travessia' }),
   'combats:move': ({ combat: id }) => ({ id, sessionId: null }),

@@ -51,6 +51,7 @@ export function refusalNow(act: Act, state: CombatState): Message | null {
 }
 
 const running = ({ status }: CombatState): boolean => status === 'running';
+const begun = ({ status }: CombatState): boolean => status !== 'setup';
 const inTurn = ({ turn }: CombatState): boolean => turn !== null;
 const someoneWaits = ({ turn, combatants }: CombatState): boolean =>
   turn !== null && combatants.some((one) => one.id !== turn.who && (one.delaying || one.ready !== null));
@@ -85,6 +86,9 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
   { id: 'add', label: message('tracker.act.add'), key: 'G', place: 'bar', when: running },
   { id: 'remove', label: message('tracker.act.remove'), key: 'Delete', place: 'more', when: running },
   { id: 'hide', label: message('tracker.act.hide'), key: 'H', place: 'more', when: running },
+  { id: 'sheet', label: message('tracker.act.sheet'), key: 'V', place: 'more', when: begun },
+  { id: 'correct', label: message('tracker.act.correct'), key: 'Shift+C', place: 'more', when: running },
+  { id: 'rename', label: message('tracker.act.rename'), key: 'F2', place: 'more', when: running },
   { id: 'remind', label: message('tracker.act.remind'), key: 'Shift+B', place: 'more', when: running },
   { id: 'end', label: message('tracker.act.end'), key: 'Shift+E', place: 'more', when: running },
   { id: 'reset', label: message('tracker.act.reset'), key: 'Shift+R', place: 'more', when: () => true },

@@ -16,12 +16,15 @@ import {
 import { listing } from './last-open.ts';
 import { clearPicks, forgetPicks, openPanel, unpickAll, picks } from './picks.svelte.ts';
 import { focusRow } from './row-focus.ts';
+import { beside } from './sheet/beside.svelte.ts';
+import { changeBeside, closeBeside, toggleBeside } from './sheet/opening.ts';
 import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
 import { namesTogether } from '#shared/combat/names.ts';
 
-/** Closes the panel and gives the focus back to the row acted on; without a panel no row stays picked. */
+/** Closes the panel and gives the focus back to the row acted on; without a panel the sheet is closed, and without a sheet no row stays picked. */
 export async function closePanel(): Promise<void> {
+  if (picks.panel === null && beside.open) return closeBeside();
   clearRefusal();
   if (picks.panel === null) unpickAll();
   picks.panel = null;
@@ -115,6 +118,9 @@ export function leaveForList(): void {
 const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   remove: removePicked,
   hide: hidePicked,
+  sheet: toggleBeside,
+  correct: () => changeBeside('correct'),
+  rename: () => changeBeside('rename'),
   end: endFight,
   reset: resetFight,
   discard: discardOpened,

@@ -153,14 +153,15 @@ export function closeFight(): void {
 
 /**
  * Sends one command, after those already under way. Gives the step that is on disk now, or null when it was refused,
- * which is then said near the act named by `from`.
+ * which is then said near the act named by `from`. `creatures` tells whose creature each newcomer is that it brings in.
  */
 export function send(
   from: string,
   command: AnyCommand,
   typed: TypedNaturals = {},
+  creatures: Readonly<Record<string, string>> = {},
 ): Promise<FightStep | null> {
-  const sent = queue.then(() => deliver(from, command, typed));
+  const sent = queue.then(() => deliver(from, command, { typed, creatures }));
   queue = sent;
   return sent;
 }
@@ -192,7 +193,16 @@ export function redo(): Promise<FightStep | null> {
   return send('redo', { type: 'redo' });
 }
 
-async function deliver(from: string, command: AnyCommand, typed: TypedNaturals): Promise<FightStep | null> {
+interface Besides {
+  readonly typed: TypedNaturals;
+  readonly creatures: Readonly<Record<string, string>>;
+}
+
+async function deliver(
+  from: string,
+  command: AnyCommand,
+  { typed, creatures }: Besides,
+): Promise<FightStep | null> {
   const before = opened;
   if (before === null) return null;
   const { fight, folded } = before;
@@ -202,6 +212,7 @@ async function deliver(from: string, command: AnyCommand, typed: TypedNaturals):
       after: fight.count,
       command,
       typed: Object.fromEntries(Object.entries(typed).map(([purpose, naturals]) => [purpose, [...naturals]])),
+      creatures: { ...creatures },
     });
     const { combat, changes, row } = step;
     const shown = step.shown.length === 0 ? fight.shown : [...fight.shown, ...step.shown];

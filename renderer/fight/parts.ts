@@ -1,5 +1,6 @@
 import { createContext, type Component } from 'svelte';
 import { offeredBy } from '#shared/rules/kit/offers.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { ListedCommand } from '#renderer/commands/command-list.ts';
@@ -27,6 +28,8 @@ export interface TrackerParts {
   readonly Board: Component;
   /** Whose turn or step it is and what is left of it. */
   readonly Head: Component;
+  /** Ids of those who may attack now by the panel of the attack. */
+  readonly attackers: (state: CombatState) => readonly string[];
   /** What the act bar offers. */
   readonly acts: readonly Act[];
   /** The commands of its board and panels besides those acts. */

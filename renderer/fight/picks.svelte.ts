@@ -1,3 +1,4 @@
+import { forgetSheet } from './sheet/beside.svelte.ts';
 import { pick, pickAll, pickRange } from './targets.ts';
 
 interface Picks {
@@ -9,6 +10,8 @@ interface Picks {
   enterRolls: boolean;
   /** How often a panel was opened or made ready. */
   readied: number;
+  /** With what an attack is meant to be made, and whose it is: chosen in its panel or on a sheet; null for what one has at hand. */
+  weapon: { readonly who: string; readonly weapon: string } | null;
   /** Whom each attacker meant last. */
   meant: Readonly<Record<string, string>>;
   /** Whether every tap on a row adds to those picked, for one hand or a touch screen. */
@@ -25,6 +28,7 @@ export const picks: Picks = $state({
   panel: null,
   enterRolls: true,
   readied: 0,
+  weapon: null,
   meant: {},
   several: false,
   aiming: false,
@@ -74,7 +78,14 @@ export function unpickAll(): void {
 
 /** Opens the panel of an act, or makes an open one ready again and gives it the focus. */
 export function openPanel(act: string): void {
-  Object.assign(picks, { panel: act, enterRolls: true, readied: picks.readied + 1 });
+  const weapon = picks.panel === act ? picks.weapon : null;
+  Object.assign(picks, { panel: act, enterRolls: true, readied: picks.readied + 1, weapon });
+}
+
+/** Opens the attack of somebody with a weapon, whom it is meant for as before. */
+export function attackWith(who: string, weapon: string): void {
+  openPanel('attack');
+  picks.weapon = { who, weapon };
 }
 
 /** What the button of an act does: opens its panel; an open one is closed, or made ready to roll again after a roll. */
@@ -91,11 +102,12 @@ export function rememberTarget(attacker: string, target: string): void {
 /** Picks no row and closes the panel, for another turn. */
 export function clearPicks(): void {
   unpickAll();
-  Object.assign(picks, { panel: null, enterRolls: true, aiming: false });
+  Object.assign(picks, { panel: null, enterRolls: true, aiming: false, weapon: null });
 }
 
 /** Forgets everything, for another fight. */
 export function forgetPicks(): void {
   clearPicks();
+  forgetSheet();
   picks.meant = {};
 }

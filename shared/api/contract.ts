@@ -44,10 +44,13 @@ import {
   combatOlder,
   combatPlayersTitle,
   combatStart,
+  correctionsTaken,
   type Fight,
+  type FightSource,
   type FightStep,
   type LoggedFight,
   type LogPart,
+  newsAnswered,
 } from './combats.ts';
 import { cardKind, type Encounter, encounterDraft } from '#shared/records/encounter.ts';
 import { damageContract } from './damage.ts';
@@ -197,6 +200,11 @@ export const contract = {
   'combats:log': channel<LoggedFight>()(byId),
   /** Every name the fight has known, of those who have left too. */
   'combats:names': channel<readonly Name[]>()(byId),
+  /** The creatures and characters that those in a fight came from. */
+  'combats:sources': channel<readonly FightSource[]>()(byId),
+  'combats:answer-news': channel<null>()(newsAnswered),
+  /** Takes corrections of a fight that is over along to the bestiary or the characters; gives what is left to take. */
+  'combats:take-corrections': channel<readonly FightSource[]>()(correctionsTaken),
   'combats:command': channel<FightStep>()(combatCommand),
   /** Sets what its players have a fight called. */
   'combats:entitle': channel<Combat>()(combatPlayersTitle),

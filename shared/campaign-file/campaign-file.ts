@@ -7,6 +7,7 @@ import type { Command } from '#shared/combat/command.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import { rawCommand } from '#shared/combat/raw-command.ts';
 import { combatState } from '#shared/combat/state-schema.ts';
+import { sourceIds, sourcesSeen } from './fight-sources.ts';
 import { carryOvers } from './carry-overs.ts';
 import { labelFields } from '#shared/combat/labels.ts';
 import { shownNames } from '#shared/player/kept-names.ts';
@@ -92,6 +93,10 @@ const fight = z.object({
   /** Combatant's id to character's id. */
   party: z.record(z.string(), id).default({}),
   homecomings: carryOvers.default({}),
+  /** Combatant's id to creature's id. */
+  creatures: sourceIds.default({}),
+  /** By creature or character: what the narrator last answered about. */
+  sourcesSeen: sourcesSeen.default({}),
   /** The state it begins with after so many of its commands, where playing those wouldn't come to it. */
   base: z
     .object({ seq: z.int().min(0), state: combatState, place })

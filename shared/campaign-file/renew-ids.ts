@@ -41,6 +41,15 @@ export const renewed: Renewing = {
       idOf(ids.characters, id, `${base}.homecomings`),
       changed,
     ]),
+    // Of creatures that are no longer there nothing is known.
+    creatures: renewedWhere(one.creatures, ([combatant, id]) => {
+      const fresh = ids.creatures.get(id);
+      return fresh === undefined ? null : [combatant, fresh];
+    }),
+    sourcesSeen: renewedWhere(one.sourcesSeen, ([id, seen]) => {
+      const fresh = ids.creatures.get(id) ?? ids.characters.get(id);
+      return fresh === undefined ? null : [fresh, seen];
+    }),
   }),
   storedFights: (one, ids, base) => ({
     ...one,
@@ -85,4 +94,15 @@ function mapped<V>(
   change: (entry: [string, V]) => [string, V],
 ): Record<string, V> {
   return Object.fromEntries(Object.entries(record).map(change));
+}
+
+function renewedWhere<V>(
+  record: Readonly<Record<string, V>>,
+  change: (entry: [string, V]) => [string, V] | null,
+): Record<string, V> {
+  return Object.fromEntries(
+    Object.entries(record)
+      .map(change)
+      .filter((entry) => entry !== null),
+  );
 }

@@ -1,7 +1,8 @@
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Label } from './labels.ts';
-import type { Ending, Side, Standing } from './state.ts';
+import type { Name } from './names.ts';
+import type { Ending, HitPoints, Side, Standing } from './state.ts';
 
 /** A combatant as the log knows it, kept whole so that an entry needs nothing else. */
 export interface Who {
@@ -206,6 +207,17 @@ export type CombatEvent =
     }
   | { readonly type: 'hidden'; readonly who: Who; readonly hidden: boolean }
   | { readonly type: 'reminder'; readonly who: Who; readonly text: string }
+  /** `who` as it was called until now. */
+  | { readonly type: 'renamed'; readonly who: Who; readonly to: Name }
+  | {
+      /** A sheet corrected by the narrator. */
+      readonly type: 'corrected';
+      readonly who: Who;
+      /** "CA 14 → 16", one thing after the other; empty where none of it has words. */
+      readonly changes: readonly Message[];
+      /** Its points after that. */
+      readonly hp: HitPoints;
+    }
   /** The fight is again as it was before its first command. */
   | { readonly type: 'reset' }
   | { readonly type: 'ended'; readonly rounds: number };

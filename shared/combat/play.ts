@@ -8,7 +8,7 @@ import type { ActionEconomy } from './action-economy.ts';
 import type { ConditionSpec } from './condition-spec.ts';
 import type { CombatEvent, Who } from './events.ts';
 import { copyOf, placeOf } from './roster.ts';
-import type { Combatant, CombatState, Condition, Standing } from './state.ts';
+import type { Combatant, CombatState, Condition, HitPoints, Standing } from './state.ts';
 import { nameOf } from './names.ts';
 
 /** One command being carried out: the state so far (immutable, replaced as it goes), the dice, and what has happened. */
@@ -17,6 +17,22 @@ export interface Play {
   readonly dice: Dice;
   readonly events: CombatEvent[];
   readonly system: PlayRules;
+  /** What is otherwise on a sheet after it than before, one thing after the other, in the words of the system's form. */
+  readonly changesOf: (before: SheetFigures, after: SheetFigures) => readonly Message[];
+}
+
+/** A sheet with the points that stand beside it. */
+export interface SheetFigures {
+  readonly hp: Pick<HitPoints, 'current' | 'max'>;
+  readonly sheet: JsonObject;
+}
+
+/** A sheet parts of which go on beside it during a fight (what is left of an attribute, scars, magic points). */
+export interface RunningSheet {
+  /** The sheet as it stands now, whatever of it the fight keeps. */
+  readonly now: (combatant: Combatant) => JsonObject;
+  /** Brings what the fight keeps in line with a sheet corrected to this, which was checked; gives the sheet to go by, parts kept beside it as they were brought in. */
+  readonly correct: (play: Play, target: string, corrected: JsonObject) => JsonObject;
 }
 
 /** What commands ask of the rule system they are carried out under. */
@@ -26,6 +42,8 @@ export interface PlayRules {
   readonly sheet: z.ZodType<JsonObject>;
   /** The conditions somebody with this sheet begins a fight with; none for most systems. */
   readonly conditionsFrom: (sheet: JsonObject) => readonly Condition[];
+  /** Left out where a fight keeps nothing that stands on the sheet. */
+  readonly runningSheet?: RunningSheet;
   readonly turns: TurnRules;
   readonly conditions: readonly ConditionSpec[];
   readonly health: PointRules;
@@ -95,6 +113,12 @@ export function requireCombatant(state: CombatState, id: string, field?: string)
   refuse(message('error.stillWaiting', { name: nameOf(waiting.combatant) }), field);
 }
 
+/** The combatant of an id, be it in the fight or waiting to come in; one unknown is refused, naming the field it stood in. */
+export function requireAnybody(state: CombatState, id: string, field?: string): Combatant {
+  const waiting = state.reserves.find(({ combatant }) => combatant.id === id);
+  return waiting?.combatant ?? requireCombatant(state, id, field);
+}
+
 /** How the log names a combatant. */
 export function who({ id, name, label, side }: Combatant): Who {
   return { id, name, label, side };
@@ -116,6 +140,18 @@ export function patchCombatant(play: Play, id: string, patch: Partial<Combatant>
     play.state = { ...play.state, combatants: draft };
   }
   draft[place] = { ...one, ...patch };
+}
+
+/** Changes fields of one combatant, be it in the fight or waiting to come in. */
+export function patchAnybody(play: Play, id: string, patch: Partial<Combatant>): void {
+  if (!play.state.reserves.some(({ combatant }) => combatant.id === id)) {
+    patchCombatant(play, id, patch);
+    return;
+  }
+  const reserves = play.state.reserves.map((one) =>
+    one.combatant.id === id ? { ...one, combatant: { ...one.combatant, ...patch } } : one,
+  );
+  patchState(play, { reserves });
 }
 
 /** Changes fields of the state of a play. */

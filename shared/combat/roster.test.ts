@@ -49,7 +49,8 @@ describe('finding somebody', () => {
 describe('changing many', () => {
   it('copies the list once in a command, and leaves the one before it as it was', () => {
     const before = crowd(300);
-    const play: Play = { state: before, dice: diceFrom(seededSource(1)), events: [], system: plainSystem };
+    const dice = diceFrom(seededSource(1));
+    const play: Play = { state: before, dice, events: [], system: plainSystem, changesOf: () => [] };
     const lists = new Set<readonly Combatant[]>();
     for (const { id } of before.combatants) {
       patchCombatant(play, id, { reminder: id });

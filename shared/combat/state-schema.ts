@@ -44,6 +44,8 @@ const combatant: z.ZodType<Combatant> = z.object({
   group: z.string().nullable(),
   mark: z.enum(MARK_COLOURS).nullable(),
   reminder: z.string(),
+  corrected: z.object({ sheet: json, max: z.int() }).optional(),
+  notes: z.string().optional(),
 });
 const turn: z.ZodType<Turn> = z.object({
   who: z.string(),

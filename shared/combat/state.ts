@@ -49,7 +49,15 @@ export interface Lapse {
   readonly count: number;
 }
 
-/** Someone or something in the fight. `sheet` is what was brought in and never changes; `own` is the system's running state. */
+/** What the narrator's corrections made other than it was brought in. */
+export interface Corrections {
+  /** The sheet as it was brought in. */
+  readonly sheet: JsonObject;
+  /** By how much the maximum of points was corrected, in all. */
+  readonly max: number;
+}
+
+/** Someone or something in the fight. `sheet` is what was brought in and changes only by correction; `own` is the system's running state. */
 export interface Combatant {
   readonly id: string;
   /** The name given, which equals share. */
@@ -78,6 +86,10 @@ export interface Combatant {
   readonly mark: MarkColour | null;
   /** What the narrator wants to be told as its turn begins; empty for nothing. */
   readonly reminder: string;
+  /** Left out while its sheet is as it was brought in. */
+  readonly corrected?: Corrections | undefined;
+  /** Notes of its own in this fight, in place of those of the bestiary or character; left out for none. */
+  readonly notes?: string | undefined;
 }
 
 /** One who comes later, in the round of its wave. */

@@ -1,5 +1,6 @@
 import type { Dice } from '#shared/dice/dice.ts';
 import { RodadaError } from '#shared/errors.ts';
+import { changesOf } from '#shared/rules/kit/sheet-changes.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { message } from '#shared/text/translate.ts';
 import type { Command, CommandSpec } from '#shared/combat/command.ts';
@@ -40,7 +41,13 @@ export function applyKept(system: RuleSystem, state: CombatState, command: Comma
       path: 'type',
     });
   }
-  const play: Play = { state, dice, events: [], system };
+  const play: Play = {
+    state,
+    dice,
+    events: [],
+    system,
+    changesOf: (before, after) => changesOf(system, { before, after }),
+  };
   spec.bind(command)(play);
   noteSpending(play);
   return { state: play.state, events: play.events };

@@ -7,6 +7,9 @@ import { inside, listIn } from './inside.ts';
 /** Of these there may be as many as there are: they are no figures of anybody's. */
 const COUNTS: ReadonlySet<string> = new Set(['rounds']);
 
+/** The core's command that brings a sheet or parts of one. */
+const CORRECTION = 'correct-sheet';
+
 type Place = readonly (string | number)[];
 
 /** Refuses sheets of a fight with a figure further from 0 than the system has them (`BAD_REQUEST`); `base` is where the fight stands. */
@@ -28,6 +31,7 @@ export function requireCommandFigures(system: RuleSystem, command: unknown, plac
   if (mostFigure === undefined) return;
   requireWithin(inside(inside(command, 'combatant'), 'sheet'), [...place, 'combatant', 'sheet'], mostFigure);
   const type = inside(command, 'type');
+  if (type === CORRECTION) requireWithin(inside(command, 'sheet'), [...place, 'sheet'], mostFigure);
   if (commands.some((own) => own.type === type)) requireWithin(command, place, mostFigure);
   for (const [index, inner] of listIn(command, 'commands').entries())
     requireCommandFigures(system, inner, [...place, 'commands', index]);

@@ -64,7 +64,14 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'together',
 ]);
 /** By the narrator's hand, and worded so. */
-const RULINGS: ReadonlySet<string> = new Set(['ruling', 'hide', 'remind', 'reset']);
+const RULINGS: ReadonlySet<string> = new Set([
+  'ruling',
+  'hide',
+  'remind',
+  'rename',
+  'correct-sheet',
+  'reset',
+]);
 
 /** What an entry is about follows from the first event that is more than the passing of time. */
 const PASSING: ReadonlySet<CombatEvent['type']> = new Set(['round', 'condition-ended', 'ready-lost']);
@@ -95,6 +102,8 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   'condition-extended': 'condition',
   hidden: 'told',
   reminder: 'told',
+  renamed: 'told',
+  corrected: 'told',
   reset: 'start',
   ended: 'end',
 };

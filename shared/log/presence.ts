@@ -89,7 +89,8 @@ function byId(members: readonly LoggedCombatant[]): ReadonlyMap<string, LoggedCo
   return new Map(members.map((one) => [one.id, one]));
 }
 
-function addedBy(command: unknown): readonly (readonly [string, LoggedCombatant])[] {
+/** Those a command brings in, as they come. */
+export function addedBy(command: unknown): readonly (readonly [string, LoggedCombatant])[] {
   const several = together.safeParse(command);
   if (several.success) return several.data.commands.flatMap(addedBy);
   const one = adding.safeParse(command);
@@ -128,6 +129,10 @@ function move(presence: Presence, event: CombatEvent): Presence {
       }));
     case 'standing':
       return changed(presence, event.who.id, () => ({ standing: event.to }));
+    case 'renamed':
+      return changed(presence, event.who.id, () => ({ name: event.to.name, label: event.to.label }));
+    case 'corrected':
+      return changed(presence, event.who.id, () => ({ hp: event.hp }));
     case 'hidden':
       return changed(presence, event.who.id, () => ({ hidden: event.hidden }));
     default:

@@ -1,10 +1,14 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
+import { nameMessage } from '#shared/combat/names.ts';
 import { plain } from '#shared/text/message.ts';
 import { phrase, type Phrase } from './phrase.ts';
 
-type NarratorEvent = Extract<CombatEvent, { type: 'ruling' | 'hidden' | 'reminder' | 'reset' }>;
+type NarratorEvent = Extract<
+  CombatEvent,
+  { type: 'ruling' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'reset' }
+>;
 
-/** What only the narrator does: rulings, hiding, reminders, beginning anew. */
+/** What only the narrator does: rulings, hiding, reminders, names, corrections, beginning anew. */
 export function wordNarrator(event: NarratorEvent): Phrase {
   switch (event.type) {
     case 'ruling':
@@ -16,6 +20,10 @@ export function wordNarrator(event: NarratorEvent): Phrase {
       if (event.text === '') return phrase('log.reminder.gone', { name });
       return phrase('log.reminder', { name, text: plain(event.text) });
     }
+    case 'renamed':
+      return phrase('log.renamed', { name: { who: event.who }, to: nameMessage(event.to) });
+    case 'corrected':
+      return wordCorrected(event);
     case 'reset':
       return phrase('log.reset');
   }
@@ -36,4 +44,11 @@ function wordRuling({
     temp: { phrases: tempFrom === tempTo ? [] : [phrase('log.ruling.temp', { to: tempTo })] },
     note: { phrases: note === '' ? [] : [phrase('log.ruling.note', { note: plain(note) })] },
   });
+}
+
+function wordCorrected({ who, changes }: Extract<NarratorEvent, { type: 'corrected' }>): Phrase {
+  const name = { who };
+  if (changes.length === 0) return phrase('log.corrected', { name });
+  const told = changes.map((what) => phrase('log.corrected.change', { what }));
+  return phrase('log.corrected.told', { name, changes: { phrases: told } });
 }

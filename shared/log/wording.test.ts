@@ -72,6 +72,14 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
   ],
   hidden: ['Brutamontes se esconde dos jogadores', 'Brutamontes is hidden from the players'],
   reminder: ['Lembrete de Brutamontes: regenera', 'Reminder of Brutamontes: regenera'],
+  renamed: [
+    'Brutamontes passa a se chamar O de capa vermelha',
+    'Brutamontes is now called O de capa vermelha',
+  ],
+  corrected: [
+    'O narrador corrige a ficha de Brutamontes: CA 14 → 16, PV 9/12 → 9/15',
+    'The narrator corrects the sheet of Brutamontes: CA 14 → 16, PV 9/12 → 9/15',
+  ],
   reset: ['A luta volta ao começo', 'The fight goes back to its beginning'],
   ended: ['O combate termina, depois de 3 rodadas', 'The fight ends, after 3 rounds'],
 };

@@ -47,6 +47,8 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'ruling':
     case 'hidden':
     case 'reminder':
+    case 'renamed':
+    case 'corrected':
     case 'reset':
       return wordNarrator(event);
     case 'condition-extended':
@@ -79,6 +81,8 @@ type OrderEvent = Exclude<
       | 'ruling'
       | 'hidden'
       | 'reminder'
+      | 'renamed'
+      | 'corrected'
       | 'reset'
       | 'condition-extended'
       | 'spent';

@@ -133,6 +133,20 @@ describe('the names players know', () => {
     });
   });
 
+  it('are new ones for one renamed, who keeps nobody else’s, and are not given while he is hidden', () => {
+    const first = playerNames(fightOf('Capanga 1', '[Capanga 2]', 'Capanga 3'));
+    const state = fightOf('Capanga 1', '[Capanga 2]', 'Capanga 3');
+    const renamed = (id: string, name: string): CombatState => ({
+      ...state,
+      combatants: state.combatants.map((one) => (one.id === id ? { ...one, name, label: null } : one)),
+    });
+    const cloak = playerNames(renamed('id of Capanga 3', 'O de capa'), first);
+    expect(cloak.shown.at(-1)?.shown).toEqual({ name: 'O de capa', label: null });
+    expect(playerNames(state, cloak).shown).toBe(cloak.shown);
+    const spy = playerNames(renamed('id of Capanga 2', 'O espião'), first);
+    expect(spy.shown).toBe(first.shown);
+  });
+
   it('are no other’s who comes with the id of one who left, and one’s own who comes back under another id', () => {
     const first = playerNames(fightOf('Capanga 1', 'Capanga 2'));
     const foe = { side: 'foe', hp: { current: 1, max: 1 } };

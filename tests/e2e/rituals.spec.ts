@@ -108,7 +108,7 @@ inFight(
     await expectPoints(page, 'Beto', '18/18');
     await page.keyboard.press('Escape');
     await expect(page.getByText('Vulto ainda pode contra-atacar Beto.')).toBeVisible();
-    await page.keyboard.press('o');
+    await page.keyboard.press('Shift+K');
     await expect(prompt.getByRole('combobox', { name: 'Arma' })).toHaveValue('knife');
     await roll(page, '16 1', '3');
     await expectPoints(page, 'Beto', '14/18');
@@ -124,7 +124,7 @@ inFight(
 );
 
 inFight('a charge with its price, a grapple, a shot at it, and breaking free', async (page) => {
-  await page.keyboard.press('v');
+  await page.keyboard.press('o');
   await expect(page.getByText('−5 na Defesa até o próximo turno')).toBeVisible();
   await page.getByRole('button', { name: 'Atropelar no caminho' }).click();
   await page.getByRole('menuitem', { name: 'Beto' }).click();

@@ -29,7 +29,11 @@ const last = statement<{ readonly seq: number }>(
 );
 const withLeaving = statement<CommandText>(
   `SELECT seq, at, command, rolls, events FROM combat_commands
-   WHERE combat_id = ? AND instr(events, '"left"') > 0 ORDER BY seq`,
+   WHERE combat_id = ? AND (instr(events, '"left"') > 0 OR instr(events, '"renamed"') > 0) ORDER BY seq`,
+);
+const withAdding = statement<CommandText>(
+  `SELECT seq, at, command, rolls, events FROM combat_commands
+   WHERE combat_id = ? AND instr(command, '"add-combatant"') > 0 ORDER BY seq`,
 );
 const insert = statement(
   `INSERT INTO combat_commands (combat_id, seq, at, command, rolls, events)
@@ -110,9 +114,14 @@ export function countCommands(db: Sqlite, combatId: string): number {
   return last(db).get(combatId)?.seq ?? 0;
 }
 
-/** The commands in which somebody left the fight, and some others. */
+/** The commands in which somebody left the fight or got another name, and some others. */
 export function commandsWithLeaving(db: Sqlite, combatId: string): readonly CombatRow[] {
   return withLeaving(db).all(combatId).map(reader(db, combatId));
+}
+
+/** The commands that bring somebody in, and some others. */
+export function commandsWithAdding(db: Sqlite, combatId: string): readonly CombatRow[] {
+  return withAdding(db).all(combatId).map(reader(db, combatId));
 }
 
 /** Adds a command to the end of a fight; call it in a transaction. */

@@ -12,6 +12,7 @@ import { encounterObjects } from './0010-encounter-objects.ts';
 import { rulesVersions } from './0011-rules-versions.ts';
 import { namesAndLabels } from './0012-names-and-labels.ts';
 import { playersNames } from './0013-players-names.ts';
+import { sources } from './0014-sources.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   rulesVersions,
   namesAndLabels,
   playersNames,
+  sources,
 ];
 
 /** The schema this app knows. */

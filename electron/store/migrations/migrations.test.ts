@@ -186,6 +186,15 @@ describe('migrations', () => {
     expect(() => db.exec(`UPDATE combats SET shown_names = '[]'`)).toThrow(/CHECK/);
   });
 
+  it('0014 knows of a fight that was there no creature, and nothing it was told of', () => {
+    const encounter = ENCOUNTER.replace("'', NULL", "'', NULL, ''");
+    const db = broughtUpTo(14, CAMPAIGN, encounter, COMBAT);
+    expect(all(db, 'SELECT creatures, sources_seen FROM combats')).toEqual([
+      { creatures: '{}', sources_seen: '{}' },
+    ]);
+    expect(() => db.exec(`UPDATE combats SET creatures = '[]'`)).toThrow(/CHECK/);
+  });
+
   it('go through where a value was damaged long ago, and check the others as ever', () => {
     const db = broughtUpTo(10, CAMPAIGN, ENCOUNTER, COMBAT);
     damage(db, `UPDATE combats SET setup = '{"combatants":['`);

@@ -81,8 +81,14 @@ export async function addNewcomer(
     surprised: offersOf(fightSystem(fight)).surprise && filled.surprised,
   };
   const group = groupFor(placed, groupOfKind(fight.state, placed.name), creature);
-  const command = newcomerCommand({ ...placed, group }, used, () => crypto.randomUUID());
-  return (await send('add', command)) !== null;
+  const creatures: Record<string, string> = {};
+  const newId = (): string => {
+    const id = crypto.randomUUID();
+    if (creature !== null) creatures[id] = creature;
+    return id;
+  };
+  const command = newcomerCommand({ ...placed, group }, used, newId);
+  return (await send('add', command, {}, creatures)) !== null;
 }
 
 /** The group of newcomers: that of their kind, or a new one that others of their kind will join. An entry has none. */

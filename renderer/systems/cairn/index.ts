@@ -80,6 +80,7 @@ const ICONS: Icons = {
 const tracker: TrackerParts = {
   Board: SidesBoard,
   Head: StepHead,
+  attackers: (state) => ableToAct(state).map(({ id }) => id),
   acts: CAIRN_ACTS,
   commands: [],
   panels: {

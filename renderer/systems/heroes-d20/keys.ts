@@ -4,7 +4,7 @@ import { panelCommand } from '#renderer/systems/kit/panel-command.ts';
 import { TRIED_KINDS, type TriedKind } from './tracker/maneuver/maneuver-draft.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
-const KEYS: Readonly<Record<TriedKind, string>> = { ...MANEUVER_KEYS, sunder: 'W', release: 'V' };
+const KEYS: Readonly<Record<TriedKind, string>> = { ...MANEUVER_KEYS, sunder: 'W', release: 'Y' };
 
 /** A manoeuvre as its panel offers it, with its key there. */
 export function maneuverOption(kind: TriedKind): PartCommand {

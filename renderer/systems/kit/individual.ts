@@ -16,6 +16,7 @@ import { COMMON_PANELS } from './common-panels.ts';
 export const individualParts: TrackerParts = {
   Board: OrderBoard,
   Head: TurnHead,
+  attackers: ({ turn }) => (turn === null ? [] : [turn.who]),
   acts: INDIVIDUAL_ACTS,
   commands: [LOCK_COMMAND],
   panels: {

@@ -5,6 +5,7 @@ import EngageSetup from './tracker/EngageSetup.svelte';
 import GroupsBoard from './tracker/GroupsBoard.svelte';
 import MovePanel from './tracker/MovePanel.svelte';
 import ResolvePanel from './tracker/resolve/ResolvePanel.svelte';
+import { ableToDeclare } from './tracker/declare/turn-sheet.ts';
 import { SCOP_ACTS } from './tracker/scop-acts.ts';
 import StepHead from './tracker/StepHead.svelte';
 import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
@@ -49,6 +50,7 @@ const DICE: DetailField = {
 const tracker: TrackerParts = {
   Board: GroupsBoard,
   Head: StepHead,
+  attackers: (state) => ableToDeclare(state).map(({ id }) => id),
   acts: SCOP_ACTS,
   commands: [],
   panels: {

@@ -2,8 +2,9 @@ import type { Command, CommandOf } from '#shared/combat/command.ts';
 import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
 import type { RawCommand } from '#shared/combat/raw-command.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
+import { correctSheet } from './correct-sheet.ts';
 import { end, nextTurn, spend, start } from './course.ts';
-import { hide, remind } from './narrator.ts';
+import { hide, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { ruling } from './ruling.ts';
 import type { Together } from './together.ts';
@@ -21,6 +22,8 @@ export const coreCommands = [
   ruling,
   hide,
   remind,
+  rename,
+  correctSheet,
   spend,
   addCombatant,
   removeCombatant,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
+import { message } from '#shared/text/translate.ts';
+import { printable } from '#shared/text/printable.ts';
 import { defineCommand } from '#shared/combat/command.ts';
-import { patchCombatant, requireCombatant, who } from '#shared/combat/play.ts';
+import { shownEverywhere } from '#shared/combat/names.ts';
+import {
+  patchAnybody,
+  patchCombatant,
+  refuse,
+  requireAnybody,
+  requireCombatant,
+  who,
+} from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 
 /** Hides some from the players, or shows them. */
@@ -27,5 +37,27 @@ export const remind = defineCommand(
     const combatant = requireCombatant(play.state, fields.combatant, 'combatant');
     patchCombatant(play, combatant.id, { reminder: fields.text });
     play.events.push({ type: 'reminder', who: who(combatant), text: fields.text });
+  },
+);
+
+/**
+ * Gives somebody another name, which nobody else in the fight has: what was told before keeps the old one. It goes by that
+ * name alone, without a label and out of its group.
+ */
+export const rename = defineCommand(
+  'rename',
+  z.strictObject({ combatant: z.string(), name: z.string().overwrite(printable).trim().min(1).max(200) }),
+  (play, { combatant: id, name }) => {
+    requireNotEnded(play);
+    const combatant = requireAnybody(play.state, id, 'combatant');
+    const { combatants, reserves } = play.state;
+    const all = [...combatants, ...reserves.map((one) => one.combatant)];
+    const bearer = all.find((one) => shownEverywhere(one).includes(name));
+    if (bearer !== undefined) {
+      refuse(message(bearer === combatant ? 'error.sameName' : 'error.nameTaken', { name }), 'name');
+    }
+    const to = { name, label: null };
+    patchAnybody(play, id, { ...to, group: null });
+    play.events.push({ type: 'renamed', who: who(combatant), to });
   },
 );

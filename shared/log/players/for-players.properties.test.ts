@@ -70,6 +70,8 @@ function commandFor(system: AnySystem, everyone: readonly Drawn[], pick: number)
     { type: 'remove-condition', target: a, condition },
     { type: 'ruling', target: a, points: pick % 2 === 0 ? 3 : 4321, note: 'segredo' },
     { type: 'remind', combatant: a, text: 'segredo' },
+    { type: 'rename', combatant: a, name: `${a.startsWith('segredo') ? 'Segredo' : 'Novo'} ${pick % 90}` },
+    { type: 'correct-sheet', combatant: a, max: a.endsWith('-0') ? 25 : 5432, notes: 'segredo' },
     { type: 'ready', combatant: a, trigger: 'segredo' },
     { type: 'delay', combatant: a },
     { type: 'act-now', combatant: a },

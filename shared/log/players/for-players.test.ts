@@ -80,6 +80,26 @@ describe('the players’ log', () => {
     ]);
   });
 
+  it('tells a new name of one in sight once, after the one they knew, and none of one hidden', () => {
+    const rename = (combatant: string, name: string): Step => [{ type: 'rename', combatant, name }];
+    const { texts, roster } = playersLog(
+      [
+        START,
+        hurt('capanga-2', 3),
+        rename('capanga-2', 'O de capa'),
+        rename('capanga-1', 'O espião'),
+        hurt('capanga-2', 30),
+      ],
+      'capanga-1',
+    );
+    expect(texts.slice(1)).toEqual([
+      'Capanga fica ferido',
+      'Capanga passa a se chamar O de capa',
+      'O de capa cai',
+    ]);
+    expect(roster.join()).not.toContain('espião');
+  });
+
   it('tells what a hidden one does to somebody in sight without saying who', () => {
     const { texts } = playersLog(
       [

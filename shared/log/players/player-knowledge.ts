@@ -8,6 +8,8 @@ import { nameOf, nameIn, nameMessage, nameToFind, shownEverywhere, type Name } f
 export interface PlayerKnowledge {
   /** Somebody as players know him; null for one they didn't see. */
   readonly who: (who: Who) => Who | null;
+  /** Somebody as players knew him before the act; null for one they hadn't seen. */
+  readonly before: (who: Who) => Who | null;
   /** The message with the names players know, where they saw everybody in it; null where it could tell them more. */
   readonly words: (said: Message, mayHold: MayHold) => Message | null;
 }
@@ -81,7 +83,13 @@ export function playerKnowledge(
     return mayHold !== 'names' && !holdsFigure && isSafe(value) ? value : null;
   }
 
-  return { who: ({ id }) => seen.get(id) ?? null, words };
+  function knownBefore({ id }: Who): Who | null {
+    const one = before.present.get(id);
+    const shown = one === undefined || !seen.has(id) ? undefined : known.people.get(personKey(one));
+    return one === undefined || shown === undefined ? null : { ...shown, side: one.side };
+  }
+
+  return { who: ({ id }) => seen.get(id) ?? null, before: knownBefore, words };
 }
 
 function goesBy(seen: Name | undefined, one: Name): boolean {

@@ -10,7 +10,7 @@ import { phrase, type Phrase } from '#shared/log/phrase.ts';
 import type { PlayerKnowledge } from './player-knowledge.ts';
 import { tellCheck } from './tell-check.ts';
 import type { Told } from './told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameMessage, nameOf } from '#shared/combat/names.ts';
 
 /** What is known of a system's conditions. */
 export type ConditionWords = Pick<ConditionSpec, 'id' | 'label'>;
@@ -81,6 +81,8 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
       );
     case 'left':
       return about(event.who, players, (who) => told({ ...event, who }, 'log.left', who));
+    case 'renamed':
+      return about(event.who, players, (who) => tellRenamed(event, who, players));
     case 'ended':
       return { phrases: [phrase('log.ended', { count: event.rounds }, 'plain', roundName)], event };
     case 'round':
@@ -91,6 +93,7 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
     case 'condition-extended':
     case 'hidden':
     case 'reminder':
+    case 'corrected':
     case 'reset':
       return null;
   }
@@ -164,6 +167,19 @@ function tellPoints(
   // Of one who falls the fall is told.
   if (from === to || to <= 0) return null;
   return told(shown, isLoss ? 'log.players.suffers' : 'log.players.recovers', target);
+}
+
+/** Under which name players know from now on whom they knew by another. */
+function tellRenamed(
+  event: Extract<CombatEvent, { type: 'renamed' }>,
+  who: Who,
+  players: PlayerKnowledge,
+): Told | null {
+  const before = players.before(event.who);
+  if (before === null) return null;
+  const { name, label } = who;
+  const values = { name: { who: before }, to: nameMessage(who) };
+  return { phrases: [phrase('log.players.renamed', values)], event: { ...event, who, to: { name, label } } };
 }
 
 function tellRuling(event: Extract<CombatEvent, { type: 'ruling' }>, target: Who): Told | null {

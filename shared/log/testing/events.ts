@@ -97,6 +97,13 @@ export const EVENTS: { readonly [T in CombatEvent['type']]: Extract<CombatEvent,
   },
   hidden: { type: 'hidden', who: BRUTE, hidden: true },
   reminder: { type: 'reminder', who: BRUTE, text: 'regenera' },
+  renamed: { type: 'renamed', who: BRUTE, to: { name: 'O de capa vermelha', label: null } },
+  corrected: {
+    type: 'corrected',
+    who: BRUTE,
+    changes: [plain('CA 14 → 16'), plain('PV 9/12 → 9/15')],
+    hp: { current: 9, max: 15, temp: 0 },
+  },
   reset: { type: 'reset' },
   ended: { type: 'ended', rounds: 3 },
 };

@@ -1,6 +1,7 @@
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type CairnCommand } from './commands.ts';
 import { carryOver, conditionsFrom } from './home/carry-over.ts';
+import { runningSheet } from './home/running-sheet.ts';
 import { conditions } from './conditions/conditions.ts';
 import { figures, situation } from './figures.ts';
 import { lossSlots } from './wounds/foresee.ts';
@@ -65,6 +66,7 @@ export const cairn: RuleSystem<CairnCommand> = {
     examples: { line: cairnMessage('example.line'), pasted: cairnMessage('example.pasted') },
   },
   conditionsFrom,
+  runningSheet,
   carryOver,
   playerBoard,
   policy,

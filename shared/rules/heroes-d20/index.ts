@@ -1,3 +1,4 @@
+import { runningSheet } from './sheet/running-sheet.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { actions } from './turn/actions.ts';
@@ -46,6 +47,7 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   figures,
   situation,
   conditionsFrom: () => [],
+  runningSheet,
   carryOver: pointsCarriedOver,
   objects: { scene: sceneWith },
   policy,

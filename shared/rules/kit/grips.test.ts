@@ -27,6 +27,7 @@ function held(): Play {
     dice: diceFrom(fixedSource([]).source),
     events: [],
     system: gripping,
+    changesOf: () => [],
   };
   gripsOf({ freesDefeated: true }).beginGrapple(play, 'a', 'b');
   return play;

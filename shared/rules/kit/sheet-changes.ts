@@ -1,16 +1,17 @@
-import type { Json } from '#shared/json.ts';
+import type { SheetFigures } from '#shared/combat/play.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import type { FormField } from '#shared/rules/sheet-form.ts';
-import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { sameJson } from '#shared/three-way-merge.ts';
-import { valueAt } from '#shared/json-path.ts';
+import { isObject, valueAt } from '#shared/json-path.ts';
 import { itemsAt, visibleFields, type ListField } from './sheet-fields.ts';
 
 /** What a character was, and what became of it. */
 export interface FiguresChanged {
-  readonly before: LastingFigures;
-  readonly after: LastingFigures;
+  readonly before: SheetFigures;
+  readonly after: SheetFigures;
 }
 
 /** What a fight changed of a character, one thing after the other, in the words of its system's sheet. */
@@ -26,8 +27,8 @@ export function changesOf(system: RuleSystem, { before, after }: FiguresChanged)
 
 function pointsChanged(
   unit: Message,
-  before: LastingFigures['hp'],
-  after: LastingFigures['hp'],
+  before: SheetFigures['hp'],
+  after: SheetFigures['hp'],
 ): readonly Message[] {
   if (before.max === after.max) {
     return before.current === after.current
@@ -37,21 +38,51 @@ function pointsChanged(
   return [change(unit, `${before.current}/${before.max}`, `${after.current}/${after.max}`)];
 }
 
-function valueChanged(field: FormField, before: LastingFigures, after: LastingFigures): readonly Message[] {
+function valueChanged(
+  field: FormField,
+  before: Pick<SheetFigures, 'sheet'>,
+  after: Pick<SheetFigures, 'sheet'>,
+): readonly Message[] {
   const from = valueAt(before.sheet, field.path);
   const to = valueAt(after.sheet, field.path);
   return sameJson(from, to) ? [] : [change(field.label, worded(field, from), worded(field, to))];
 }
 
-function listChanged(field: ListField, before: LastingFigures, after: LastingFigures): readonly Message[] {
+function listChanged(field: ListField, before: SheetFigures, after: SheetFigures): readonly Message[] {
   const had = itemsAt(before.sheet, field.path);
   const has = itemsAt(after.sheet, field.path);
+  const gained = without(has, had);
+  const lost = without(had, has);
   const told = (key: 'party.gained' | 'party.lost', item: Json) =>
     message(key, { label: field.label, what: itemWorded(field, item) });
+  const pairs = gained.flatMap((now) => {
+    const was = lost.find((one) => sameId(one, now));
+    return was === undefined ? [] : [{ was, now }];
+  });
   return [
-    ...without(has, had).map((item) => told('party.gained', item)),
-    ...without(had, has).map((item) => told('party.lost', item)),
+    ...pairs.flatMap(({ was, now }) => itemChanged(field, was, now)),
+    ...gained
+      .filter((item) => !pairs.some(({ now }) => now === item))
+      .map((item) => told('party.gained', item)),
+    ...lost.filter((item) => !pairs.some(({ was }) => was === item)).map((item) => told('party.lost', item)),
   ];
+}
+
+/** What is otherwise of an item that is still the same one. */
+function itemChanged(field: ListField, was: Json, now: Json): readonly Message[] {
+  const item = itemWorded(field, was);
+  return visibleFields(field.fields)
+    .flatMap((one) => valueChanged(one, { sheet: asSheet(was) }, { sheet: asSheet(now) }))
+    .map((said) => message('party.itemChange', { item, change: said }));
+}
+
+function asSheet(item: Json): JsonObject {
+  return isObject(item) ? item : {};
+}
+
+function sameId(a: Json, b: Json): boolean {
+  const id = asSheet(a)['id'];
+  return id !== undefined && id === asSheet(b)['id'];
 }
 
 /** The items of a list that another one doesn't have, as often as it lacks them. */

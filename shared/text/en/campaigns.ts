@@ -94,6 +94,7 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'notes.empty': 'Nothing written yet.',
   'party.fromFight': 'In the fight {{name}}:',
   'party.change': '{{label}} {{from}} → {{to}}',
+  'party.itemChange': '{{item}}, {{change}}',
   'party.gained': '{{label}}: plus {{what}}',
   'party.lost': '{{label}}: minus {{what}}',
   'party.yes': 'yes',

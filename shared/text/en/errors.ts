@@ -51,6 +51,10 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.pointsUnder': '{{name}} can’t go below {{lowest}}.',
   'error.alreadyThere': '{{name}} is in this fight already.',
   'error.notInReserve': 'There is nobody with the id “{{id}}” waiting to come in.',
+  'error.sameName': 'It is already called {{name}}. Write another name.',
+  'error.nameTaken': 'There is already a {{name}} in this fight. Write another name.',
+  'error.nothingCorrected':
+    'The sheet of {{name}} is like that already. Change a field before correcting it.',
   'error.why.empty': 'it can’t be empty.',
   'error.why.repeated': 'another one in the list has it.',
   'error.why.tooDeep': 'there are more than {{maximum}} levels, one within the other.',

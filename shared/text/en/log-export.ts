@@ -46,6 +46,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'log.players.points': '{{name}} now has {{to}}/{{max}}',
   'log.players.suffers': '{{name}} takes a blow',
   'log.players.recovers': '{{name}} recovers',
+  'log.players.renamed': '{{name}} is now called {{to}}',
   'log.players.falls': '{{name}} falls',
   'log.players.rises': '{{name}} rises',
   'log.players.condition': '{{name}} gets the condition {{condition}}{{by}}',

@@ -91,6 +91,7 @@ export const campaigns = {
   'notes.empty': 'Nada escrito ainda.',
   'party.fromFight': 'Na luta {{name}}:',
   'party.change': '{{label}} {{from}} → {{to}}',
+  'party.itemChange': '{{item}}, {{change}}',
   'party.gained': '{{label}}: mais {{what}}',
   'party.lost': '{{label}}: menos {{what}}',
   'party.yes': 'sim',

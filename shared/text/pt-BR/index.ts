@@ -21,6 +21,7 @@ import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerOrder } from './tracker/order.ts';
 import { trackerOdds } from './tracker/odds.ts';
+import { trackerSheet } from './tracker/sheet.ts';
 
 /** The whole shared catalogue in this language; one file a part of the product. */
 export const ptBR = {
@@ -46,5 +47,6 @@ export const ptBR = {
   ...work,
   ...tracker,
   ...trackerOdds,
+  ...trackerSheet,
   ...trackerOrder,
 } as const;

@@ -44,6 +44,7 @@ export const logExport = {
   'log.players.points': '{{name}} fica com {{to}}/{{max}}',
   'log.players.suffers': '{{name}} sofre um golpe',
   'log.players.recovers': '{{name}} se recupera',
+  'log.players.renamed': '{{name}} passa a se chamar {{to}}',
   'log.players.falls': '{{name}} cai',
   'log.players.rises': '{{name}} se levanta',
   'log.players.condition': '{{name}} recebe a condição {{condition}}{{by}}',

@@ -55,7 +55,7 @@ it('what panels offer keeps its ids, under which the narrator’s own keys are k
     'tracker.maneuver-sunder': 'W',
     'tracker.maneuver-feint': 'F',
     'tracker.maneuver-break-free': 'Z',
-    'tracker.maneuver-release': 'V',
+    'tracker.maneuver-release': 'Y',
     'tracker.maneuver-overrun': 'Y',
     'tracker.maneuver-crush': 'W',
     'tracker.reaction-none': 'U',

@@ -61,7 +61,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   {
     id: 'charge',
     label: ritualsMessage('tracker.charge'),
-    key: 'V',
+    key: 'O',
     place: 'bar',
     when: canSpend('full'),
     why: whyNot('full'),
@@ -84,6 +84,12 @@ export const RITUALS_ACTS: readonly Act[] = [
   },
   { id: 'test', label: ritualsMessage('tracker.test'), key: 'T', place: 'bar', when: running },
   ...COMMON,
-  { id: 'counter', label: ritualsMessage('tracker.counter'), key: 'O', place: 'more', when: counterIsDue },
+  {
+    id: 'counter',
+    label: ritualsMessage('tracker.counter'),
+    key: 'Shift+O',
+    place: 'more',
+    when: counterIsDue,
+  },
   { id: 'scene', label: ritualsMessage('tracker.scene'), key: 'Shift+S', place: 'more', when: running },
 ];

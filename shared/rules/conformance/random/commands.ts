@@ -7,7 +7,7 @@ import { isObject } from '#shared/json-path.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Trial } from '#shared/rules/conformance/trial.ts';
 import { valuesOf, withoutGaps } from './from-schema.ts';
-import { oneWord, SECRET_WORD, vocabularyOf, type Scene } from './vocabulary.ts';
+import { oneOf, oneWord, SECRET_WORD, vocabularyOf, type Scene } from './vocabulary.ts';
 
 /** What a command's fields are drawn from, without its type. */
 type Fields = fc.Arbitrary<JsonObject>;
@@ -108,6 +108,15 @@ function coreFields(scene: Scene, newcomer: Fields): Readonly<Record<string, Fie
       .map(([held, rounds]) => ({ ...held, rounds })),
     hide: fc.record({ combatants: open.map((id) => [id]), hidden: fc.boolean() }),
     remind: fc.record({ combatant: people, text: fc.constantFrom('', SECRET_WORD) }),
+    rename: fc.record({ combatant: people, name: fc.constantFrom('Novo', 'Outro', 'Mais um') }),
+    'correct-sheet': fc
+      .record({
+        combatant: people,
+        max: fc.constantFrom(undefined, 5, 30),
+        sheet: sheetsIn(scene),
+        notes: fc.constantFrom(undefined, SECRET_WORD),
+      })
+      .map(withoutGaps),
     ruling: fc.record({
       target: people,
       points: fc.integer({ min: 0, max: 9 }),
@@ -134,4 +143,9 @@ function heldIn(scene: Scene): fc.Arbitrary<JsonObject> {
     );
     return held[pick % Math.max(1, held.length)] ?? { target: '', condition: '' };
   });
+}
+
+/** The sheet of somebody in the fight, for another to be corrected to. */
+function sheetsIn(scene: Scene): fc.Arbitrary<JsonObject> {
+  return oneOf(() => scene.state.combatants.map(({ sheet }) => sheet)).map((sheet) => sheet ?? {});
 }
