@@ -1,7 +1,7 @@
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Label } from './labels.ts';
-import type { Ending, Side, Standing } from './state.ts';
+import type { Ending, RuledFate, Side, Standing } from './state.ts';
 
 /** A combatant as the log knows it, kept whole so that an entry needs nothing else. */
 export interface Who {
@@ -124,6 +124,15 @@ export type CombatEvent =
       readonly from: Standing;
       readonly to: Standing;
       readonly said: Message;
+    }
+  | {
+      /** The narrator's word on how somebody stands; `fate` is null where the rules say it again. */
+      readonly type: 'fate';
+      readonly who: Who;
+      readonly fate: RuledFate | null;
+      readonly from: Standing;
+      readonly to: Standing;
+      readonly note: string;
     }
   | {
       /** A scar, lost attribute, broken detachment …: anything else a system makes of an act. */

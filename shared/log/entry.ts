@@ -64,7 +64,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'together',
 ]);
 /** By the narrator's hand, and worded so. */
-const RULINGS: ReadonlySet<string> = new Set(['ruling', 'hide', 'remind', 'reset']);
+const RULINGS: ReadonlySet<string> = new Set(['ruling', 'set-fate', 'hide', 'remind', 'reset']);
 
 /** What an entry is about follows from the first event that is more than the passing of time. */
 const PASSING: ReadonlySet<CombatEvent['type']> = new Set(['round', 'condition-ended', 'ready-lost']);
@@ -78,6 +78,7 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   healed: 'heal',
   temp: 'heal',
   standing: 'damage',
+  fate: 'damage',
   consequence: 'damage',
   'condition-added': 'condition',
   'condition-ended': 'condition',
@@ -113,12 +114,12 @@ function leadOf(events: readonly CombatEvent[]): CombatEvent | undefined {
 export function entryOf(input: EntryInput): LogEntry {
   const { seq, at, round, turn, count, command, events, roundName = 'round' } = input;
   const lead = leadOf(events);
-  const byHand =
-    BY_HAND.has(command.type) ||
-    wasByHand(command.type) ||
-    events.some((event) => event.type === 'told' && event.byHand);
+  const isHand = BY_HAND.has(command.type) || wasByHand(command.type);
+  const byHand = isHand || events.some(isToldByHand);
   const byNarrator = byHand || RULINGS.has(command.type);
-  const actor = byNarrator || lead === undefined ? null : actorOf(lead);
+  // What one does although it is down is the narrator's word, and its own act all the same.
+  const isOwnAct = !isHand && !RULINGS.has(command.type) && lead !== undefined && !isToldByHand(lead);
+  const actor = isOwnAct ? actorOf(lead) : null;
   const checks = events.filter((event) => event.type === 'test');
   return {
     seq,
@@ -137,6 +138,10 @@ export function entryOf(input: EntryInput): LogEntry {
     arithmetic: checks.flatMap(figuresOf),
     sums: checks.flatMap(({ sums }) => sums),
   };
+}
+
+function isToldByHand(event: CombatEvent): boolean {
+  return event.type === 'told' && event.byHand === true;
 }
 
 /** The entries of every command in force, in order. */

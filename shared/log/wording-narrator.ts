@@ -1,14 +1,29 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
+import type { RuledFate } from '#shared/combat/state.ts';
 import { plain } from '#shared/text/message.ts';
-import { phrase, type Phrase } from './phrase.ts';
+import { phrase, type Filling, type Phrase } from './phrase.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
 
-type NarratorEvent = Extract<CombatEvent, { type: 'ruling' | 'hidden' | 'reminder' | 'reset' }>;
+type NarratorEvent = Extract<CombatEvent, { type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'reset' }>;
+
+const FATES: Readonly<Record<RuledFate | 'by-rules', TextKey>> = {
+  standing: 'log.fateRuled.standing',
+  dead: 'log.fateRuled.dead',
+  gone: 'log.fateRuled.gone',
+  'by-rules': 'log.fateRuled.byRules',
+};
 
 /** What only the narrator does: rulings, hiding, reminders, beginning anew. */
 export function wordNarrator(event: NarratorEvent): Phrase {
   switch (event.type) {
     case 'ruling':
       return wordRuling(event);
+    case 'fate':
+      return phrase(
+        FATES[event.fate ?? 'by-rules'],
+        { name: { who: event.who }, note: noteOf(event.note) },
+        event.fate === 'dead' ? 'fall' : 'plain',
+      );
     case 'hidden':
       return phrase(event.hidden ? 'log.hidden' : 'log.shown', { name: { who: event.who } });
     case 'reminder': {
@@ -34,6 +49,10 @@ function wordRuling({
     from,
     to,
     temp: { phrases: tempFrom === tempTo ? [] : [phrase('log.ruling.temp', { to: tempTo })] },
-    note: { phrases: note === '' ? [] : [phrase('log.ruling.note', { note: plain(note) })] },
+    note: noteOf(note),
   });
+}
+
+function noteOf(note: string): Filling {
+  return { phrases: note === '' ? [] : [phrase('log.ruling.note', { note: plain(note) })] };
 }

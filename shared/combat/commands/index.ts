@@ -3,6 +3,7 @@ import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
 import type { RawCommand } from '#shared/combat/raw-command.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
 import { end, nextTurn, spend, start } from './course.ts';
+import { setFate } from './fate.ts';
 import { hide, remind } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { ruling } from './ruling.ts';
@@ -19,6 +20,7 @@ export const coreCommands = [
   removeConditionCommand,
   extendConditionCommand,
   ruling,
+  setFate,
   hide,
   remind,
   spend,

@@ -47,6 +47,8 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'log.players.suffers': '{{name}} takes a blow',
   'log.players.recovers': '{{name}} recovers',
   'log.players.falls': '{{name}} falls',
+  'log.players.dies': '{{name}} dies',
+  'log.players.goes': '{{name}} leaves the fight',
   'log.players.rises': '{{name}} rises',
   'log.players.condition': '{{name}} gets the condition {{condition}}{{by}}',
   'log.players.delayed': '{{name}} delays',

@@ -45,6 +45,8 @@ export const logExport = {
   'log.players.suffers': '{{name}} sofre um golpe',
   'log.players.recovers': '{{name}} se recupera',
   'log.players.falls': '{{name}} cai',
+  'log.players.dies': '{{name}} morre',
+  'log.players.goes': '{{name}} sai da luta',
   'log.players.rises': '{{name}} se levanta',
   'log.players.condition': '{{name}} recebe a condição {{condition}}{{by}}',
   'log.players.delayed': '{{name}} atrasa a ação',
