@@ -20,6 +20,7 @@ import { player } from './player.ts';
 import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerOrder } from './tracker/order.ts';
+import { trackerFate } from './tracker/fate.ts';
 import { trackerOdds } from './tracker/odds.ts';
 
 /** The whole shared catalogue in this language; one file a part of the product. */
@@ -45,6 +46,7 @@ export const en = {
   ...player,
   ...work,
   ...tracker,
+  ...trackerFate,
   ...trackerOdds,
   ...trackerOrder,
 } as const;
