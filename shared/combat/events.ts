@@ -33,6 +33,8 @@ export interface SumSense {
   readonly unnamed?: boolean;
   /** It is what somebody loses. */
   readonly damage?: boolean;
+  /** It counts the dice that are rolled, not what they come to. */
+  readonly counts?: boolean;
   /** Low naturals are the lucky ones, as in a save under an attribute. */
   readonly lowWins?: boolean;
 }

@@ -2,6 +2,7 @@ import { foldRows, sinceReset } from '#shared/combat/fold.ts';
 import type { CombatEvent, Mark, Sum, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { Side } from '#shared/combat/state.ts';
+import { actsIn } from './acts.ts';
 import { figuresOf, type Figures } from './arithmetic.ts';
 import { peopleOfAll } from './involved.ts';
 import { marksOf } from './marks.ts';
@@ -44,6 +45,17 @@ export interface LogEntry extends Place {
   /** The sums of its checks, as they are set beside the sentence. */
   readonly arithmetic: readonly Figures[];
   /** The same sums whole, for the result card. */
+  readonly sums: readonly Sum[];
+  /** The same in lines, one for each check where there are several, with what came of it; else a single one. */
+  readonly lines: readonly LogLine[];
+}
+
+/** A line of an entry: what one did, and the sums beside it. */
+export interface LogLine {
+  readonly actor: Who | null;
+  readonly involves: readonly string[];
+  readonly sentence: readonly Phrase[];
+  readonly arithmetic: readonly Figures[];
   readonly sums: readonly Sum[];
 }
 
@@ -121,6 +133,13 @@ export function entryOf(input: EntryInput): LogEntry {
   const isOwnAct = !isHand && !RULINGS.has(command.type) && lead !== undefined && !isToldByHand(lead);
   const actor = isOwnAct ? actorOf(lead) : null;
   const checks = events.filter((event) => event.type === 'test');
+  const whole: LogLine = {
+    actor,
+    involves: peopleOfAll(events).map(({ id }) => id),
+    sentence: sentenceOf(events, byHand, roundName),
+    arithmetic: checks.flatMap(figuresOf),
+    sums: checks.flatMap(({ sums }) => sums),
+  };
   return {
     seq,
     roundName,
@@ -129,15 +148,27 @@ export function entryOf(input: EntryInput): LogEntry {
     turn,
     count,
     kind: kindOf(events),
-    actor,
     tone: actor?.side ?? null,
-    involves: peopleOfAll(events).map(({ id }) => id),
     byNarrator,
     marks: marksOf(events),
-    sentence: sentenceOf(events, byHand, roundName),
-    arithmetic: checks.flatMap(figuresOf),
-    sums: checks.flatMap(({ sums }) => sums),
+    ...whole,
+    lines: checks.length > 1 ? linesOf(events, byHand, roundName) : [whole],
   };
+}
+
+function linesOf(events: readonly CombatEvent[], byHand: boolean, roundName: RoundName): readonly LogLine[] {
+  const acts = actsIn(events).filter((act) => act.length > 0);
+  return acts.map((act, index) => {
+    const [lead] = act;
+    const checks = act.filter((event) => event.type === 'test');
+    return {
+      actor: lead === undefined ? null : actorOf(lead),
+      involves: peopleOfAll(act).map(({ id }) => id),
+      sentence: sentenceOf(act, byHand && index === acts.length - 1, roundName),
+      arithmetic: checks.flatMap(figuresOf),
+      sums: checks.flatMap(({ sums }) => sums),
+    };
+  });
 }
 
 function isToldByHand(event: CombatEvent): boolean {

@@ -13,7 +13,8 @@ import {
   type PresenceStep,
 } from '#shared/log/presence.ts';
 import { chaptersOf, type LogDocument } from '#shared/log/document.ts';
-import { actorOf, kindOf, type LogEntry } from '#shared/log/entry.ts';
+import { actsIn } from '#shared/log/acts.ts';
+import { actorOf, kindOf, type LogEntry, type LogLine } from '#shared/log/entry.ts';
 import { peopleOfAll } from '#shared/log/involved.ts';
 import { marksOf } from '#shared/log/marks.ts';
 import { roundsOf } from '#shared/log/place.ts';
@@ -131,9 +132,7 @@ function entryOf(
   { doc, round, turn }: { readonly doc: LogDocument; readonly round: number; readonly turn: Who | null },
 ): LogEntry {
   const events = all.map(({ event }) => event);
-  const [lead] = events;
-  const actor = lead === undefined ? null : actorOf(lead);
-  const sums = events.flatMap((event) => (event.type === 'test' ? event.sums : []));
+  const whole = lineOf(all);
   return {
     seq: 0,
     roundName: doc.roundName,
@@ -142,11 +141,31 @@ function entryOf(
     turn,
     count: null,
     kind: kindOf(events),
-    actor,
-    tone: actor?.side ?? null,
-    involves: peopleOfAll(events).map(({ id }) => id),
+    tone: whole.actor?.side ?? null,
     byNarrator: false,
     marks: marksOf(events),
+    ...whole,
+    lines: linesOf(all),
+  };
+}
+
+/** A line for each check of an entry that has several; else a single one. */
+function linesOf(all: readonly Told[]): readonly LogLine[] {
+  if (all.filter(({ event }) => event.type === 'test').length < 2) return [lineOf(all)];
+  const tellings = new Map(all.map((told) => [told.event, told]));
+  return actsIn(all.map(({ event }) => event))
+    .map((act) => act.flatMap((event) => tellings.get(event) ?? []))
+    .filter((act) => act.length > 0)
+    .map(lineOf);
+}
+
+function lineOf(all: readonly Told[]): LogLine {
+  const events = all.map(({ event }) => event);
+  const [lead] = events;
+  const sums = events.flatMap((event) => (event.type === 'test' ? event.sums : []));
+  return {
+    actor: lead === undefined ? null : actorOf(lead),
+    involves: peopleOfAll(events).map(({ id }) => id),
     sentence: all.flatMap(({ phrases }) => phrases),
     arithmetic: sums.map((sum) => ({ label: sum.label, sum, against: null })),
     sums,
