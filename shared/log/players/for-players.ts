@@ -19,6 +19,7 @@ import { peopleOfAll } from '#shared/log/involved.ts';
 import { marksOf } from '#shared/log/marks.ts';
 import { roundsOf } from '#shared/log/place.ts';
 import { rosterOf, type Roster, type RosterLine } from '#shared/log/roster.ts';
+import { rolledBy } from '#shared/log/statistics/luck.ts';
 import { statisticsOf } from '#shared/log/statistics/statistics.ts';
 import { playerKnowledge, type Known } from './player-knowledge.ts';
 import { inSightOf, shownInRows } from './shown-in-rows.ts';
@@ -67,7 +68,13 @@ export function forPlayers(doc: LogDocument, fight: StoredFight): LogDocument {
   );
   const numbered = entries.map((entry, index) => ({ ...entry, seq: index + 1 }));
   const events = told.flatMap(({ all }) => all.map(({ event }) => event));
-  const counted = new Map(told.map(({ seq, all }) => [seq, all.flatMap(({ event }) => countedOf(event))]));
+  const toldOf = new Map(told.map(({ seq, all }) => [seq, all.flatMap(({ event }) => countedOf(event))]));
+  const counted = new Map(
+    steps.map(({ row }) => [
+      row.seq,
+      [...(toldOf.get(row.seq) ?? []), ...row.events.flatMap((event) => rolledBy(event, 'pc') ?? [])],
+    ]),
+  );
   const last = playing.at(-1)?.after;
   return {
     ...doc,
@@ -176,12 +183,12 @@ function lineOf(all: readonly Told[]): LogLine {
 function countedOf(event: CombatEvent): readonly CombatEvent[] {
   switch (event.type) {
     case 'test':
-      return isOwn(event.actor) ? [event] : [];
+      // What was rolled is counted by itself, the same as for the narrator.
+      return isOwn(event.actor) ? [{ ...event, sums: [] }] : [];
     case 'damage':
       return isOwn(event.target) ? [{ ...event, by: null }] : [];
     case 'healed':
       return isOwn(event.target) ? [event] : [];
-    case 'started':
     case 'told':
       return [event];
     default:

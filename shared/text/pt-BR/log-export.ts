@@ -88,6 +88,12 @@ export const logExport = {
   'exporting.forPlayersHelp':
     'Deixa de fora quem está oculto, os números dos oponentes, suas notas e suas decisões.',
   'exporting.fileForPlayers': '{{title}} (para jogadores)',
+  'exporting.fileForum': '{{title}} (fórum)',
+  'exporting.corrections': 'Com as correções',
+  'exporting.correctionsHelp': 'No fim, o que foi desfeito.',
+  'exporting.openForPlayers': 'Exportar para jogadores…',
+  'exporting.saveForPlayers': 'Gravar para jogadores…',
+  'exporting.printForPlayers': 'Imprimir para jogadores…',
   'exporting.paper': 'Papel',
   'exporting.paper.A4': 'A4',
   'exporting.paper.letter': 'Carta',

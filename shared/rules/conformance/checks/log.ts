@@ -43,6 +43,15 @@ export const log: readonly Check[] = [
     },
   },
   {
+    name: 'the party is as lucky in the players’ log as in the narrator’s',
+    run({ system, fights }) {
+      for (const fight of fights()) {
+        const whole = logOf(system, fight);
+        expect(playersLog(system, fight, whole).statistics.luck).toEqual(whole.statistics.luck);
+      }
+    },
+  },
+  {
     name: 'the players’ log holds no name, id or note of the hidden, in any format',
     run({ system, fights }) {
       const secret = new RegExp(`.{0,60}(?:${SECRET_WORD}|visto-).{0,40}`, 'gi');
