@@ -13,6 +13,9 @@ const ON_A_PAGE = 'renderer/**/*.{svelte,page}.test.ts';
 /** Of these what opens over the page: the library it rests on holds on to the window that it was loaded in. */
 const OVER_A_PAGE = 'renderer/ui/overlays/*.svelte.test.ts';
 
+/** In tests a missing text throws. */
+const WORDS = 'shared/text/testing/missing-throws.ts';
+
 /** Files share their process and what it has loaded: each test leaves all as it found it. How busy the machine is, is no fault. */
 const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -23,7 +26,7 @@ const onAPage = (name: string, how: { include: string[]; exclude?: string[]; iso
     name,
     environment: 'jsdom',
     ...shared,
-    setupFiles: ['renderer/testing/page-setup.ts'],
+    setupFiles: [WORDS, 'renderer/testing/page-setup.ts'],
     ...how,
   },
 });
@@ -42,6 +45,7 @@ export default defineConfig({
           name: 'plain',
           environment: 'node',
           ...shared,
+          setupFiles: [WORDS],
           include: ['{shared,electron,build,bench,tests/golden,tests/attack}/**/*.test.{ts,mjs}'],
         },
       },
@@ -52,6 +56,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'node',
           ...shared,
+          setupFiles: [WORDS],
           include: ['renderer/**/*.test.ts'],
           exclude: [ON_A_PAGE],
         },

@@ -84,8 +84,29 @@ describe('exporting a log', () => {
   ] as const)('writes %s under the name offered', async (format, extension, content) => {
     const { combat, exporter, read } = scene();
     const name = await exporter.write({ what: 'fight', id: combat.id, options }, format);
-    expect(name).toBe(`Ponte fim - A Torre de Vidro.${extension}`);
+    // Plain text and a forum's have the same ending: their names tell them apart.
+    const title = format === 'bbcode' ? 'Ponte fim (fórum)' : 'Ponte fim';
+    expect(name).toBe(`${title} - A Torre de Vidro.${extension}`);
     expect(read(name)).toContain(content);
+  });
+
+  it('says in the file’s name that it is for players', async () => {
+    const { combat, exporter } = scene();
+    const exported = { what: 'fight' as const, id: combat.id, options: { ...options, forPlayers: true } };
+    expect(await exporter.write(exported, 'bbcode')).toMatch(
+      / \(para jogadores\) \(fórum\) - A Torre de Vidro\.txt$/,
+    );
+  });
+
+  it('leaves corrections out where they aren’t wanted', async () => {
+    const { fights, combat, exporter, read } = scene();
+    fights.command({ combatId: combat.id, after: 5, command: { type: 'undo' }, typed: {} });
+    const written = async (corrections: boolean) =>
+      read(
+        await exporter.write({ what: 'fight', id: combat.id, options: { ...options, corrections } }, 'text'),
+      );
+    expect(await written(true)).toContain('desfeito');
+    expect(await written(false)).not.toContain('desfeito');
   });
 
   it('writes nothing when the dialog is closed', async () => {

@@ -78,14 +78,18 @@ export function openExporter({ db, printer, chooseTarget, work, tell, timeZone }
     return { what, id, options, locale, fontCss, timeZone };
   }
 
-  /** What a file is called; one for players says so, however long its title is. */
+  /** What a file is called; one for players or for a forum says so, however long its title is. */
   function fileWords(
     { title, campaign }: Pick<Writing, 'title' | 'campaign'>,
     { options, locale }: LogAsked,
+    format: ExportFormat,
   ): string {
-    if (!options.forPlayers) return `${title} - ${campaign}`;
-    const short = Array.from(title).slice(0, MOST_OF_TITLE).join('').trim();
-    return `${text('exporting.fileForPlayers', locale, { title: short })} - ${campaign}`;
+    const marks = [
+      ...(options.forPlayers ? (['exporting.fileForPlayers'] as const) : []),
+      ...(format === 'bbcode' ? (['exporting.fileForum'] as const) : []),
+    ];
+    const short = marks.length === 0 ? title : Array.from(title).slice(0, MOST_OF_TITLE).join('').trim();
+    return `${marks.reduce((words, key) => text(key, locale, { title: words }), short)} - ${campaign}`;
   }
 
   return {
@@ -93,7 +97,7 @@ export function openExporter({ db, printer, chooseTarget, work, tell, timeZone }
       cancellable(async (signal) => {
         const log = await asked(exported, format === 'pdf' || format === 'html');
         const { title, campaign, footer, entries } = await work.logHeading(log, signal);
-        const name = safeFileName(fileWords({ title, campaign }, log), EXTENSIONS[format]);
+        const name = safeFileName(fileWords({ title, campaign }, log, format), EXTENSIONS[format]);
         const path = await chooseTarget(name, format);
         if (path === null) return null;
         signal.throwIfAborted();

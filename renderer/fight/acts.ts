@@ -15,6 +15,8 @@ export interface Act {
   readonly pad?: string;
   /** Whether it may be meant for several at once; left out: for one. */
   readonly several?: true;
+  /** Whose turn it is does it itself: of one who is down it is asked about first; left out for what the narrator does. */
+  readonly own?: true;
   /** In the bar, or under "Mais". */
   readonly place: 'bar' | 'more';
   readonly when: (state: CombatState) => boolean;
@@ -85,6 +87,14 @@ export const COMMON_ACTS: readonly Act[] = [
 export const ROLL_CALL_ACTS: readonly Act[] = [
   { id: 'add', label: message('tracker.act.add'), key: 'G', place: 'bar', when: running },
   { id: 'remove', label: message('tracker.act.remove'), key: 'Delete', place: 'more', when: running },
+  {
+    id: 'fate',
+    label: message('tracker.act.fate'),
+    key: 'Shift+D',
+    several: true,
+    place: 'more',
+    when: running,
+  },
   { id: 'hide', label: message('tracker.act.hide'), key: 'H', place: 'more', when: running },
   { id: 'sheet', label: message('tracker.act.sheet'), key: 'V', place: 'more', when: begun },
   { id: 'correct', label: message('tracker.act.correct'), key: 'Shift+C', place: 'more', when: running },
@@ -104,17 +114,34 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
 
 /** The acts of a fight with individual turns. */
 export const INDIVIDUAL_ACTS: readonly Act[] = [
-  { id: 'attack', label: message('tracker.act.attack'), key: 'A', pad: '.', place: 'bar', when: inTurn },
+  {
+    id: 'attack',
+    label: message('tracker.act.attack'),
+    key: 'A',
+    pad: '.',
+    own: true,
+    place: 'bar',
+    when: inTurn,
+  },
   ...COMMON_ACTS,
   {
     id: 'spend',
     label: message('tracker.act.spend'),
     key: 'X',
+    own: true,
     place: 'bar',
     when: inTurn,
     needs: 'actions',
   },
-  { id: 'ready', label: message('tracker.act.ready'), key: 'R', place: 'bar', when: inTurn, needs: 'ready' },
+  {
+    id: 'ready',
+    label: message('tracker.act.ready'),
+    key: 'R',
+    own: true,
+    place: 'bar',
+    when: inTurn,
+    needs: 'ready',
+  },
   { id: 'delay', label: message('tracker.act.delay'), key: 'L', place: 'bar', when: inTurn },
   {
     id: 'act-now',

@@ -2,7 +2,9 @@ import { tick } from 'svelte';
 import { message } from '#shared/text/translate.ts';
 import { go } from '#renderer/state/app.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 import { refusalNow, type Act } from './acts.ts';
+import { askFirst, type Asked } from './fate/down-asked.ts';
 import { discardFight } from './fight-list.ts';
 import {
   clearRefusal,
@@ -21,6 +23,8 @@ import { changeBeside, closeBeside, toggleBeside } from './sheet/opening.ts';
 import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
 import { namesTogether } from '#shared/combat/names.ts';
+
+let asked: Asked = null;
 
 /** Closes the panel and gives the focus back to the row acted on; without a panel the sheet is closed, and without a sheet no row stays picked. */
 export async function closePanel(): Promise<void> {
@@ -128,6 +132,18 @@ const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   list: leaveForList,
 };
 
+/** Asks before whoever is down acts; the same act again does it. */
+function isAskedFirst(act: Act, state: CombatState): boolean {
+  asked = askFirst(state, act, asked);
+  if (asked === null) {
+    clearRefusal();
+    return false;
+  }
+  const name = namesTogether(state.combatants.filter(({ id }) => id === state.turn?.who));
+  refuseHere('acts', message('tracker.down.ask', { name, act: act.label }));
+  return true;
+}
+
 /** Does an act of the act bar: at once, or by opening its panel, which its button closes again. */
 export async function doAct(act: Act, open: (id: string) => void = openPanel): Promise<void> {
   const { id, command } = act;
@@ -137,6 +153,7 @@ export async function doAct(act: Act, open: (id: string) => void = openPanel): P
     refuseHere('acts', refusal);
     return;
   }
+  if (state !== undefined && isAskedFirst(act, state)) return;
   if (command !== undefined) {
     await send('acts', command);
     return;

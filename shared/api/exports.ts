@@ -12,6 +12,8 @@ export type ExportFormat = z.infer<typeof exportFormat>;
 export const exportOptions = z.strictObject({
   /** Leaves out whatever players may not know. */
   forPlayers: z.boolean().default(false),
+  /** Whether what was taken back is told, too. */
+  corrections: z.boolean().default(true),
   paper: z.enum(PAPERS).default('A4'),
   /** Of tables; a Brazilian Excel takes `;`. */
   separator: z.enum([';', ',']).default(';'),

@@ -2,7 +2,7 @@ import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Label } from './labels.ts';
 import type { Name } from './names.ts';
-import type { Ending, HitPoints, Side, Standing } from './state.ts';
+import type { Ending, HitPoints, RuledFate, Side, Standing } from './state.ts';
 
 /** A combatant as the log knows it, kept whole so that an entry needs nothing else. */
 export interface Who {
@@ -34,6 +34,8 @@ export interface SumSense {
   readonly unnamed?: boolean;
   /** It is what somebody loses. */
   readonly damage?: boolean;
+  /** It counts the dice that are rolled, not what they come to. */
+  readonly counts?: boolean;
   /** Low naturals are the lucky ones, as in a save under an attribute. */
   readonly lowWins?: boolean;
 }
@@ -125,6 +127,15 @@ export type CombatEvent =
       readonly from: Standing;
       readonly to: Standing;
       readonly said: Message;
+    }
+  | {
+      /** The narrator's word on how somebody stands; `fate` is null where the rules say it again. */
+      readonly type: 'fate';
+      readonly who: Who;
+      readonly fate: RuledFate | null;
+      readonly from: Standing;
+      readonly to: Standing;
+      readonly note: string;
     }
   | {
       /** A scar, lost attribute, broken detachment …: anything else a system makes of an act. */

@@ -33,15 +33,31 @@ export function losePoints(play: Play, { target, amount, by, floor }: Losing): L
   const due = amount - absorbed;
   const to = Math.min(current, Math.max(floor, current - due));
   patchCombatant(play, target, { hp: { current: to, max, temp: temp - absorbed } });
+  // On its feet by the narrator's word until it is hurt again.
+  if (due > 0 && combatant.fate === 'standing') patchCombatant(play, target, { fate: undefined });
   play.events.push({ type: 'damage', target: who(combatant), by, amount, absorbed, from: current, to, max });
   return { lost: current - to, beyond: due - (current - to) };
+}
+
+/** How one stands: by the narrator's word where there is one, else by the rules. */
+export function standingNow(
+  { state, system }: Pick<Play, 'state' | 'system'>,
+  combatant: Combatant,
+): Standing {
+  return ruledStanding(combatant) ?? system.health.standing(combatant, state.options);
+}
+
+/** How one stands by the narrator's word, or null where there is none. */
+export function ruledStanding({ fate }: Combatant): Standing | null {
+  if (fate === undefined) return null;
+  return fate === 'standing' ? 'up' : 'defeated';
 }
 
 /** Asks the system whether a combatant still stands and tells a change in the same entry as its cause. */
 export function refreshStanding(play: Play, id: string): void {
   const combatant = requireCombatant(play.state, id);
   if (combatant.kind === 'entry') return;
-  const to: Standing = play.system.health.standing(combatant, play.state.options);
+  const to = standingNow(play, combatant);
   if (to === combatant.standing) return;
   patchCombatant(play, id, { standing: to });
   const said = message(to === 'up' ? 'combat.rises' : 'combat.falls', { name: nameOf(combatant) });

@@ -88,6 +88,10 @@ export interface PointRules {
   readonly lowest: (combatant: Combatant) => number;
   /** False for one that can't take a turn although not defeated. */
   readonly canAct: (combatant: Combatant) => boolean;
+  /** Whether the rules hold somebody dead; left out where they say nothing of death. */
+  readonly isDead?: (combatant: Combatant, options: JsonObject) => boolean;
+  /** What else it brings that the narrator's word has put somebody out of the fight, or back in; left out where nothing. */
+  readonly fateRuled?: (play: Play, target: string) => void;
   /** Why points can't be given back to somebody, or null when they can; left out where they always can. */
   readonly healRefusal?: (combatant: Combatant) => Message | null;
   /** What else it brings that the narrator's word has set somebody's points; left out where nothing. */

@@ -16,6 +16,9 @@ export interface HitPoints {
 /** Up and fighting; down (a PC or ally at 0, not skipped by itself); defeated (out of the order). */
 export type Standing = 'up' | 'down' | 'defeated';
 
+/** What the narrator rules of one who fell, or of one who goes: it stands all the same, is dead, or has left the fight alive. */
+export type RuledFate = 'standing' | 'dead' | 'gone';
+
 /**
  * When a condition ends by itself. `count` is H4: immediately before that count of that round, whoever acts.
  * `own-turn` ends when the bearer's own turn begins in that round or later (H2).
@@ -70,6 +73,8 @@ export interface Combatant {
   readonly own: JsonObject;
   readonly conditions: readonly Condition[];
   readonly standing: Standing;
+  /** What the narrator ruled of it; left out where the rules alone say how it stands. */
+  readonly fate?: RuledFate;
   /** Waiting with a free delay (H18). */
   readonly delaying: boolean;
   /** The trigger of a readied action (H19), or null. */

@@ -10,6 +10,7 @@ import type { CombatEvent } from '#shared/combat/events.ts';
 import type { Play } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
+import { noteActOfTheDown } from './act-of-the-down.ts';
 
 /** A command carried out: the new state and what happened. */
 export interface Applied {
@@ -50,6 +51,7 @@ export function applyKept(system: RuleSystem, state: CombatState, command: Comma
   };
   spec.bind(command)(play);
   noteSpending(play);
+  noteActOfTheDown(play, state);
   return { state: play.state, events: play.events };
 }
 

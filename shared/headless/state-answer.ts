@@ -16,13 +16,14 @@ export function stateAnswer(system: RuleSystem, state: CombatState): JsonObject 
 
 /** Only foes are `defeated`; PCs and allies without points, or out, are `down`: whether they act is the system's. */
 function combatantAnswer(system: RuleSystem, combatant: Combatant): JsonObject {
-  const { hp, side, conditions, standing, delaying, ready } = combatant;
+  const { hp, side, conditions, standing, fate, delaying, ready } = combatant;
   return {
     hp: hp.current,
     maxHp: hp.max,
     temp: hp.temp,
     conditions: conditions.map(conditionAnswer),
     defeated: standing === 'defeated' && side === 'foe',
+    ...(fate !== undefined && { fate }),
     down: side !== 'foe' && (standing !== 'up' || hp.current <= 0),
     delaying,
     ready,

@@ -29,7 +29,12 @@ export function figuresOf({ sums, outcome }: CheckEvent): readonly Figures[] {
       figures.push({ label: unnamed ? null : sum.label, sum, against: null });
     }
   }
-  return figures;
+  // How many dice there were stands after what they came to.
+  return figures.toSorted((a, b) => countsDice(a) - countsDice(b));
+}
+
+function countsDice({ sum }: Figures): number {
+  return senseOf(sum).counts === true ? 1 : 0;
 }
 
 /** The sign is true of the figures: a natural 20 that hits from below still shows `<`; a tie that loses shows `≤`. */

@@ -77,7 +77,7 @@ describe('the log of a fight', () => {
       ],
       takenByParty: 7,
       // 10 + 20 + 10 + 9 + 1 + 17, less 6 × 10.5.
-      luck: { dice: 6, total: 4 },
+      luck: { dice: 5, total: 13.5 },
     });
     expect(doc.statistics.attacks.map(({ who, ...counts }) => [who.id, counts])).toEqual([
       ['breno', { hits: 1, misses: 0, criticals: 0 }],

@@ -2,6 +2,7 @@ import { foldRows, sinceReset } from '#shared/combat/fold.ts';
 import type { CombatEvent, Mark, Sum, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { Side } from '#shared/combat/state.ts';
+import { actsIn } from './acts.ts';
 import { figuresOf, type Figures } from './arithmetic.ts';
 import { peopleOfAll } from './involved.ts';
 import { marksOf } from './marks.ts';
@@ -45,6 +46,17 @@ export interface LogEntry extends Place {
   readonly arithmetic: readonly Figures[];
   /** The same sums whole, for the result card. */
   readonly sums: readonly Sum[];
+  /** The same in lines, one for each check where there are several, with what came of it; else a single one. */
+  readonly lines: readonly LogLine[];
+}
+
+/** A line of an entry: what one did, and the sums beside it. */
+export interface LogLine {
+  readonly actor: Who | null;
+  readonly involves: readonly string[];
+  readonly sentence: readonly Phrase[];
+  readonly arithmetic: readonly Figures[];
+  readonly sums: readonly Sum[];
 }
 
 /** What an entry is made from: a row and where in the fight it stands. */
@@ -66,6 +78,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
 /** By the narrator's hand, and worded so. */
 const RULINGS: ReadonlySet<string> = new Set([
   'ruling',
+  'set-fate',
   'hide',
   'remind',
   'rename',
@@ -85,6 +98,7 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   healed: 'heal',
   temp: 'heal',
   standing: 'damage',
+  fate: 'damage',
   consequence: 'damage',
   'condition-added': 'condition',
   'condition-ended': 'condition',
@@ -122,13 +136,20 @@ function leadOf(events: readonly CombatEvent[]): CombatEvent | undefined {
 export function entryOf(input: EntryInput): LogEntry {
   const { seq, at, round, turn, count, command, events, roundName = 'round' } = input;
   const lead = leadOf(events);
-  const byHand =
-    BY_HAND.has(command.type) ||
-    wasByHand(command.type) ||
-    events.some((event) => event.type === 'told' && event.byHand);
+  const isHand = BY_HAND.has(command.type) || wasByHand(command.type);
+  const byHand = isHand || events.some(isToldByHand);
   const byNarrator = byHand || RULINGS.has(command.type);
-  const actor = byNarrator || lead === undefined ? null : actorOf(lead);
+  // What one does although it is down is the narrator's word, and its own act all the same.
+  const isOwnAct = !isHand && !RULINGS.has(command.type) && lead !== undefined && !isToldByHand(lead);
+  const actor = isOwnAct ? actorOf(lead) : null;
   const checks = events.filter((event) => event.type === 'test');
+  const whole: LogLine = {
+    actor,
+    involves: peopleOfAll(events).map(({ id }) => id),
+    sentence: sentenceOf(events, byHand, roundName),
+    arithmetic: checks.flatMap(figuresOf),
+    sums: checks.flatMap(({ sums }) => sums),
+  };
   return {
     seq,
     roundName,
@@ -137,15 +158,31 @@ export function entryOf(input: EntryInput): LogEntry {
     turn,
     count,
     kind: kindOf(events),
-    actor,
     tone: actor?.side ?? null,
-    involves: peopleOfAll(events).map(({ id }) => id),
     byNarrator,
     marks: marksOf(events),
-    sentence: sentenceOf(events, byHand, roundName),
-    arithmetic: checks.flatMap(figuresOf),
-    sums: checks.flatMap(({ sums }) => sums),
+    ...whole,
+    lines: checks.length > 1 ? linesOf(events, byHand, roundName) : [whole],
   };
+}
+
+function linesOf(events: readonly CombatEvent[], byHand: boolean, roundName: RoundName): readonly LogLine[] {
+  const acts = actsIn(events).filter((act) => act.length > 0);
+  return acts.map((act, index) => {
+    const [lead] = act;
+    const checks = act.filter((event) => event.type === 'test');
+    return {
+      actor: lead === undefined ? null : actorOf(lead),
+      involves: peopleOfAll(act).map(({ id }) => id),
+      sentence: sentenceOf(act, byHand && index === acts.length - 1, roundName),
+      arithmetic: checks.flatMap(figuresOf),
+      sums: checks.flatMap(({ sums }) => sums),
+    };
+  });
+}
+
+function isToldByHand(event: CombatEvent): boolean {
+  return event.type === 'told' && event.byHand === true;
 }
 
 /** The entries of every command in force, in order. */

@@ -131,7 +131,9 @@ describe('names in the log', () => {
           const words = entryText(entry, locale);
           expect(readMarkdown(sentenceToMarkdown(entry, locale))).toBe(words);
           expect(readBbcode(sentenceToBbcode(entry, locale))).toBe(words);
-          expect(entryToText({ ...entry, count: null, arithmetic: [] }, locale)).toBe(words);
+          expect(entryToText({ ...entry, count: null, lines: [{ ...entry, arithmetic: [] }] }, locale)).toBe(
+            words,
+          );
           const body = parse(`<p>${sentenceToHtml(entry, locale)}</p>`).body.textContent;
           expect(oneLine(body).replaceAll('\u00A0→\u00A0', ' → ')).toBe(words);
         }

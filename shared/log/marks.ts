@@ -1,6 +1,6 @@
 import type { CombatEvent, Mark } from '#shared/combat/events.ts';
 import { message } from '#shared/text/translate.ts';
-import { olderMark } from './older-events.ts';
+import { DEATH, olderMark } from './older-events.ts';
 
 const CRITICAL: Mark = { id: 'critical', label: message('log.mark.critical'), tone: 'critical' };
 const FALL: Mark = { id: 'fall', label: message('log.mark.fall'), tone: 'plain' };
@@ -17,6 +17,8 @@ function markOf(event: CombatEvent): Mark | null {
       return event.mark ?? (event.outcome === 'critical' ? CRITICAL : null);
     case 'standing':
       return event.to === 'up' ? null : FALL;
+    case 'fate':
+      return event.fate === 'dead' ? DEATH : null;
     case 'consequence':
       return event.mark ?? olderMark(event);
     default:

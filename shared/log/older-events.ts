@@ -5,7 +5,8 @@ import { message } from '#shared/text/translate.ts';
 // so that they are shown the same for ever. Nothing is added to it: newer events say themselves what they mean.
 
 const SCAR: Mark = { id: 'scar', label: message('log.mark.scar'), tone: 'plain' };
-const DEATH: Mark = { id: 'death', label: message('log.mark.death'), tone: 'plain' };
+/** Somebody dies. */
+export const DEATH: Mark = { id: 'death', label: message('log.mark.death'), tone: 'plain' };
 const MARKED: ReadonlyMap<string, Mark> = new Map([
   ['scar', SCAR],
   ['died', DEATH],

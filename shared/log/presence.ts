@@ -9,7 +9,7 @@ import { labelFields } from '#shared/combat/labels.ts';
 /** One in the fight as what is stored tells of it, without any rule. */
 export type LoggedCombatant = Pick<
   Combatant,
-  'id' | 'name' | 'label' | 'side' | 'kind' | 'hp' | 'standing' | 'hidden'
+  'id' | 'name' | 'label' | 'side' | 'kind' | 'hp' | 'standing' | 'fate' | 'hidden'
 >;
 
 /** Who is there at one moment of the log, by id: those in the fight, and those who may still come. */
@@ -133,6 +133,8 @@ function move(presence: Presence, event: CombatEvent): Presence {
       return changed(presence, event.who.id, () => ({ name: event.to.name, label: event.to.label }));
     case 'corrected':
       return changed(presence, event.who.id, () => ({ hp: event.hp }));
+    case 'fate':
+      return changed(presence, event.who.id, () => ({ standing: event.to, fate: event.fate ?? undefined }));
     case 'hidden':
       return changed(presence, event.who.id, () => ({ hidden: event.hidden }));
     default:

@@ -10,7 +10,7 @@ import { shownName } from '#shared/combat/names.ts';
 import { labelWords } from '#shared/combat/labels.ts';
 
 /** How a combatant came out of the fight. */
-export type Fate = 'standing' | 'down' | 'defeated' | 'fled' | 'left';
+export type Fate = 'standing' | 'down' | 'defeated' | 'dead' | 'fled' | 'left';
 
 /** One of those who took part; points are null for one no longer in the fight. */
 export interface Member {
@@ -76,10 +76,31 @@ function fatesTold(events: readonly CombatEvent[]): ReadonlyMap<string, Fate> {
   for (const event of events) {
     if (event.type === 'standing') {
       if (event.to === 'up') fates.delete(event.who.id);
-      else fates.set(event.who.id, event.to);
-    } else if (event.type === 'consequence' && event.kind === 'fled') fates.set(event.who.id, 'fled');
+      // One killed falls as well; what it died of is told before or after.
+      else if (fates.get(event.who.id) !== 'dead') fates.set(event.who.id, event.to);
+    } else if (event.type === 'fate') {
+      const fate = fateTold(event);
+      if (fate === null) fates.delete(event.who.id);
+      else fates.set(event.who.id, fate);
+    } else if (event.type === 'consequence') {
+      const fate = CAUSED.get(event.kind);
+      if (fate !== undefined) fates.set(event.who.id, fate);
+    }
   }
   return fates;
+}
+
+const CAUSED: ReadonlyMap<string, Fate> = new Map([
+  ['died', 'dead'],
+  ['dead', 'dead'],
+  ['fled', 'fled'],
+]);
+
+/** How the narrator's word leaves somebody; null for one who stands. */
+function fateTold({ fate, to }: Extract<CombatEvent, { type: 'fate' }>): Fate | null {
+  if (fate === 'dead') return 'dead';
+  if (fate === 'gone') return 'left';
+  return to === 'up' ? null : to;
 }
 
 /** Whether somebody is told together with his equals; by its colour on the table each is somebody. */
@@ -123,6 +144,8 @@ export function fateText({ members, fate, hp, band }: RosterLine, unit: Message,
   switch (fate) {
     case 'defeated':
       return text('log.fate.defeated', locale, { count });
+    case 'dead':
+      return text('log.fate.dead', locale, { count });
     case 'fled':
       return text('log.fate.fled', locale, { count });
     case 'left':
@@ -130,7 +153,11 @@ export function fateText({ members, fate, hp, band }: RosterLine, unit: Message,
     case 'down':
       return hp === null
         ? text('log.fate.defeated', locale, { count })
-        : text('log.hp.down', locale, { current: hp.current, max: hp.max, unit });
+        : text(hp.current > 0 ? 'log.hp.out' : 'log.hp.down', locale, {
+            current: hp.current,
+            max: hp.max,
+            unit,
+          });
     case 'standing':
       if (band !== undefined) return text(`player.health.${band}`, locale);
       return hp === null ? text('log.fate.left', locale, { count }) : pointsText(hp, unit, locale);

@@ -8,6 +8,7 @@ const SHARED: ReadonlyMap<string, SumSense> = new Map<string, SumSense>([
   ['defense', { opposes: true, byTarget: true }],
   ['opposed', { opposes: true, byTarget: true }],
   ['difficulty', { opposes: true }],
+  ['pool', { counts: true }],
 ]);
 
 /** What a reader is to make of a sum. */

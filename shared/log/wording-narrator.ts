@@ -1,18 +1,33 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
 import { nameMessage } from '#shared/combat/names.ts';
+import type { RuledFate } from '#shared/combat/state.ts';
 import { plain } from '#shared/text/message.ts';
-import { phrase, type Phrase } from './phrase.ts';
+import { phrase, type Filling, type Phrase } from './phrase.ts';
+import type { TextKey } from '#shared/text/catalogue.ts';
 
 type NarratorEvent = Extract<
   CombatEvent,
-  { type: 'ruling' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'reset' }
+  { type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'reset' }
 >;
+
+const FATES: Readonly<Record<RuledFate | 'by-rules', TextKey>> = {
+  standing: 'log.fateRuled.standing',
+  dead: 'log.fateRuled.dead',
+  gone: 'log.fateRuled.gone',
+  'by-rules': 'log.fateRuled.byRules',
+};
 
 /** What only the narrator does: rulings, hiding, reminders, names, corrections, beginning anew. */
 export function wordNarrator(event: NarratorEvent): Phrase {
   switch (event.type) {
     case 'ruling':
       return wordRuling(event);
+    case 'fate':
+      return phrase(
+        FATES[event.fate ?? 'by-rules'],
+        { name: { who: event.who }, note: noteOf(event.note) },
+        event.fate === 'dead' ? 'fall' : 'plain',
+      );
     case 'hidden':
       return phrase(event.hidden ? 'log.hidden' : 'log.shown', { name: { who: event.who } });
     case 'reminder': {
@@ -42,7 +57,7 @@ function wordRuling({
     from,
     to,
     temp: { phrases: tempFrom === tempTo ? [] : [phrase('log.ruling.temp', { to: tempTo })] },
-    note: { phrases: note === '' ? [] : [phrase('log.ruling.note', { note: plain(note) })] },
+    note: noteOf(note),
   });
 }
 
@@ -51,4 +66,8 @@ function wordCorrected({ who, changes }: Extract<NarratorEvent, { type: 'correct
   if (changes.length === 0) return phrase('log.corrected', { name });
   const told = changes.map((what) => phrase('log.corrected.change', { what }));
   return phrase('log.corrected.told', { name, changes: { phrases: told } });
+}
+
+function noteOf(note: string): Filling {
+  return { phrases: note === '' ? [] : [phrase('log.ruling.note', { note: plain(note) })] };
 }

@@ -62,6 +62,10 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
   left: ['Brutamontes sai do combate', 'Brutamontes leaves the fight'],
   spent: ['Ágata gasta sorte do grupo', 'Ágata spends luck of the party'],
   told: ['A ponte range', 'A ponte range'],
+  fate: [
+    'O narrador decide: Brutamontes morre — caiu da ponte',
+    'The narrator rules: Brutamontes dies — caiu da ponte',
+  ],
   ruling: [
     'O narrador decide: Brutamontes fica com 5 (tinha 2), 3 temporários — a armadura amassou',
     'The narrator rules: Brutamontes has 5 (had 2), 3 temporary — a armadura amassou',

@@ -45,6 +45,7 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
         condition: { condition: event.label },
       });
     case 'ruling':
+    case 'fate':
     case 'hidden':
     case 'reminder':
     case 'renamed':
@@ -79,6 +80,7 @@ type OrderEvent = Exclude<
       | 'condition-added'
       | 'condition-ended'
       | 'ruling'
+      | 'fate'
       | 'hidden'
       | 'reminder'
       | 'renamed'

@@ -41,6 +41,8 @@ export function playerWords(locale: Locale): PlayerWords {
       hurt: health('hurt'),
       'badly-hurt': health('badly-hurt'),
       down: health('down'),
+      dead: health('dead'),
+      gone: health('gone'),
     },
   };
 }

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { figure } from './figures.ts';
 import type { TextBundle, TextKey } from './catalogue.ts';
 import { en } from './en/index.ts';
 import type { Locale } from './locale.ts';
@@ -6,6 +7,11 @@ import type { Message, MessageValues } from './message.ts';
 import { ptBR } from './pt-BR/index.ts';
 
 const CORE = 'core';
+/** Stands where a text is missing: a key says nothing to whoever reads it. */
+const MISSING = '…';
+/** Any count of more than one, below the millions, which have a form of their own in Portuguese. */
+const SEVERAL = 2;
+const MILLION = 1_000_000;
 
 const i18n = i18next.createInstance();
 void i18n.init({
@@ -18,6 +24,8 @@ void i18n.init({
   // A text may be empty: a part of a sentence that is left out.
   returnEmptyString: true,
   interpolation: { escapeValue: false },
+  parseMissingKeyHandler: missing,
+  missingInterpolationHandler: (text: string) => missing(text),
 });
 
 /** Makes a rule system's own texts known under its id, so that its keys read `id:key`. */
@@ -30,8 +38,36 @@ export function addTexts(namespace: string, bundle: TextBundle): void {
 export function say(message: Message, locale: Locale): string {
   if ('plain' in message) return message.plain;
   const { key, values = {} } = message;
-  // A count of millions is "many" in Portuguese: worded as any other.
-  return i18n.t('count' in values ? [key, `${key}_other`] : key, { ...spoken(values, locale), lng: locale });
+  const { count, context } = values;
+  const form = typeof count === 'number' ? formCount(key, count) : undefined;
+  const replace = spoken(values, locale);
+  return i18n.t(form === undefined ? key : [key, `${key}_other`], {
+    ...(form !== undefined && { count: form }),
+    ...(typeof context === 'string' && { context }),
+    replace,
+    lng: locale,
+  });
+}
+
+/** What is done about a text that is missing, or a place in one that nothing fills. */
+type OnMissing = (what: string) => void;
+
+let onMissing: OnMissing = () => undefined;
+
+/** Says what is done about a missing text besides leaving it out, for tests. */
+export function whenTextMissing(then: OnMissing): void {
+  onMissing = then;
+}
+
+function missing(what: string): string {
+  onMissing(what);
+  return MISSING;
+}
+
+/** The count whose form is right: of nothing there are several, unless the text has words of its own for it. */
+function formCount(key: string, count: number): number {
+  const isZero = count === 0 && !i18n.exists(`${key}_zero`);
+  return isZero || Math.abs(count) >= MILLION ? SEVERAL : count;
 }
 
 /** The text of a typed key of the shared catalogue, filled with values. */
@@ -44,12 +80,12 @@ export function message(key: TextKey, values: MessageValues = {}): Message {
   return { key, values };
 }
 
-function spoken(values: MessageValues, locale: Locale): Record<string, string | number> {
+function spoken(values: MessageValues, locale: Locale): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value, locale)]));
 }
 
-/** A value as it is said: a nested message in its language, a fraction with the language's decimal mark. */
-function inWords(value: string | number | Message, locale: Locale): string | number {
+/** A value as it is said: a nested message in its language, a number as a figure of the language. */
+function inWords(value: string | number | Message, locale: Locale): string {
   if (typeof value === 'object') return say(value, locale);
-  return typeof value === 'number' && !Number.isInteger(value) ? value.toLocaleString(locale) : value;
+  return typeof value === 'number' ? figure(value, locale) : value;
 }

@@ -135,7 +135,7 @@ test('from the log’s menu: for players, what was chosen is kept, and the syste
   await expect(title).toHaveAttribute('placeholder', 'Combate');
   await title.fill('A travessia');
   await menu.getByText('Vírgula (,)').click();
-  await menu.getByRole('button', { name: 'Gravar…' }).click();
+  await menu.getByRole('button', { name: 'Gravar para jogadores…' }).click();
   const name = 'A travessia (para jogadores) - A Torre de Vidro.csv';
   await expect(page.getByText(`Gravado: ${name}`)).toBeVisible();
   const table = await readFile(join(userData, name), 'utf8');
@@ -143,7 +143,7 @@ test('from the log’s menu: for players, what was chosen is kept, and the syste
   expect(table).toMatch(/"Começa o combate: [^"(]+"/);
   expect(table).not.toContain('se esconde');
   expect(await ask(page, 'settings:get')).toMatchObject({
-    exporting: { format: 'csv', forPlayers: true, separator: ',', bom: true, paper: 'A4' },
+    exporting: { format: 'csv', forPlayers: true, separator: ',', bom: true, paper: 'A4', corrections: true },
   });
 
   await menu.getByLabel('Formato').selectOption('PDF');

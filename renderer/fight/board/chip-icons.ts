@@ -2,7 +2,10 @@ import type { LucideIcon } from '@lucide/svelte';
 import CircleDot from '@lucide/svelte/icons/circle-dot';
 import HeartCrack from '@lucide/svelte/icons/heart-crack';
 import Hourglass from '@lucide/svelte/icons/hourglass';
+import LogOut from '@lucide/svelte/icons/log-out';
 import Pause from '@lucide/svelte/icons/pause';
+import PersonStanding from '@lucide/svelte/icons/person-standing';
+import Skull from '@lucide/svelte/icons/skull';
 import Target from '@lucide/svelte/icons/target';
 import TimerOff from '@lucide/svelte/icons/timer-off';
 import Zap from '@lucide/svelte/icons/zap';
@@ -18,7 +21,10 @@ export const [givenIcons, giveIcons] = createContext<() => Icons>();
 const STATES: ReadonlyMap<string, LucideIcon> = new Map([
   ['heart-crack', HeartCrack],
   ['hourglass', Hourglass],
+  ['log-out', LogOut],
   ['pause', Pause],
+  ['person-standing', PersonStanding],
+  ['skull', Skull],
   ['target', Target],
   ['timer-off', TimerOff],
   ['zap', Zap],

@@ -1,4 +1,4 @@
-import type { Combatant, CombatState, Condition, Ending } from '#shared/combat/state.ts';
+import type { Combatant, CombatState, Condition, Ending, RuledFate } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
@@ -21,6 +21,9 @@ export interface Chip {
 /** The icons of the states of the turn order. */
 const STATE_ICONS = {
   down: 'heart-crack',
+  dead: 'skull',
+  gone: 'log-out',
+  standing: 'person-standing',
   late: 'timer-off',
   delaying: 'hourglass',
   ready: 'target',
@@ -82,9 +85,15 @@ function conditionChip(condition: Condition, state: CombatState, system: RuleSys
   };
 }
 
-function standingChips({ standing }: Combatant): readonly Chip[] {
+function standingChips({ standing, fate }: Combatant): readonly Chip[] {
+  if (fate !== undefined) return [ruledChip(fate)];
   if (standing !== 'down') return [];
   return [stateChip('down', 'bad', message('tracker.chip.down'), message('tracker.chip.downTitle'))];
+}
+
+function ruledChip(fate: RuledFate): Chip {
+  const title = message('tracker.chip.ruledTitle');
+  return stateChip(fate, fate === 'standing' ? 'waiting' : 'bad', message(`tracker.chip.${fate}`), title);
 }
 
 /** Turns that took longer than the house allows (H5). */

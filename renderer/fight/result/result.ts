@@ -5,6 +5,7 @@ import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { conditionAdded, extended, lostPoints, points, rulingText } from './result-words.ts';
 import { nameOf } from '#shared/combat/names.ts';
+import { homeFinder } from '#shared/log/acts.ts';
 
 type Check = Extract<CombatEvent, { type: 'test' }>;
 
@@ -68,12 +69,18 @@ export function resultsOf(
   { before = [], roundName = 'round' }: ToldWith = {},
 ): readonly ActResult[] {
   const acts: ActResult[] = [...before];
+  const homeOf = homeFinder(
+    before.map(({ concerns, applied }) => ({
+      concerns,
+      touched: applied.flatMap(({ who }) => who?.id ?? []),
+    })),
+  );
   for (const event of events) {
+    const home = Math.max(0, homeOf(event, acts.length));
     if (event.type === 'test') {
       acts.push(ofCheck(event));
       continue;
     }
-    const home = homeOf(acts, event);
     const known = acts[home] ?? BARE;
     // What is merely told stands beside a check, never on a card of its own.
     if (event.type === 'told' && known.headline === null) continue;
@@ -83,41 +90,8 @@ export function resultsOf(
   return acts;
 }
 
-/** The act an event belongs to: the blow that dealt the damage, else the last act that concerns whom it happened to. */
-function homeOf(acts: readonly ActResult[], event: CombatEvent): number {
-  const whom = victimOf(event);
-  if (event.type === 'damage' && event.by !== null) {
-    const { by, target } = event;
-    const blow = acts.findLastIndex(({ concerns: [actor, aim] }) => actor === by.id && aim === target.id);
-    if (blow !== -1) return blow;
-  }
-  const concerned = acts.findLastIndex(
-    ({ concerns, applied }) =>
-      whom !== null && (concerns.includes(whom) || applied.some(({ who }) => who?.id === whom)),
-  );
-  return concerned === -1 ? Math.max(0, acts.length - 1) : concerned;
-}
-
 function isPoints({ type }: CombatEvent): boolean {
   return type === 'damage' || type === 'healed' || type === 'temp' || type === 'ruling';
-}
-
-function victimOf(event: CombatEvent): string | null {
-  switch (event.type) {
-    case 'damage':
-    case 'healed':
-    case 'temp':
-    case 'ruling':
-    case 'condition-extended':
-    case 'condition-added':
-    case 'condition-ended':
-      return event.target.id;
-    case 'standing':
-    case 'consequence':
-      return event.who.id;
-    default:
-      return null;
-  }
 }
 
 function ofCheck({ outcome, verdict, said, sums, rule, actor, target }: Check): ActResult {

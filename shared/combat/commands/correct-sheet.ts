@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
 import { patched } from '#shared/json-patch.ts';
-import { MOST_NOTES } from '#shared/notes/first-of-notes.ts';
+import { MOST_NOTES } from '#shared/notes/slices-of-notes.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
 import { sameJson } from '#shared/three-way-merge.ts';

@@ -4,6 +4,7 @@ import type { RawCommand } from '#shared/combat/raw-command.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
 import { correctSheet } from './correct-sheet.ts';
 import { end, nextTurn, spend, start } from './course.ts';
+import { setFate } from './fate.ts';
 import { hide, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { ruling } from './ruling.ts';
@@ -20,6 +21,7 @@ export const coreCommands = [
   removeConditionCommand,
   extendConditionCommand,
   ruling,
+  setFate,
   hide,
   remind,
   rename,

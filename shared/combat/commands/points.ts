@@ -3,6 +3,8 @@ import { defineCommand } from '#shared/combat/command.ts';
 import { refreshStanding, requireFighter } from '#shared/combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
+import { nameOf } from '#shared/combat/names.ts';
+import { message } from '#shared/text/translate.ts';
 
 const fields = z.strictObject({ target: z.string(), amount: z.int().min(0) });
 
@@ -18,6 +20,7 @@ export const heal = defineCommand('heal', fields, (play, { target, amount }) => 
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, target, 'target');
   requireFighter(combatant, 'target');
+  if (combatant.fate === 'dead') refuse(message('error.deadByWord', { name: nameOf(combatant) }), 'target');
   const refusal = play.system.health.healRefusal?.(combatant) ?? null;
   if (refusal !== null) refuse(refusal, 'target');
   const { current, max, temp } = combatant.hp;

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { figuresText } from '#shared/log/arithmetic.ts';
 import type { LogDocument } from '#shared/log/document.ts';
-import type { LogEntry } from '#shared/log/entry.ts';
+import type { LogEntry, LogLine } from '#shared/log/entry.ts';
 import { figure } from '#shared/text/figures.ts';
 import { roundHeading } from '#shared/log/heading.ts';
 import { logOutline, type Part } from '#shared/log/outline.ts';
@@ -40,12 +40,16 @@ export function escapeBbcode(words: string): string {
   return oneLine(words).replaceAll(MARKUP, `$&${ZERO_WIDTH}`);
 }
 
-/** One entry on a line: count, sentence, sums. */
+/** One entry: count, sentence, sums; a line for each of several checks. */
 export function entryToBbcode(entry: LogEntry, locale: Locale): string {
   const count = entry.count === null ? '' : `${figure(entry.count, locale)} · `;
-  const sums = entry.arithmetic.map((figures) => escapeBbcode(figuresText(figures, locale)));
+  return count + entry.lines.map((line) => lineToBbcode(line, locale)).join('\n');
+}
+
+function lineToBbcode(line: LogLine, locale: Locale): string {
+  const sums = line.arithmetic.map((figures) => escapeBbcode(figuresText(figures, locale)));
   const shown = sums.length === 0 ? '' : ` (${sums.join(' · ')})`;
-  return count + sentenceToBbcode(entry, locale) + shown;
+  return sentenceToBbcode(line, locale) + shown;
 }
 
 /** The sentence of an entry, with names and falls in bold and conditions in italics. */

@@ -37,7 +37,7 @@ const COLUMNS = [
   'log.csv.byNarrator',
 ] as const satisfies readonly TextKey[];
 
-/** The log as a table, an entry a row; what was taken back is left out. */
+/** The log as a table, an entry a row, or a row for each of its lines; what was taken back is left out. */
 export function logToCsv(doc: LogDocument, locale: Locale, options: CsvOptions): string {
   const head = COLUMNS.map((key) => text(key, locale));
   return written([head, ...rowsOf(doc, locale, options)], options);
@@ -66,7 +66,11 @@ function rowsOf(doc: LogDocument, locale: Locale, { timeZone }: CsvOptions): str
   const names = namesOf(doc, locale);
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   return doc.chapters.flatMap(({ entries }) =>
-    entries.map((entry) => rowOf(entry, names, locale, (at) => clock.format(new Date(at)))),
+    entries.flatMap((entry) =>
+      entry.lines.map((line) =>
+        rowOf({ ...entry, ...line }, names, locale, (at) => clock.format(new Date(at))),
+      ),
+    ),
   );
 }
 

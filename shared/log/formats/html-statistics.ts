@@ -22,21 +22,38 @@ export function statisticsHtml(
   const table = attackTable(statistics.attacks, locale);
   const notes = [luckNote(statistics, locale), lateNote(statistics, locale)].filter((note) => note !== null);
   if (lines.length === 0 && table === null && notes.length === 0) return '';
-  const most = Math.max(1, ...lines.map(({ value }) => Math.abs(value)));
+  const track = trackOf(lines.map(({ value }) => value));
   return `<section>
 <h2>${escapeHtml(text(heading, locale))}</h2>
 <ul class="bars">
-${lines.map((line) => barHtml(line, most)).join('\n')}
+${lines.map((line) => barHtml(line, track)).join('\n')}
 </ul>
 ${notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`).join('\n')}
 ${table === null ? '' : attacksHtml(text('log.heading.attacks', locale), table)}
 </section>`;
 }
 
-function barHtml({ meaning, label, value, shown }: StatisticLine, most: number): string {
-  const width = ((Math.abs(value) / most) * FULL_BAR).toFixed(1);
-  const fill = value === 0 ? '' : `<svg class="fill" width="${width}%"></svg>`;
-  return `<li class="bar ${meaning}"><span>${escapeHtml(label)}</span><span class="track" aria-hidden="true">${fill}</span><span class="figure">${escapeHtml(shown)}</span></li>`;
+/** The track of the bars, in percent: where 0 lies, and how long 1 is. */
+interface Track {
+  readonly zero: number;
+  readonly unit: number;
+}
+
+function trackOf(values: readonly number[]): Track {
+  const lowest = Math.min(0, ...values);
+  const unit = FULL_BAR / Math.max(1, Math.max(0, ...values) - lowest);
+  return { zero: -lowest * unit, unit };
+}
+
+/** A figure below 0 goes the other way from where 0 lies. */
+function barHtml({ meaning, label, value, shown }: StatisticLine, { zero, unit }: Track): string {
+  const width = Math.abs(value) * unit;
+  const start = value < 0 ? zero - width : zero;
+  const fill = `<rect x="${start.toFixed(1)}%" width="${width.toFixed(1)}%" height="100%" rx="1"></rect>`;
+  const line = zero === 0 ? '' : `<line x1="${zero.toFixed(1)}%" x2="${zero.toFixed(1)}%" y2="100%"></line>`;
+  const drawn = `<svg width="100%" height="100%">${value === 0 ? '' : fill}${line}</svg>`;
+  const sign = value < 0 ? ' below' : '';
+  return `<li class="bar ${meaning}${sign}"><span>${escapeHtml(label)}</span><span class="track" aria-hidden="true">${drawn}</span><span class="figure">${escapeHtml(shown)}</span></li>`;
 }
 
 function attacksHtml(title: string, { head, rows }: NonNullable<ReturnType<typeof attackTable>>): string {

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { figuresText } from '#shared/log/arithmetic.ts';
 import { foldTurns, type LogDocument, type LogRound } from '#shared/log/document.ts';
-import type { LogEntry } from '#shared/log/entry.ts';
+import type { LogEntry, LogLine } from '#shared/log/entry.ts';
 import { figure } from '#shared/text/figures.ts';
 import { footerOf, roundHeading, subtitleOf, titleOf } from '#shared/log/heading.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -69,11 +69,17 @@ function isSameTurn(entry: LogEntry, before: LogEntry | undefined): boolean {
 }
 
 function entryHtml(entry: LogEntry, isContinued: boolean, locale: Locale): string {
-  const { count, kind, arithmetic } = entry;
+  const { count, kind } = entry;
   const shown = count === null || isContinued ? '' : figure(count, locale);
-  const sums = arithmetic.map((figures) => `<span>${escapeHtml(figuresText(figures, locale))}</span>`);
+  const lines = entry.lines.map((line, index) => lineHtml(line, index === 0 ? shown : '', locale));
   const bare = kind === 'turn' && entry.sentence.length === 1 ? ' bare' : '';
-  return `<li class="entry${bare}"><span class="count">${shown}</span><p>${sentenceToHtml(entry, locale)}</p><span class="sum">${sums.join(' ')}</span></li>`;
+  return `<li class="entry${bare}">${lines.join('')}</li>`;
+}
+
+/** A line of an entry, its sums beside it. */
+function lineHtml(line: LogLine, count: string, locale: Locale): string {
+  const sums = line.arithmetic.map((figures) => `<span>${escapeHtml(figuresText(figures, locale))}</span>`);
+  return `<span class="count">${count}</span><p>${sentenceToHtml(line, locale)}</p><span class="sum">${sums.join(' ')}</span>`;
 }
 
 function rosterHtml(

@@ -1,7 +1,8 @@
 import { LOCALES } from '#shared/text/locale.ts';
 import { say } from '#shared/text/translate.ts';
 import type { LogDocument } from '#shared/log/document.ts';
-import type { LogEntry } from '#shared/log/entry.ts';
+import { figuresText } from '#shared/log/arithmetic.ts';
+import type { LogEntry, LogLine } from '#shared/log/entry.ts';
 import type { RosterLine } from '#shared/log/roster.ts';
 import { entryText } from './text.ts';
 
@@ -59,9 +60,19 @@ function entryToJson(entry: LogEntry, { rows }: LogDocument): object {
     byNarrator,
     marks: marks.map(({ id }) => id),
     text: inEachLanguage((locale) => entryText(entry, locale)),
+    ...(entry.lines.length > 1 && { lines: entry.lines.map(lineToJson) }),
     command: row?.command ?? null,
     rolls: row?.rolls ?? [],
     events: row?.events ?? [],
+  };
+}
+
+function lineToJson(line: LogLine): object {
+  return {
+    text: inEachLanguage((locale) => entryText(line, locale)),
+    sums: inEachLanguage((locale) =>
+      line.arithmetic.map((figures) => figuresText(figures, locale)).join(' · '),
+    ),
   };
 }
 

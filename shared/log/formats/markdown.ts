@@ -2,7 +2,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { figuresText } from '#shared/log/arithmetic.ts';
 import type { LogDocument } from '#shared/log/document.ts';
-import type { LogEntry } from '#shared/log/entry.ts';
+import type { LogEntry, LogLine } from '#shared/log/entry.ts';
 import { figure } from '#shared/text/figures.ts';
 import { roundHeading } from '#shared/log/heading.ts';
 import { logOutline, type OutlineTable, type Part } from '#shared/log/outline.ts';
@@ -14,6 +14,8 @@ import { oneLine } from './text.ts';
 const MARKUP = /[\\`*_[\]<>#|~&$@]|:(?=\/\/)/g;
 /** What would begin a list, a rule or an underlined heading if it came first on a line. */
 const LEADING_MARKUP = /^(\s*)(?:([-+=])|(\d+)([.)]))/;
+/** A new line within an item of a list. */
+const LINE_BREAK = '\\\n  ';
 const WRAPPERS: Readonly<Record<Span['kind'], string>> = {
   name: '**',
   critical: '**',
@@ -79,11 +81,15 @@ export function escapeMarkdown(words: string): string {
     .replace(LEADING_MARKUP, '$1$3\\$2$4');
 }
 
-/** One entry on a line: count, sentence, sums. */
+/** One entry: count, sentence, sums; a line for each of several checks. */
 export function entryToMarkdown(entry: LogEntry, locale: Locale): string {
   const count = entry.count === null ? '' : `${figure(entry.count, locale)} · `;
-  const sums = entry.arithmetic.map((figures) => ` ${code(figuresText(figures, locale))}`);
-  return count + sentenceToMarkdown(entry, locale) + sums.join(' ·');
+  return count + entry.lines.map((line) => lineToMarkdown(line, locale)).join(LINE_BREAK);
+}
+
+function lineToMarkdown(line: LogLine, locale: Locale): string {
+  const sums = line.arithmetic.map((figures) => ` ${code(figuresText(figures, locale))}`);
+  return sentenceToMarkdown(line, locale) + sums.join(' ·');
 }
 
 /** The sentence of an entry, with names and falls in bold and conditions in italics. */

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { figuresText } from '#shared/log/arithmetic.ts';
 import type { LogDocument } from '#shared/log/document.ts';
-import type { LogEntry } from '#shared/log/entry.ts';
+import type { LogEntry, LogLine } from '#shared/log/entry.ts';
 import { figure } from '#shared/text/figures.ts';
 import { roundHeading } from '#shared/log/heading.ts';
 import { logOutline, type OutlineTable, type Part } from '#shared/log/outline.ts';
@@ -21,11 +21,15 @@ export function outlineToText(parts: readonly Part[], locale: Locale): string {
   return `${parts.map((part) => partToText(part, locale)).join('\n\n')}\n`;
 }
 
-/** One entry on a line: count, sentence, sums. */
+/** One entry: count, sentence, sums; a line for each of several checks. */
 export function entryToText(entry: LogEntry, locale: Locale): string {
   const count = entry.count === null ? '' : `${figure(entry.count, locale)} · `;
-  const sums = entry.arithmetic.map((figures) => oneLine(figuresText(figures, locale)));
-  return count + entryText(entry, locale) + (sums.length === 0 ? '' : ` [${sums.join(' · ')}]`);
+  return count + entry.lines.map((line) => lineToText(line, locale)).join('\n  ');
+}
+
+function lineToText(line: LogLine, locale: Locale): string {
+  const sums = line.arithmetic.map((figures) => oneLine(figuresText(figures, locale)));
+  return entryText(line, locale) + (sums.length === 0 ? '' : ` [${sums.join(' · ')}]`);
 }
 
 function partToText(part: Part, locale: Locale): string {

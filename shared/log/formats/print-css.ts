@@ -77,10 +77,13 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
 .bar { display: grid; grid-template-columns: 44mm minmax(0, 1fr) 16mm; gap: 4mm; align-items: center; padding: 2.5pt 0; break-inside: avoid; }
 .bar .figure { font-weight: 700; }
 .track { height: 7pt; }
-.fill { display: block; min-width: 1.5pt; height: 100%; border-radius: 1pt; background: var(--stone); }
-.party .fill { background: var(--ember); }
-.foe .fill { background: var(--foes); }
-.luck .fill { background: var(--party); }
+.track svg { display: block; }
+.track rect { fill: var(--stone); }
+.track line { stroke: var(--soft); }
+.party rect { fill: var(--ember); }
+.foe rect { fill: var(--foes); }
+.luck rect { fill: var(--party); }
+.below rect { fill: var(--fall); }
 .note { margin-top: 3pt; font-size: 8.5pt; color: var(--soft); }
 .attacks { border-collapse: collapse; }
 .attacks th { padding: 2pt 8mm 2pt 0; font-weight: 400; text-align: left; }

@@ -13,11 +13,13 @@ import {
   type PresenceStep,
 } from '#shared/log/presence.ts';
 import { chaptersOf, type LogDocument } from '#shared/log/document.ts';
-import { actorOf, kindOf, type LogEntry } from '#shared/log/entry.ts';
+import { actsIn } from '#shared/log/acts.ts';
+import { actorOf, kindOf, type LogEntry, type LogLine } from '#shared/log/entry.ts';
 import { peopleOfAll } from '#shared/log/involved.ts';
 import { marksOf } from '#shared/log/marks.ts';
 import { roundsOf } from '#shared/log/place.ts';
 import { rosterOf, type Roster, type RosterLine } from '#shared/log/roster.ts';
+import { rolledBy } from '#shared/log/statistics/luck.ts';
 import { statisticsOf } from '#shared/log/statistics/statistics.ts';
 import { playerKnowledge, type Known } from './player-knowledge.ts';
 import { inSightOf, shownInRows } from './shown-in-rows.ts';
@@ -66,7 +68,13 @@ export function forPlayers(doc: LogDocument, fight: StoredFight): LogDocument {
   );
   const numbered = entries.map((entry, index) => ({ ...entry, seq: index + 1 }));
   const events = told.flatMap(({ all }) => all.map(({ event }) => event));
-  const counted = new Map(told.map(({ seq, all }) => [seq, all.flatMap(({ event }) => countedOf(event))]));
+  const toldOf = new Map(told.map(({ seq, all }) => [seq, all.flatMap(({ event }) => countedOf(event))]));
+  const counted = new Map(
+    steps.map(({ row }) => [
+      row.seq,
+      [...(toldOf.get(row.seq) ?? []), ...row.events.flatMap((event) => rolledBy(event, 'pc') ?? [])],
+    ]),
+  );
   const last = playing.at(-1)?.after;
   return {
     ...doc,
@@ -131,9 +139,7 @@ function entryOf(
   { doc, round, turn }: { readonly doc: LogDocument; readonly round: number; readonly turn: Who | null },
 ): LogEntry {
   const events = all.map(({ event }) => event);
-  const [lead] = events;
-  const actor = lead === undefined ? null : actorOf(lead);
-  const sums = events.flatMap((event) => (event.type === 'test' ? event.sums : []));
+  const whole = lineOf(all);
   return {
     seq: 0,
     roundName: doc.roundName,
@@ -142,11 +148,31 @@ function entryOf(
     turn,
     count: null,
     kind: kindOf(events),
-    actor,
-    tone: actor?.side ?? null,
-    involves: peopleOfAll(events).map(({ id }) => id),
+    tone: whole.actor?.side ?? null,
     byNarrator: false,
     marks: marksOf(events),
+    ...whole,
+    lines: linesOf(all),
+  };
+}
+
+/** A line for each check of an entry that has several; else a single one. */
+function linesOf(all: readonly Told[]): readonly LogLine[] {
+  if (all.filter(({ event }) => event.type === 'test').length < 2) return [lineOf(all)];
+  const tellings = new Map(all.map((told) => [told.event, told]));
+  return actsIn(all.map(({ event }) => event))
+    .map((act) => act.flatMap((event) => tellings.get(event) ?? []))
+    .filter((act) => act.length > 0)
+    .map(lineOf);
+}
+
+function lineOf(all: readonly Told[]): LogLine {
+  const events = all.map(({ event }) => event);
+  const [lead] = events;
+  const sums = events.flatMap((event) => (event.type === 'test' ? event.sums : []));
+  return {
+    actor: lead === undefined ? null : actorOf(lead),
+    involves: peopleOfAll(events).map(({ id }) => id),
     sentence: all.flatMap(({ phrases }) => phrases),
     arithmetic: sums.map((sum) => ({ label: sum.label, sum, against: null })),
     sums,
@@ -157,12 +183,12 @@ function entryOf(
 function countedOf(event: CombatEvent): readonly CombatEvent[] {
   switch (event.type) {
     case 'test':
-      return isOwn(event.actor) ? [event] : [];
+      // What was rolled is counted by itself, the same as for the narrator.
+      return isOwn(event.actor) ? [{ ...event, sums: [] }] : [];
     case 'damage':
       return isOwn(event.target) ? [{ ...event, by: null }] : [];
     case 'healed':
       return isOwn(event.target) ? [event] : [];
-    case 'started':
     case 'told':
       return [event];
     default:

@@ -12,6 +12,15 @@ import { tellCheck } from './tell-check.ts';
 import type { Told } from './told.ts';
 import { nameMessage, nameOf } from '#shared/combat/names.ts';
 
+const FATES = {
+  standing: 'log.players.rises',
+  dead: 'log.players.dies',
+  gone: 'log.players.goes',
+  up: 'log.players.rises',
+  down: 'log.players.falls',
+  defeated: 'log.players.falls',
+} as const satisfies Record<string, TextKey>;
+
 /** What is known of a system's conditions. */
 export type ConditionWords = Pick<ConditionSpec, 'id' | 'label'>;
 
@@ -50,6 +59,15 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
         const key = event.to === 'up' ? 'log.players.rises' : 'log.players.falls';
         const words = phrase(key, { name: { who } }, event.to === 'up' ? 'plain' : 'fall');
         return { phrases: [words], event: { ...event, who, said: message(key, { name: nameOf(who) }) } };
+      });
+    case 'fate':
+      return about(event.who, players, (who) => {
+        const words = phrase(
+          FATES[event.fate ?? event.to],
+          { name: { who } },
+          event.fate === 'dead' ? 'fall' : 'plain',
+        );
+        return { phrases: [words], event: { ...event, who, note: '' } };
       });
     case 'consequence':
       return about(event.who, players, (who) => {

@@ -1,6 +1,7 @@
 import type { CombatEvent, Sum, Who } from '#shared/combat/events.ts';
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
-import { isParty } from '#shared/log/party.ts';
+import type { Side } from '#shared/combat/state.ts';
+import { plain } from '#shared/text/message.ts';
 import { senseOf } from '#shared/log/sum-sense.ts';
 
 /** How dice of one kind fell: how many, and what they came to above (or below) what is expected of them. */
@@ -9,7 +10,7 @@ export interface DiceLuck {
   readonly total: number;
 }
 
-/** The luck of both sides with dice of one kind; null for a side that rolled none. */
+/** The luck of the characters and of their foes with dice of one kind; null for a side that rolled none. An ally's dice are neither's. */
 export interface DieKind {
   readonly sides: number;
   readonly party: DiceLuck | null;
@@ -28,7 +29,7 @@ interface Rolled {
 
 interface Fallen {
   readonly sides: number;
-  readonly party: boolean;
+  readonly side: Side;
   /** What it came to above the middle of its faces, which is expected of it. */
   readonly surplus: number;
 }
@@ -41,8 +42,8 @@ export function luckByDie(events: readonly CombatEvent[]): readonly DieKind[] {
     const ofKind = fallen.filter((die) => die.sides === kind);
     return {
       sides: kind,
-      party: luckOf(ofKind.filter(({ party }) => party)),
-      foes: luckOf(ofKind.filter(({ party }) => !party)),
+      party: luckOf(ofKind.filter(({ side }) => side === 'pc')),
+      foes: luckOf(ofKind.filter(({ side }) => side === 'foe')),
     };
   });
 }
@@ -59,10 +60,9 @@ function fallenIn(event: CombatEvent): readonly Fallen[] {
     case 'joined':
       return initiativeDice(event);
     case 'test': {
-      const { actor, target, sums } = event;
-      return sums.flatMap((sum, index) => {
-        const roller = index > 0 && senseOf(sum).byTarget ? target : actor;
-        return roller === null ? [] : diceOf(sum, isParty(roller));
+      return event.sums.flatMap((sum, index) => {
+        const roller = rollerOf(event, index);
+        return roller === null ? [] : diceOf(sum, roller.side);
       });
     }
     default:
@@ -70,18 +70,67 @@ function fallenIn(event: CombatEvent): readonly Fallen[] {
   }
 }
 
-function diceOf(sum: Sum, party: boolean): readonly Fallen[] {
+/** Who rolled a sum of a check: the target its defence, the actor all else. */
+function rollerOf(
+  { actor, target, sums }: Extract<CombatEvent, { type: 'test' }>,
+  index: number,
+): Who | null {
+  const sum = sums[index];
+  return index > 0 && sum !== undefined && senseOf(sum).byTarget ? target : actor;
+}
+
+/** Of a roll what those of one side rolled, with nothing said but who and which dice; null where they rolled nothing. */
+export function rolledBy(event: CombatEvent, side: Side): CombatEvent | null {
+  if (event.type === 'started') {
+    const order = event.order.filter(({ who }) => who.side === side);
+    return order.length === 0 ? null : { type: 'started', order: order.map((one) => ({ ...one, total: 0 })) };
+  }
+  if (event.type === 'joined') return event.who.side === side ? { ...event, total: null } : null;
+  if (event.type !== 'test') return null;
+  const own = event.sums.flatMap((sum, index) => {
+    const roller = rollerOf(event, index);
+    return roller?.side === side ? [{ sum, roller }] : [];
+  });
+  const [first] = own;
+  if (first === undefined) return null;
+  const said = plain('');
+  return {
+    type: 'test',
+    act: 'roll',
+    actor: first.roller,
+    target: null,
+    said,
+    outcome: 'neutral',
+    verdict: said,
+    sums: own.map(({ sum }) => diceAlone(sum)),
+    rule: '',
+  };
+}
+
+/** A sum's dice without their words; the sense stays by which a low one is lucky. */
+function diceAlone(sum: Sum): Sum {
+  const { lowWins = false } = senseOf(sum);
+  const terms = sum.terms.flatMap(({ dice }) =>
+    dice.map((die) => ({ label: plain(''), value: die.natural, rule: '', dice: [die] })),
+  );
+  return { purpose: 'roll', sense: { lowWins }, label: plain(''), terms, multiplier: 1, total: 0 };
+}
+
+function diceOf(sum: Sum, side: Side): readonly Fallen[] {
   const lucky = senseOf(sum).lowWins ? -1 : 1;
   return sum.terms
     .flatMap(({ dice }) => dice)
-    .map(({ sides, natural }) => ({ sides, party, surplus: lucky * (natural - middleOf(sides)) }));
+    .map(({ sides, natural }) => ({ sides, side, surplus: lucky * (natural - middleOf(sides)) }));
 }
 
 function initiativeDice({ who, natural, dice }: Rolled): readonly Fallen[] {
   if (natural === null) return [];
-  const party = isParty(who);
   const rolled = dice ?? [{ sides: D20_SIDES, natural }];
-  return rolled.map((die) => ({ sides: die.sides, party, surplus: die.natural - middleOf(die.sides) }));
+  return rolled.map((die) => ({
+    sides: die.sides,
+    side: who.side,
+    surplus: die.natural - middleOf(die.sides),
+  }));
 }
 
 function middleOf(sides: number): number {

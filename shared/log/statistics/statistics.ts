@@ -54,7 +54,7 @@ export const acrossFights: Identity = (who) => `${who.side} ${isParty(who) ? nam
 export function statisticsOf(events: readonly CombatEvent[], identity: Identity = byId): Statistics {
   const damage = events.filter((event) => event.type === 'damage');
   const healed = events.filter((event) => event.type === 'healed');
-  const fallen = events.filter((event) => event.type === 'standing' && event.from === 'up');
+  const fallen = events.flatMap(fallenIn);
   const dealt = damage.flatMap(({ by, amount }) => (by === null ? [] : [{ who: by, amount }]));
   const taken = damage.map(({ target, amount }) => ({ who: target, amount }));
   const kinds = luckByDie(events);
@@ -67,7 +67,7 @@ export function statisticsOf(events: readonly CombatEvent[], identity: Identity 
       identity,
     ),
     falls: sharesOf(
-      fallen.flatMap((event) => (event.type === 'standing' ? [{ who: event.who, amount: 1 }] : [])),
+      fallen.map((who) => ({ who, amount: 1 })),
       identity,
     ),
     attacks: attacksOf(events, identity),
@@ -75,6 +75,12 @@ export function statisticsOf(events: readonly CombatEvent[], identity: Identity 
     dice: kinds,
     late: lateOf(events, identity),
   };
+}
+
+/** Who falls, also by the narrator's word; whoever leaves alive doesn't. */
+function fallenIn(event: CombatEvent): readonly Who[] {
+  if (event.type === 'standing') return event.from === 'up' ? [event.who] : [];
+  return event.type === 'fate' && event.fate === 'dead' && event.from === 'up' ? [event.who] : [];
 }
 
 /** What each has in all, the most first; nobody who has nothing. */

@@ -78,6 +78,7 @@ export const EVENTS: { readonly [T in CombatEvent['type']]: Extract<CombatEvent,
   left: { type: 'left', who: BRUTE },
   spent: { type: 'spent', who: AGATA, action: 'movement', label: { key: 'log.stat.luck' } },
   told: { type: 'told', who: null, said: plain('A ponte range'), rule: 'C2' },
+  fate: { type: 'fate', who: BRUTE, fate: 'dead', from: 'up', to: 'defeated', note: 'caiu da ponte' },
   ruling: {
     type: 'ruling',
     target: BRUTE,

@@ -15,8 +15,8 @@ import { playerBoard } from './turn/player-board.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
-import { sideTurns } from './turn/sides.ts';
-import { canAct, has, standingOf } from './conditions/standing.ts';
+import { fateRuled, sideTurns } from './turn/sides.ts';
+import { canAct, has, isDead, standingOf } from './conditions/standing.ts';
 import { readCairnStatLines } from './stat-lines/read.ts';
 import { writeCairnStatLine } from './stat-lines/write.ts';
 import { cairnMessage, texts } from './words/texts.ts';
@@ -47,6 +47,8 @@ export const cairn: RuleSystem<CairnCommand> = {
     rounding: 'down',
     lossSlots,
     canAct,
+    isDead,
+    fateRuled,
     healRefusal,
     ruled: bringBack,
   },

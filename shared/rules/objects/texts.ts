@@ -66,7 +66,7 @@ const en: { readonly [K in keyof typeof ptBR]: string } = {
   'term.d20': 'd20',
   'term.attackBonus': 'Attack bonus',
   'term.damageBonus': 'Damage bonus',
-  'term.damageReduction': 'Damage reduction (RD)',
+  'term.damageReduction': 'Damage reduction (DR)',
   'fault.noName': 'can’t be empty.',
   'fault.sameName': '“{{name}}” is in the table already.',
   'fault.sameBound': 'is the same bound as that of “{{name}}”.',

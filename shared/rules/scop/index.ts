@@ -11,9 +11,9 @@ import { playerBoard } from './turn/player-board.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
-import { canAct, hurt, standingOf } from './wounds/standing.ts';
+import { canAct, hurt, isDeadOfWounds, standingOf } from './wounds/standing.ts';
 import { scopMessage, texts } from './words/texts.ts';
-import { groupTurns } from './turn/turns.ts';
+import { fateRuled, groupTurns } from './turn/turns.ts';
 
 const TURN_MINUTES = 7.5 / 60; // five to ten seconds
 
@@ -38,6 +38,8 @@ export const scop: RuleSystem<ScopCommand> = {
     lowest: ({ hp }) => -hp.max,
     rounding: 'down',
     canAct,
+    isDead: isDeadOfWounds,
+    fateRuled,
   },
   resolvers,
   // One intent a turn (S7), kept by the fight, not by a turn of one's own.

@@ -79,7 +79,7 @@ export const encounters: { readonly [K in keyof typeof source]: string } = {
   'encounter.objectMeters': 'Largest dimension of {{name}}, in metres',
   'encounter.objectMoving': '{{name}} is moving',
   'encounter.objectMoves': 'Moves',
-  'encounter.objectFigures': 'ND {{difficulty}} · {{hitPoints}} HP · RD {{damageReduction}}',
+  'encounter.objectFigures': 'DC {{difficulty}} · {{hitPoints}} HP · DR {{damageReduction}}',
   'encounter.objectSized': '{{size}}: {{figures}}',
   'encounter.objectUnknown': 'Choose a size and a material of the table.',
   'encounter.removeObject': 'Take {{name}} out of the scene',

@@ -47,6 +47,10 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.oneSided': 'A forecast needs somebody on both sides.',
   'error.noPoints': '{{name}} stands in the order but has no points or conditions.',
   'error.conditionUncounted': 'That condition counts no rounds: it lasts until removed.',
+  'error.deadByWord':
+    'Healing doesn’t bring {{name}} back. Give points with “Adjust” or choose “As the rules say”.',
+  'error.fateAlready': '{{name}} is so already.',
+  'error.deadDontStand': 'By the rules {{name}} is dead. Give points with “Adjust” to bring them back.',
   'error.pointsOver': '{{name}} has {{max}} at most.',
   'error.pointsUnder': '{{name}} can’t go below {{lowest}}.',
   'error.alreadyThere': '{{name}} is in this fight already.',

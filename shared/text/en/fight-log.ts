@@ -20,6 +20,7 @@ export const fightLog: { readonly [K in keyof typeof source]: string } = {
   'fightLog.fate.standing': 'standing',
   'fightLog.fate.down': 'fell',
   'fightLog.fate.defeated': 'defeated',
+  'fightLog.fate.dead': 'died',
   'fightLog.fate.fled': 'fled',
   'fightLog.fate.left': 'left',
   'fightLog.search': 'Find a fight',

@@ -10,6 +10,8 @@ export const player: { readonly [K in keyof typeof ptBR]: string } = {
   'player.health.unhurt': 'unhurt',
   'player.health.hurt': 'hurt',
   'player.health.badly-hurt': 'badly hurt',
+  'player.health.dead': 'dead',
+  'player.health.gone': 'out of the fight',
   'player.health.down': 'down',
   'player.window': 'Player window',
   'player.group': 'Player window',

@@ -1,6 +1,7 @@
 /** Texts of the combat core, in Brazilian Portuguese (the language that defines the keys). */
 export const combat = {
   'combat.falls': '{{name}} cai',
+  'combat.actsWhileDown': 'mesmo fora de combate, {{name}} age',
   'combat.rises': '{{name}} se levanta',
   'combat.colour.red': 'vermelho',
   'combat.colour.blue': 'azul',

@@ -45,6 +45,10 @@ export const errors = {
   'error.oneSided': 'Para prever um combate é preciso haver alguém dos dois lados.',
   'error.noPoints': '{{name}} está na ordem, mas não tem pontos nem condições.',
   'error.conditionUncounted': 'Essa condição não conta rodadas: dura até ser tirada.',
+  'error.deadByWord':
+    'A cura não traz {{name}} de volta. Dê pontos em “Ajustar” ou escolha “Como as regras dizem”.',
+  'error.fateAlready': '{{name}} já está assim.',
+  'error.deadDontStand': 'Pelas regras, {{name}} está sem vida. Dê pontos em “Ajustar” para trazer de volta.',
   'error.pointsOver': '{{name}} tem no máximo {{max}}.',
   'error.pointsUnder': '{{name}} não pode ficar abaixo de {{lowest}}.',
   'error.alreadyThere': '{{name}} já está nesta luta.',

@@ -18,6 +18,7 @@ export const fightLog = {
   'fightLog.fate.standing': 'de pé',
   'fightLog.fate.down': 'caiu',
   'fightLog.fate.defeated': 'derrotado',
+  'fightLog.fate.dead': 'morreu',
   'fightLog.fate.fled': 'fugiu',
   'fightLog.fate.left': 'saiu',
   'fightLog.search': 'Procurar luta',

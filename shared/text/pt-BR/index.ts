@@ -20,6 +20,7 @@ import { player } from './player.ts';
 import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerOrder } from './tracker/order.ts';
+import { trackerFate } from './tracker/fate.ts';
 import { trackerOdds } from './tracker/odds.ts';
 import { trackerSheet } from './tracker/sheet.ts';
 
@@ -46,6 +47,7 @@ export const ptBR = {
   ...player,
   ...work,
   ...tracker,
+  ...trackerFate,
   ...trackerOdds,
   ...trackerSheet,
   ...trackerOrder,

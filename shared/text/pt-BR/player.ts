@@ -9,6 +9,8 @@ export const player = {
   'player.health.hurt': 'ferido',
   'player.health.badly-hurt': 'muito ferido',
   'player.health.down': 'caído',
+  'player.health.dead': 'morto',
+  'player.health.gone': 'fora da luta',
   'player.window': 'Janela dos jogadores',
   'player.group': 'Janela dos jogadores',
   'player.what':

@@ -39,8 +39,12 @@ async function put(text: string, said: string): Promise<void> {
 
 /** An entry as plain text, its sums in brackets. */
 export function entryAsText(entry: LogEntry, locale: Locale): string {
-  const sums = entry.arithmetic.map((figures) => figuresText(figures, locale)).join('; ');
-  return sums === '' ? entryText(entry, locale) : `${entryText(entry, locale)} [${sums}]`;
+  return entry.lines
+    .map((line) => {
+      const sums = line.arithmetic.map((figures) => figuresText(figures, locale)).join('; ');
+      return sums === '' ? entryText(line, locale) : `${entryText(line, locale)} [${sums}]`;
+    })
+    .join('\n  ');
 }
 
 /** A round as plain text: its heading, then a line an entry. */

@@ -1,3 +1,4 @@
+import { ruledStanding } from '#shared/combat/health.ts';
 import { hasCondition } from '#shared/combat/conditions.ts';
 import type { Combatant, Standing } from '#shared/combat/state.ts';
 import type { CairnConditionId } from './conditions.ts';
@@ -9,16 +10,18 @@ export function has(combatant: Combatant, id: CairnConditionId): boolean {
   return hasCondition(combatant, id);
 }
 
-/** Dead: FOR has come to 0, or something else killed it (C14). */
+/** Dead: FOR has come to 0, something else killed it (C14), or the narrator says so. */
 export function isDead(combatant: Combatant): boolean {
-  return has(combatant, 'dead') || spent(attributesOf(combatant).str);
+  return combatant.fate === 'dead' || has(combatant, 'dead') || spent(attributesOf(combatant).str);
 }
 
 /**
  * Up, down or defeated. 0 PG alone takes nobody out; dead or critically wounded PCs are down (C10), others are out of
- * the fight, and so is whoever has fled (C12).
+ * the fight, and so is whoever has fled (C12). The narrator's word comes first.
  */
 export function standingOf(combatant: Combatant): Standing {
+  const ruled = ruledStanding(combatant);
+  if (ruled !== null) return ruled;
   if (has(combatant, 'fled')) return 'defeated';
   const out =
     isDead(combatant) ||

@@ -40,7 +40,7 @@ function dueReasons({ combatants }: CombatState): MoraleReason[] {
     if (one.side !== 'foe') continue;
     foes += 1;
     if (standingOf(one) === 'up') standing += 1;
-    else if (!has(one, 'fled')) hasFallen = true;
+    else if (!has(one, 'fled') && one.fate !== 'gone') hasFallen = true;
     if (one.hp.current === 0) isAtZero = true;
   }
   if (standing === 0) return [];

@@ -57,22 +57,30 @@ export const sideTurns: TurnStyle<never> = {
     if (stepOf(combatant.side) === step && canAct(combatant)) patchFight(play, { able: [...able, id] });
     play.events.push({ type: 'joined', who: who(combatant), total: null, natural: null });
   },
-  left(play, id) {
-    const without = (ids: readonly string[]): string[] => ids.filter((one) => one !== id);
-    const { able, acted, cleared, late, struck, declared } = fightOf(play.state);
-    patchFight(play, {
-      able: without(able),
-      acted: without(acted),
-      cleared: without(cleared),
-      late: without(late),
-      struck: without(struck),
-      declared: declared
-        .filter(({ attacker }) => attacker !== id)
-        .map((one) => ({ ...one, targets: without(one.targets) }))
-        .filter(({ targets }) => targets.length > 0),
-    });
-  },
+  left: leaveStep,
 };
+
+/** Whoever the narrator rules out has no part in the step any more; a casualty may call for morale (C12). */
+export function fateRuled(play: Play, id: string): void {
+  if (!canAct(requireCombatant(play.state, id))) leaveStep(play, id);
+  raiseMorale(play);
+}
+
+function leaveStep(play: Play, id: string): void {
+  const without = (ids: readonly string[]): string[] => ids.filter((one) => one !== id);
+  const { able, acted, cleared, late, struck, declared } = fightOf(play.state);
+  patchFight(play, {
+    able: without(able),
+    acted: without(acted),
+    cleared: without(cleared),
+    late: without(late),
+    struck: without(struck),
+    declared: declared
+      .filter(({ attacker }) => attacker !== id)
+      .map((one) => ({ ...one, targets: without(one.targets) }))
+      .filter(({ targets }) => targets.length > 0),
+  });
+}
 
 function beginRound(play: Play, round: number): void {
   patchState(play, { status: 'running', round });

@@ -20,7 +20,9 @@ export interface DrawnKind {
 }
 
 /** How often kinds of command come, among a thousand; those of the core (conditions more often) and of the system share theirs. */
-const OFTEN = { own: 600, 'next-turn': 300, core: 190, undo: 35, redo: 25, together: 15, reset: 3, end: 2 };
+const OFTEN = { own: 600, 'next-turn': 300, core: 200, undo: 35, redo: 25, together: 15, reset: 3, end: 2 };
+/** Parts of the core's share for commands that should come more often, or seldom: one ruled out of a fight does nothing more in it. */
+const SHARES: Readonly<Record<string, number>> = { 'add-condition': 4, 'set-fate': 0.3 };
 const APART: ReadonlySet<string> = new Set(['next-turn', 'end']);
 
 /** The commands of a system but for those that hold others or move the head. */
@@ -53,9 +55,7 @@ export function drawnKinds(scene: Scene, trial: Trial, newcomer: Fields): readon
   };
   const single = [
     ...own.map((spec) => kindOf(spec, OFTEN.own / own.length)),
-    ...usual.map((spec) =>
-      kindOf(spec, (OFTEN.core / usual.length) * (spec.type === 'add-condition' ? 4 : 1)),
-    ),
+    ...usual.map((spec) => kindOf(spec, (OFTEN.core / usual.length) * (SHARES[spec.type] ?? 1))),
     ...coreCommands
       .filter(({ type }) => type === 'next-turn')
       .map((spec) => kindOf(spec, OFTEN['next-turn'])),

@@ -19,4 +19,5 @@ export const health: HealthRules = {
   lowest: () => 0,
   rounding: 'down',
   canAct: () => true,
+  fateRuled: mendGrapples,
 };

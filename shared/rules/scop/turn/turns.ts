@@ -48,18 +48,27 @@ export const groupTurns: TurnStyle<GroupCommand> = {
     weighWounds(play, id);
     if (surprised) surprise(play, id);
   },
-  left(play, id) {
-    const { intents, moves, acted, arriving } = fightOf(play.state);
-    patchFight(play, {
-      intents: intents
-        .filter(({ combatant, target }) => combatant !== id && target !== id)
-        .map((intent) => ({ ...intent, hitting: intent.hitting.filter((one) => one !== id) })),
-      moves: moves.filter(({ combatant }) => combatant !== id),
-      acted: acted.filter((one) => one !== id),
-      arriving: arriving.filter((one) => one !== id),
-    });
-  },
+  left: leaveTurn,
 };
+
+/** Whoever the narrator rules out does nothing more in this turn, and nobody aims at one who is gone. */
+export function fateRuled(play: Play, id: string): void {
+  const combatant = requireCombatant(play.state, id);
+  if (!canAct(combatant)) leaveTurn(play, id);
+  weighWounds(play, id);
+}
+
+function leaveTurn(play: Play, id: string): void {
+  const { intents, moves, acted, arriving } = fightOf(play.state);
+  patchFight(play, {
+    intents: intents
+      .filter(({ combatant, target }) => combatant !== id && target !== id)
+      .map((intent) => ({ ...intent, hitting: intent.hitting.filter((one) => one !== id) })),
+    moves: moves.filter(({ combatant }) => combatant !== id),
+    acted: acted.filter((one) => one !== id),
+    arriving: arriving.filter((one) => one !== id),
+  });
+}
 
 /** Begins a turn: those on their way arrive (S6), what is due ends (H4), and the dice wounds cost are fixed for the whole of it (S11). */
 function beginTurn(play: Play, round: number): void {

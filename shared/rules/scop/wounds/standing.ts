@@ -20,6 +20,11 @@ export function standingOf(combatant: Combatant, rawOptions: JsonObject): Standi
   return side === 'foe' ? 'defeated' : 'down';
 }
 
+/** Whether somebody is dead of wounds under these house options (S11). */
+export function isDeadOfWounds({ hp }: Combatant, rawOptions: JsonObject): boolean {
+  return isDead(hp, optionsSlot.read(rawOptions, 'options'));
+}
+
 /** Whether a combatant can act at all; one surprised can from the next turn on (S14). */
 export function canAct({ standing }: Combatant): boolean {
   return standing === 'up';

@@ -15,8 +15,15 @@ const [ATTACK, ...COMMON] = INDIVIDUAL_ACTS.map((act): Act => {
 /** The acts of a fight in heroes-d20. */
 export const HEROES_ACTS: readonly Act[] = [
   ...(ATTACK === undefined ? [] : [ATTACK]),
-  { id: 'maneuver', label: heroesMessage('tracker.maneuver'), key: 'M', place: 'bar', when: inTurn },
-  { id: 'power', label: heroesMessage('tracker.powers'), key: 'P', place: 'bar', when: inTurn },
+  {
+    id: 'maneuver',
+    label: heroesMessage('tracker.maneuver'),
+    key: 'M',
+    own: true,
+    place: 'bar',
+    when: inTurn,
+  },
+  { id: 'power', label: heroesMessage('tracker.powers'), key: 'P', own: true, place: 'bar', when: inTurn },
   { id: 'object', label: heroesMessage('tracker.object'), key: 'O', place: 'bar', when: running },
   { id: 'test', label: heroesMessage('tracker.test'), key: 'T', place: 'bar', when: running },
   ...COMMON,

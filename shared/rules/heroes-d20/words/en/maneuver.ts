@@ -67,7 +67,7 @@ export const maneuver: { readonly [K in keyof typeof source]: string } = {
   'tracker.effect.disarm': 'The item falls at {{target}}’s feet. {{name}} doesn’t get it.',
   'tracker.effect.push':
     '{{target}} goes back 1.5 m, and 1.5 m more for each 5 of difference. {{name}} goes along.',
-  'tracker.effect.sunder': '{{name}} strikes the item, not {{target}}: normal damage less RD, no criticals.',
+  'tracker.effect.sunder': '{{name}} strikes the item, not {{target}}: normal damage less DR, no criticals.',
   'tracker.effect.feint':
     '{{target}} is flat-footed against {{name}}’s next attack, until the end of the next round.',
   'tracker.effect.break-free': '{{name}} is free, and {{target}} holds nobody any more.',

@@ -4,15 +4,15 @@ import type { objects as source } from '#shared/rules/heroes-d20/words/pt-BR/obj
 export const objects: { readonly [K in keyof typeof source]: string } = {
   'sum.objectDamage': 'Damage to the object',
 
-  'term.damageReduction': 'Damage reduction (RD)',
+  'term.damageReduction': 'Damage reduction (DR)',
 
-  'verdict.hitObject': 'Hits: {{total}} against ND {{difficulty}}',
-  'verdict.missObject': 'Misses: {{total}} against ND {{difficulty}}',
+  'verdict.hitObject': 'Hits: {{total}} against DC {{difficulty}}',
+  'verdict.missObject': 'Misses: {{total}} against DC {{difficulty}}',
 
   'told.objectAdded':
-    'Object in the scene: {{object}} (ND {{difficulty}}, {{hitPoints}} HP, RD {{damageReduction}})',
+    'Object in the scene: {{object}} (DC {{difficulty}}, {{hitPoints}} HP, DR {{damageReduction}})',
   'told.objectCarried':
-    'Object in the scene: {{object}}, carried by {{name}} ({{hitPoints}} HP, RD {{damageReduction}})',
+    'Object in the scene: {{object}}, carried by {{name}} ({{hitPoints}} HP, DR {{damageReduction}})',
   'told.objectRemoved': 'Out of the scene: {{object}}',
   'told.objectHurt': '{{object}} suffers {{damage}} damage, {{hitPoints}} HP left',
   'told.objectUnhurt': '{{object}} withstands the blow unharmed',
@@ -29,8 +29,8 @@ export const objects: { readonly [K in keyof typeof source]: string } = {
   'tracker.objectAttack': 'Attack',
   'tracker.objectAdd': 'Add to the scene',
   'tracker.objects': 'Objects of the scene',
-  'tracker.objectFigures': 'ND {{difficulty}} · RD {{damageReduction}} · {{size}}',
-  'tracker.objectCarried': 'RD {{damageReduction}} · {{size}} · with {{name}}',
+  'tracker.objectFigures': 'DC {{difficulty}} · DR {{damageReduction}} · {{size}}',
+  'tracker.objectCarried': 'DR {{damageReduction}} · {{size}} · with {{name}}',
   'tracker.objectMoving': '{{figures}} · moving',
   'tracker.objectDestroyed': 'destroyed',
   'tracker.objectRemove': 'Take {{name}} out of the scene',
@@ -44,11 +44,11 @@ export const objects: { readonly [K in keyof typeof source]: string } = {
   'tracker.objectSizeTo': '{{size}} (to {{meters}} m)',
   'tracker.objectMeters': 'or in metres',
   'tracker.objectMaterial': 'Material',
-  'tracker.objectMaterialChoice': '{{material}} · RD {{damageReduction}}',
+  'tracker.objectMaterialChoice': '{{material}} · DR {{damageReduction}}',
   'tracker.objectMoves': 'Moving',
   'tracker.objectBearer': 'Who carries it',
-  'tracker.objectPreview': '{{size}}: ND {{difficulty}} · {{hitPoints}} HP · RD {{damageReduction}}',
+  'tracker.objectPreview': '{{size}}: DC {{difficulty}} · {{hitPoints}} HP · DR {{damageReduction}}',
   'tracker.objectPreviewCarried':
-    '{{size}}, with {{name}}: {{hitPoints}} HP · RD {{damageReduction}}; Sunder breaks it',
+    '{{size}}, with {{name}}: {{hitPoints}} HP · DR {{damageReduction}}; Sunder breaks it',
   'tracker.objectSuggested': 'Materials: suggested values.',
 };

@@ -16,8 +16,8 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'verdict.total': 'Total {{total}}',
   'verdict.success': 'Success: {{total}} against {{target}}',
   'verdict.failure': 'Failure: {{total}} against {{target}}',
-  'verdict.difficulty': 'DT {{difficulty}}',
-  'verdict.named': 'DT {{difficulty}} ({{name}})',
+  'verdict.difficulty': 'DC {{difficulty}}',
+  'verdict.named': 'DC {{difficulty}} ({{name}})',
 
   'refuse.tooManyDice': 'Too many dice to work out the exact odds.',
   'refuse.unknownSkill': '{{name}} has no skill “{{skill}}”.',
@@ -29,7 +29,7 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'tracker.slot.test': 'Test',
   'tracker.odds.win': 'to win',
   'tracker.odds.pass': 'to pass',
-  'tracker.odds.against': '{{side}}, DT {{difficulty}}',
+  'tracker.odds.against': '{{side}}, DC {{difficulty}}',
   'tracker.odds.opposed': '{{one}} against {{other}}',
   'tracker.odds.ifRight': 'if the shot goes at {{name}}',
   'tracker.modifier.own': 'On the test',
@@ -44,6 +44,6 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'tracker.cost.none': 'nothing',
   'tracker.cost.run': 'a full action, to run',
   'tracker.difficulty': 'Difficulty',
-  'tracker.difficultyOpen': 'no DT',
-  'tracker.difficultyOwn': 'Another DT',
+  'tracker.difficultyOpen': 'no DC',
+  'tracker.difficultyOwn': 'Another DC',
 };

@@ -74,7 +74,7 @@ export const maneuver: { readonly [K in keyof typeof source]: string } = {
   'tracker.bareHands': 'nothing',
   'tracker.blow': 'Blow',
   'tracker.noBlow': '{{name}} has no unarmed blow on the sheet.',
-  'tracker.edge': 'At an edge: by 5 or more, Dexterity DT 20 to hold on',
+  'tracker.edge': 'At an edge: by 5 or more, Dexterity DC 20 to hold on',
   'tracker.otherDoes': 'What {{name}} does',
   'tracker.givesWayHint': 'Passes without a test.',
   'tracker.maneuverDo': 'Try',

@@ -12,7 +12,7 @@ export const rolls: { readonly [K in keyof typeof source]: string } = {
   'term.notBelowZero': 'Damage is not below 0',
 
   'sum.attack': 'Attack',
-  'sum.difficulty': 'DT',
+  'sum.difficulty': 'DC',
   'sum.damage': 'Damage',
   'sum.test': 'Test',
   'sum.opposed': 'Opposition',

@@ -2,8 +2,8 @@ import type { pool as source } from '#shared/rules/scop/words/pt-BR/pool.ts';
 
 /** The same keys in English. */
 export const pool: { readonly [K in keyof typeof source]: string } = {
-  'sum.pool': "{{name}}'s support dice",
-  'sum.test': "{{name}}'s test",
+  'sum.pool': 'Support dice',
+  'sum.test': 'Level',
   'sum.damage': 'Damage',
 
   'term.base': 'Base die',

@@ -1,7 +1,7 @@
 /** Words of the dice of a test, and what is added up, in Brazilian Portuguese (the language that defines the keys). */
 export const pool = {
-  'sum.pool': 'Dados de apoio de {{name}}',
-  'sum.test': 'Teste de {{name}}',
+  'sum.pool': 'Dados de apoio',
+  'sum.test': 'Nível',
   'sum.damage': 'Dano',
 
   'term.base': 'Dado base',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { statisticsOf } from '#shared/log/statistics/statistics.ts';
+import { statisticsHtml } from './html-statistics.ts';
+
+const lucky = (total: number) =>
+  statisticsHtml({ ...statisticsOf([]), takenByParty: 30, luck: { dice: 4, total } }, 'pt-BR');
+
+it('a figure below 0 is drawn the other way from where 0 lies', () => {
+  const [taken = '', luck = ''] = lucky(-10).match(/<li class="bar [^]*?<\/li>/g) ?? [];
+  expect(taken).toContain('<rect x="25.0%" width="75.0%"');
+  expect(luck).toContain('bar luck below');
+  expect(luck).toContain('<rect x="0.0%" width="25.0%"');
+  expect(luck).toContain('<line x1="25.0%"');
+  expect(luck).toContain('−10');
+});
+
+it('without one below 0 the bars begin at the left', () => {
+  expect(lucky(10)).toContain('<rect x="0.0%" width="100.0%"');
+  expect(lucky(10)).not.toContain('<line');
+});

@@ -1,0 +1,27 @@
+/** Texts of what becomes of one who fell, in Brazilian Portuguese (the language that defines the keys). */
+export const trackerFate = {
+  'tracker.act.fate': 'Destino',
+  'tracker.fate.who': 'O que é de {{name}}?',
+  'tracker.fate.nobody': 'Escolha antes alguém na ordem.',
+  'tracker.fate.standing': 'De pé',
+  'tracker.fate.standingDetail': 'Age como quem está de pé, até sofrer dano outra vez',
+  'tracker.fate.dead': 'Morto',
+  'tracker.fate.deadDetail': 'Não tem mais turnos; a cura não traz de volta',
+  'tracker.fate.gone': 'Saiu da luta',
+  'tracker.fate.goneDetail': 'Foi embora com vida; não tem mais turnos',
+  'tracker.fate.byRules': 'Como as regras dizem',
+  'tracker.fate.byRulesDetail': 'Tira a decisão do narrador',
+  'tracker.fate.doneStanding': '{{name}}: de pé.',
+  'tracker.fate.doneDead': '{{name}}: morto.',
+  'tracker.fate.doneGone': '{{name}}: fora da luta, com vida.',
+  'tracker.fate.doneByRules': '{{name}}: como as regras dizem.',
+  'tracker.down.notice': '{{name}} está fora de combate. O que acontece?',
+  'tracker.down.choices': 'O que é de {{name}}',
+  'tracker.down.pass': 'Passar',
+  'tracker.down.ask':
+    '{{name}} está fora de combate. Repita “{{act}}” para agir mesmo assim, por decisão do narrador.',
+  'tracker.chip.standing': 'De pé',
+  'tracker.chip.dead': 'Morto',
+  'tracker.chip.gone': 'Saiu da luta',
+  'tracker.chip.ruledTitle': 'Por decisão do narrador',
+} as const;
