@@ -14,6 +14,8 @@ export interface PaletteEntry {
   readonly keys?: readonly string[];
   /** It is there, but can't be done now. */
   readonly disabled?: boolean;
+  /** Why not, where its label is that itself. */
+  readonly refused?: boolean;
   readonly run: () => void | Promise<void>;
 }
 
@@ -26,6 +28,9 @@ export interface PaletteGroup {
 
 type Source = () => readonly PaletteGroup[];
 
+/** Reads what is typed as something to do; null for a line that only looks for something. */
+export type LineReader = (line: string) => PaletteEntry | null;
+
 interface PaletteState {
   open: boolean;
   /** The commands that could be done from where the focus was, before the palette took it. */
@@ -37,22 +42,38 @@ export const palette: PaletteState = $state({ open: false, possible: [] });
 
 let before: HTMLElement | null = null;
 const sources: Source[] = [];
+const readers: LineReader[] = [];
 let changes = 0;
 let version = $state(0);
 
 /** Offers entries in the palette while a component is on the screen; call it in the component's script. */
 export function usePaletteSource(source: Source): void {
   // Not state itself, and not tracked, for the reasons that hold for commands.
-  $effect.pre(() =>
-    untrack(() => {
-      sources.push(source);
-      version = changes += 1;
-      return () => {
-        sources.splice(sources.indexOf(source), 1);
-        version = changes += 1;
-      };
-    }),
-  );
+  $effect.pre(() => untrack(() => keepIn(sources, source)));
+}
+
+/** Lets the palette read lines as acts while a component is on the screen; call it in the component's script. */
+export function usePaletteLines(reader: LineReader): void {
+  $effect.pre(() => untrack(() => keepIn(readers, reader)));
+}
+
+function keepIn<T>(list: T[], one: T): () => void {
+  list.push(one);
+  version = changes += 1;
+  return () => {
+    list.splice(list.indexOf(one), 1);
+    version = changes += 1;
+  };
+}
+
+/** What a line says is to be done, by the innermost screen that understands it; null where none does. */
+export function readLine(line: string): PaletteEntry | null {
+  if (version === 0) return null;
+  for (const reader of readers.toReversed()) {
+    const entry = reader(line);
+    if (entry !== null) return entry;
+  }
+  return null;
 }
 
 /** What the open screens offer, the innermost first. */

@@ -152,6 +152,13 @@ export const INDIVIDUAL_ACTS: readonly Act[] = [
     why: nobodyWaits,
   },
   ...ROLL_CALL_ACTS.slice(0, 1),
-  { id: 'initiative', label: message('tracker.act.initiative'), key: 'I', place: 'more', when: running },
+  {
+    id: 'initiative',
+    label: message('tracker.act.initiative'),
+    key: 'I',
+    several: true,
+    place: 'more',
+    when: running,
+  },
   ...ROLL_CALL_ACTS.slice(1),
 ];

@@ -46,15 +46,17 @@ export async function nextTurn(): Promise<void> {
 async function removePicked(): Promise<void> {
   const view = fightView();
   if (view === null) return;
-  const { picked, state } = view;
-  const [first] = picked;
-  if (first === undefined) {
-    refuseHere('acts', message('tracker.remove.none'));
-    return;
-  }
-  const leaving = picked.map((combatant) => ({ type: 'remove-combatant' as const, combatant }));
+  if (view.picked.length === 0) refuseHere('acts', message('tracker.remove.none'));
+  else await removeFromFight(view.picked);
+}
+
+/** Takes some out of the fight as one move, with a way back. */
+export async function removeFromFight(ids: readonly string[]): Promise<void> {
+  const state = fightView()?.state;
+  if (state === undefined) return;
+  const leaving = ids.map((combatant) => ({ type: 'remove-combatant' as const, combatant }));
   if ((await sendTogether('acts', leaving)) === null) return;
-  const names = namesTogether(picked.flatMap((id) => combatantOf(state, id) ?? []));
+  const names = namesTogether(ids.flatMap((id) => combatantOf(state, id) ?? []));
   offerUndo(t('tracker.remove.done', { name: names }), undo);
 }
 

@@ -16,6 +16,8 @@ interface Picks {
   meant: Readonly<Record<string, string>>;
   /** Whether every tap on a row adds to those picked, for one hand or a touch screen. */
   several: boolean;
+  /** What a panel that was opened for it begins with in its first field; empty for nothing. */
+  draft: string;
   /** Whether the next figure is whom an act is meant for, even where dice are being typed. */
   aiming: boolean;
   /** Where a range begins: the row last picked by itself. */
@@ -31,6 +33,7 @@ export const picks: Picks = $state({
   weapon: null,
   meant: {},
   several: false,
+  draft: '',
   aiming: false,
   anchor: null,
 });
@@ -76,10 +79,10 @@ export function unpickAll(): void {
   Object.assign(picks, { rows: [], several: false, anchor: null });
 }
 
-/** Opens the panel of an act, or makes an open one ready again and gives it the focus. */
-export function openPanel(act: string): void {
+/** Opens the panel of an act, or makes an open one ready again and gives it the focus; with `draft` in its first field. */
+export function openPanel(act: string, draft = ''): void {
   const weapon = picks.panel === act ? picks.weapon : null;
-  Object.assign(picks, { panel: act, enterRolls: true, readied: picks.readied + 1, weapon });
+  Object.assign(picks, { panel: act, draft, enterRolls: true, readied: picks.readied + 1, weapon });
 }
 
 /** Opens the attack of somebody with a weapon, whom it is meant for as before. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaletteEntry } from '#renderer/commands/palette.svelte.ts';
-import { fit, rank } from './rank.ts';
+import { fit, rank, withSaid } from './rank.ts';
 
 const entry = (label: string, disabled = false): PaletteEntry => ({
   id: label,
@@ -62,5 +62,19 @@ describe('what the palette shows', () => {
       ['people', 'Atacama'],
       ['acts', 'Contra-ataque', 'Atacar agora'],
     ]);
+  });
+});
+
+describe('what a line says to do', () => {
+  const found = [group('commands', entry('Mostrar anteriores'))];
+  const said = (disabled: boolean) => ({ title: 'Fazer', entry: entry('Mostrar Nilo', disabled) });
+  const order = (disabled: boolean, query: string) =>
+    withSaid(found, said(disabled), query).map(({ id }) => id);
+
+  it('comes first where it is understood, or where nothing has those words in its name', () => {
+    expect(order(false, 'mostrar anteriores')).toEqual(['said', 'commands']);
+    expect(order(true, 'mostrar zé')).toEqual(['said', 'commands']);
+    expect(order(true, 'mostrar anter')).toEqual(['commands', 'said']);
+    expect(withSaid(found, { title: 'Fazer', entry: null }, 'x')).toBe(found);
   });
 });

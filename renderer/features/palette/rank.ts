@@ -42,6 +42,21 @@ export function rank(groups: readonly PaletteGroup[], query: string): readonly P
     .map(({ group }) => group);
 }
 
+/**
+ * What is found with what the line says to do: first where it is understood, or where nothing else has those words in its name.
+ */
+export function withSaid(
+  groups: readonly PaletteGroup[],
+  said: { readonly title: string; readonly entry: PaletteEntry | null },
+  query: string,
+): readonly PaletteGroup[] {
+  const { title, entry } = said;
+  if (entry === null) return groups;
+  const group = { id: 'said', title, entries: [entry] };
+  const named = groups.some(({ entries }) => entries.some(({ label }) => fit(label, query) !== null));
+  return entry.disabled === true && named ? [...groups, group] : [group, ...groups];
+}
+
 function possible(entries: readonly PaletteEntry[]): readonly PaletteEntry[] {
   return entries.filter(({ disabled }) => !disabled);
 }

@@ -19,6 +19,7 @@ import { storedFight } from './stored-fight.ts';
 import { player } from './player.ts';
 import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
+import { trackerSaid } from './tracker/said.ts';
 import { trackerOrder } from './tracker/order.ts';
 import { trackerFate } from './tracker/fate.ts';
 import { trackerOdds } from './tracker/odds.ts';
@@ -50,5 +51,6 @@ export const en = {
   ...trackerFate,
   ...trackerOdds,
   ...trackerSheet,
+  ...trackerSaid,
   ...trackerOrder,
 } as const;

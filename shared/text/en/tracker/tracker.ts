@@ -141,6 +141,8 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.initiative.who': 'Whose',
   'tracker.initiative.count': 'New count',
   'tracker.initiative.do': 'Change',
+  'tracker.initiative.stands': '{{name}}: {{count}}',
+  'tracker.initiative.change': '{{name}}: {{from}} → {{to}}',
   'tracker.initiative.none': 'Write the new count.',
   'tracker.result.title': 'Result',
   'tracker.result.sums': 'Sums',

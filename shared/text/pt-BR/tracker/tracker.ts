@@ -140,6 +140,8 @@ export const tracker = {
   'tracker.initiative.who': 'De quem',
   'tracker.initiative.count': 'Nova contagem',
   'tracker.initiative.do': 'Mudar',
+  'tracker.initiative.stands': '{{name}}: {{count}}',
+  'tracker.initiative.change': '{{name}}: {{from}} → {{to}}',
   'tracker.initiative.none': 'Escreva a nova contagem.',
   'tracker.result.title': 'Resultado',
   'tracker.result.sums': 'Contas',

@@ -1,0 +1,33 @@
+import type { trackerSaid as portuguese } from '#shared/text/pt-BR/tracker/said.ts';
+
+/** Texts of acts said in a line of the palette, in English. */
+export const trackerSaid: Readonly<Record<keyof typeof portuguese, string>> = {
+  'tracker.said.damage': 'Damage {{points}} to {{names}}',
+  'tracker.said.heal': 'Heal {{points}} for {{names}}',
+  'tracker.said.temp': 'Temporary {{points}} for {{names}}',
+  'tracker.said.down': 'Drop {{names}}',
+  'tracker.said.condition': '{{condition}} on {{names}}',
+  'tracker.said.conditionRounds_one': '{{condition}} for {{count}} round on {{names}}',
+  'tracker.said.conditionRounds_other': '{{condition}} for {{count}} rounds on {{names}}',
+  'tracker.said.conditionRounds_turn_one': '{{condition}} for {{count}} turn on {{names}}',
+  'tracker.said.conditionRounds_turn_other': '{{condition}} for {{count}} turns on {{names}}',
+  'tracker.said.takeOff': 'Remove {{condition}} from {{names}}',
+  'tracker.said.hide': 'Hide {{names}}',
+  'tracker.said.show': 'Show {{names}}',
+  'tracker.said.initiative': 'Count {{to}} for {{names}}',
+  'tracker.said.leave': 'Remove {{names}}',
+  'tracker.said.act-now': 'Act now: {{names}}',
+  'tracker.said.pick': 'Pick {{names}}',
+  'tracker.said.fromTo': '{{from}} → {{to}}',
+  'tracker.said.whom': 'On whom? Say a name, “all foes” or “the party”.',
+  'tracker.said.nobody': 'Nobody here is called “{{words}}”.',
+  'tracker.said.which': 'Which one? {{names}}.',
+  'tracker.said.whichCondition': 'Say the condition by its name.',
+  'tracker.said.nobodyHas': 'Nobody has {{condition}}.',
+  'tracker.said.noneStands': 'Nobody there still stands.',
+  'tracker.said.figure': 'A figure is missing: it comes right after the first word.',
+  'tracker.said.noFall': 'By these rules {{name}} doesn’t fall by points alone.',
+  'tracker.said.isDown': 'Already out of the fight.',
+  'tracker.said.oneActs': 'Only one acts at a time.',
+  'tracker.said.notWaiting': '{{name}} is neither delaying nor ready.',
+};
