@@ -92,7 +92,7 @@ export const RITUALS_ACTS: readonly Act[] = [
   {
     id: 'counter',
     label: ritualsMessage('tracker.counter'),
-    key: 'Shift+O',
+    key: 'Shift+K',
     place: 'more',
     when: counterIsDue,
   },
