@@ -27,6 +27,21 @@ function after(count: number, ...hidden: readonly string[]): CombatState {
   return now(play(three, [...hide, START, ...turns(count)]));
 }
 
+it('players are told who is dead or gone by the narrator’s word, and by the rules', () => {
+  const fates: readonly PlainCommand[] = [
+    { type: 'set-fate', combatant: 'b', fate: 'dead' },
+    { type: 'set-fate', combatant: 'c', fate: 'gone' },
+  ];
+  const state = now(play(setUp(fighter('a', 0, 'pc'), fighter('b'), fighter('c')), [START, ...fates]));
+  const seen = (system = plainSystem) =>
+    playerView(state, system, { locale: 'pt-BR' })?.groups.flatMap(({ rows }) =>
+      rows.map(({ health }) => health),
+    );
+  expect(seen()).toEqual(['unhurt', 'dead', 'gone']);
+  const deadly = { ...plainSystem, health: { ...plainSystem.health, isDead: () => true } };
+  expect(seen(deadly)).toEqual(['dead', 'dead', 'dead']);
+});
+
 describe('what players see', () => {
   it('is nothing before the start and after the end', () => {
     expect(view(stateOf(setUp(fighter('a'))))).toBeNull();

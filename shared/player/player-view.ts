@@ -70,6 +70,7 @@ export function playerView(
         rowOf(one, system, {
           name: shownName(nameShown(names.shown, one) ?? one, locale),
           now: turn === one.id,
+          isDead: system.health.isDead?.(one, state.options) === true,
           locale,
         }),
       ),
@@ -110,7 +111,12 @@ function inGroups(
 function rowOf(
   combatant: Combatant,
   { conditions }: RuleSystem,
-  { name, now, locale }: Pick<PlayerRow, 'name' | 'now'> & { readonly locale: Locale },
+  {
+    name,
+    now,
+    isDead,
+    locale,
+  }: Pick<PlayerRow, 'name' | 'now'> & { readonly isDead: boolean; readonly locale: Locale },
 ): PlayerRow {
   const { side, delaying, kind } = combatant;
   const words = combatant.conditions.flatMap(({ id }) => conditions.find((spec) => spec.id === id) ?? []);
@@ -119,7 +125,7 @@ function rowOf(
     side,
     now,
     delaying,
-    health: kind === 'entry' ? null : healthBand(combatant),
+    health: kind === 'entry' ? null : isDead ? 'dead' : healthBand(combatant),
     conditions: [...new Set(words.map(({ label }) => say(label, locale)))],
   };
 }

@@ -16,6 +16,8 @@ const A4 = [595, 842];
 const LETTER = [612, 792];
 const LONG_NAME = 'Companhia Ágil de São Jão — “Ação & Reação” '.repeat(4).trim();
 const NAME = 'Emboscada na ponte - A Torre de Vidro';
+/** The same as a forum's post, which ends as plain text does. */
+const FORUM = 'Emboscada na ponte (fórum) - A Torre de Vidro.txt';
 const MANY = 2000;
 
 /** The sample fight with a long name in it, some rounds played. */
@@ -58,8 +60,10 @@ test('a log goes home in every format under a sensible name', async ({ app, page
 
   await exported('markdown');
   expect(await read('md')).toMatch(/^# Emboscada na ponte/);
-  await exported('bbcode');
-  expect(await read('txt')).toMatch(/^\[b\]\[u\]Emboscada na ponte\[\/u\]\[\/b\]/);
+  expect(await exported('bbcode')).toBe(FORUM);
+  expect(await readFile(join(userData, FORUM), 'utf8')).toMatch(
+    /^\[b\]\[u\]Emboscada na ponte\[\/u\]\[\/b\]/,
+  );
   await exported('text');
   expect(await read('txt')).toMatch(/^Emboscada na ponte\n=+\n/);
   await exported('csv');
@@ -128,7 +132,7 @@ test('from the log’s menu: for players, what was chosen is kept, and the syste
   await openScreen(page, 'Registro');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Exportar…' }).click();
-  const menu = page.getByRole('dialog', { name: 'Exportar…' });
+  const menu = page.getByRole('dialog', { name: /^Exportar/ });
   await menu.getByLabel('Formato').selectOption('Planilha (CSV)');
   await menu.getByRole('checkbox', { name: 'Para jogadores' }).check();
   const title = menu.getByLabel('Título para os jogadores');
@@ -157,7 +161,7 @@ test('from the log’s menu: for players, what was chosen is kept, and the syste
     if (typeof contents === 'object' && contents !== null) Object.assign(contents, { print });
   });
   await menu.getByText('Carta', { exact: true }).click();
-  await menu.getByRole('button', { name: 'Imprimir…' }).click();
+  await menu.getByRole('button', { name: 'Imprimir para jogadores…' }).click();
   await expect(page.getByText('Enviado para a impressora.')).toBeVisible();
   expect(await app.evaluate(() => process.env['RODADA_TEST_PRINTED'])).toBe('"Letter"');
   await page.screenshot({ path: join(userData, 'menu.png') });

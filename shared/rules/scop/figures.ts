@@ -40,9 +40,12 @@ function checksOf(state: CombatState, first: boolean): JsonObject[] {
   }));
 }
 
-function vitalityOf(state: CombatState, { hp, standing }: Combatant): JsonObject {
+function vitalityOf(state: CombatState, { hp, standing, fate }: Combatant): JsonObject {
   const options = optionsSlot.read(state.options, 'options');
-  return { band: bandOf(hp, standing, options), nextDice: woundDiceOf(hp, options) };
+  return {
+    band: fate === 'dead' ? 'dead' : bandOf(hp, standing, options),
+    nextDice: woundDiceOf(hp, options),
+  };
 }
 
 /** How somebody is, in one word. */

@@ -93,7 +93,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'exporting.fileForum': '{{title}} (forum)',
   'exporting.corrections': 'With corrections',
   'exporting.correctionsHelp': 'At the end, what was taken back.',
-  'exporting.openForPlayers': 'Export for players…',
+  'exporting.openForPlayers': 'Export (players)…',
   'exporting.saveForPlayers': 'Save for players…',
   'exporting.printForPlayers': 'Print for players…',
   'exporting.paper': 'Paper',

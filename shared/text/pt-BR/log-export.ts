@@ -92,7 +92,7 @@ export const logExport = {
   'exporting.fileForum': '{{title}} (fórum)',
   'exporting.corrections': 'Com as correções',
   'exporting.correctionsHelp': 'No fim, o que foi desfeito.',
-  'exporting.openForPlayers': 'Exportar para jogadores…',
+  'exporting.openForPlayers': 'Exportar (jogadores)…',
   'exporting.saveForPlayers': 'Gravar para jogadores…',
   'exporting.printForPlayers': 'Imprimir para jogadores…',
   'exporting.paper': 'Papel',

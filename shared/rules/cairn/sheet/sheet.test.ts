@@ -43,3 +43,12 @@ describe('sheet', () => {
     expect(() => read(sheet)).toThrow(expect.objectContaining({ code, path }));
   });
 });
+
+it('an attribute with only its maximum has all of it left', () => {
+  const sheet = readWith(sheetSchema, { str: { max: 12 }, dex: { current: 3, max: 9 }, wil: 8 }, 'sheet');
+  expect([sheet.str, sheet.dex, sheet.wil]).toEqual([
+    { current: 12, max: 12 },
+    { current: 3, max: 9 },
+    { current: 8, max: 8 },
+  ]);
+});

@@ -33,9 +33,13 @@ export type Attributes = Readonly<Record<AttributeId, Attribute>>;
  */
 const NONE: Attribute = { current: 0, max: 0 };
 
+/** Where only the maximum is said, all of it is left. */
 const attributeField = z
-  .union([score, attributeSchema])
-  .transform((value) => (typeof value === 'number' ? { current: value, max: value } : value))
+  .union([score, z.strictObject({ current: score.optional(), max: score })])
+  .transform((value): Attribute => {
+    if (typeof value === 'number') return { current: value, max: value };
+    return { current: value.current ?? value.max, max: value.max };
+  })
   .default(NONE);
 
 /** Armour as it counts: 0 to 3 (C5). */
