@@ -5,11 +5,11 @@ import type {
   combatStart,
   CommandRequest,
   Fight,
-  FightSource,
   FightStep,
   LoggedFight,
   LogPart,
 } from '#shared/api/combats.ts';
+import type { FightSource } from '#shared/api/sources.ts';
 import { changesBetween } from '#shared/combat/changes.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatState } from '#shared/combat/state.ts';

@@ -6,7 +6,6 @@ import type { Place } from '#shared/log/place.ts';
 import type { LogState } from '#shared/log/roster.ts';
 import type { ShownName } from '#shared/player/kept-names.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import type { SheetNews } from '#shared/sources/news.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import { playersTitle, rowId } from '#shared/records/fields.ts';
@@ -107,32 +106,3 @@ export type CommandRequest = Omit<z.output<typeof combatCommand>, 'command' | 'c
   readonly command: AnyCommand | RawCommand;
   readonly creatures?: z.output<typeof combatCommand>['creatures'];
 };
-
-/** A creature or character that combatants of a fight came from. */
-export interface FightSource {
-  readonly id: string;
-  readonly kind: 'creature' | 'character';
-  readonly name: string;
-  readonly notes: string;
-  /** Ids of those in the fight, or still to come, who came from it. */
-  readonly combatants: readonly string[];
-  /** What has changed of it that the fight doesn't know; none after the end, and none the narrator has answered about. */
-  readonly news: readonly SheetNews[];
-  /** What was corrected of its combatants in the fight, which is over, and isn't so of it. */
-  readonly corrections: readonly OfferedCorrection[];
-}
-
-/** Corrections of somebody in a fight, to be taken along to the creature or character it came from. */
-export interface OfferedCorrection {
-  readonly combatant: string;
-  readonly changes: readonly Message[];
-}
-
-/** The narrator has answered whether the fight should know what became of a creature or character. */
-export const newsAnswered = z.strictObject({ id: rowId, sourceId: rowId });
-
-/** Corrections of these in a fight that is over, to be taken along. */
-export const correctionsTaken = z.strictObject({
-  id: rowId,
-  combatants: z.array(z.string()).min(1).max(500),
-});

@@ -44,16 +44,14 @@ import {
   combatOlder,
   combatPlayersTitle,
   combatStart,
-  correctionsTaken,
   type Fight,
-  type FightSource,
   type FightStep,
   type LoggedFight,
   type LogPart,
-  newsAnswered,
 } from './combats.ts';
 import { cardKind, type Encounter, encounterDraft } from '#shared/records/encounter.ts';
 import { damageContract } from './damage.ts';
+import { sourcesContract } from './sources.ts';
 import { exportAsked, printAsked } from './exports.ts';
 import { rowId } from '#shared/records/fields.ts';
 import { type ForecastAnswer, forecastAsked } from './forecasts.ts';
@@ -200,11 +198,6 @@ export const contract = {
   'combats:log': channel<LoggedFight>()(byId),
   /** Every name the fight has known, of those who have left too. */
   'combats:names': channel<readonly Name[]>()(byId),
-  /** The creatures and characters that those in a fight came from. */
-  'combats:sources': channel<readonly FightSource[]>()(byId),
-  'combats:answer-news': channel<null>()(newsAnswered),
-  /** Takes corrections of a fight that is over along to the bestiary or the characters; gives what is left to take. */
-  'combats:take-corrections': channel<readonly FightSource[]>()(correctionsTaken),
   'combats:command': channel<FightStep>()(combatCommand),
   /** Sets what its players have a fight called. */
   'combats:entitle': channel<Combat>()(combatPlayersTitle),
@@ -241,6 +234,7 @@ export const contract = {
   /** Puts the page's commands into the app's menu, in place of those offered before. */
   'menu:offer': channel<null>()(menuOffer),
   ...damageContract,
+  ...sourcesContract,
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 
 /** The contract's type, from which both ends are typed. */

@@ -6,23 +6,11 @@ import { actsIn } from './acts.ts';
 import { figuresOf, type Figures } from './arithmetic.ts';
 import { peopleOfAll } from './involved.ts';
 import { marksOf } from './marks.ts';
+import { BY_HAND, kindOf, leadOf, PASSING, RULINGS, type EntryKind } from './entry-kind.ts';
 import { wasByHand } from './older-events.ts';
 import { phrase, type Phrase } from './phrase.ts';
 import { roundsOf, type LogRow, type Place } from './place.ts';
 import { wordEvent } from './wording.ts';
-
-/** What an entry is about, for filters; `correction` is one that was taken back. */
-export type EntryKind =
-  | 'act'
-  | 'damage'
-  | 'heal'
-  | 'condition'
-  | 'order'
-  | 'turn'
-  | 'start'
-  | 'end'
-  | 'told'
-  | 'correction';
 
 /** One command in the log, with everything it caused. */
 export interface LogEntry extends Place {
@@ -62,74 +50,6 @@ export interface LogLine {
 /** What an entry is made from: a row and where in the fight it stands. */
 export interface EntryInput extends LogRow, Place {
   readonly roundName?: RoundName;
-}
-
-/** By the narrator's hand although they read like the rules' doing. */
-const BY_HAND: ReadonlySet<string> = new Set([
-  'damage',
-  'heal',
-  'temp-hp',
-  'reorder',
-  'set-initiative',
-  'extend-condition',
-  // Only the narrator does several things at once.
-  'together',
-]);
-/** By the narrator's hand, and worded so. */
-const RULINGS: ReadonlySet<string> = new Set([
-  'ruling',
-  'set-fate',
-  'hide',
-  'remind',
-  'rename',
-  'correct-sheet',
-  'reset',
-]);
-
-/** What an entry is about follows from the first event that is more than the passing of time. */
-const PASSING: ReadonlySet<CombatEvent['type']> = new Set(['round', 'condition-ended', 'ready-lost']);
-
-const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
-  started: 'start',
-  round: 'turn',
-  turn: 'turn',
-  test: 'act',
-  damage: 'damage',
-  healed: 'heal',
-  temp: 'heal',
-  standing: 'damage',
-  fate: 'damage',
-  consequence: 'damage',
-  'condition-added': 'condition',
-  'condition-ended': 'condition',
-  delayed: 'order',
-  ready: 'act',
-  'ready-lost': 'order',
-  'acted-now': 'order',
-  reordered: 'order',
-  'initiative-set': 'order',
-  joined: 'order',
-  left: 'order',
-  spent: 'act',
-  told: 'told',
-  ruling: 'damage',
-  'condition-extended': 'condition',
-  hidden: 'told',
-  reminder: 'told',
-  renamed: 'told',
-  corrected: 'told',
-  reset: 'start',
-  ended: 'end',
-};
-
-/** What an act is about, from what happened in it. */
-export function kindOf(events: readonly CombatEvent[]): EntryKind {
-  const lead = leadOf(events);
-  return lead === undefined ? 'told' : KINDS[lead.type];
-}
-
-function leadOf(events: readonly CombatEvent[]): CombatEvent | undefined {
-  return events.find(({ type }) => !PASSING.has(type)) ?? events[0];
 }
 
 /** Makes the entry of one command, its consequences in the same sentence. */

@@ -14,7 +14,8 @@ import {
 } from '#shared/log/presence.ts';
 import { chaptersOf, type LogDocument } from '#shared/log/document.ts';
 import { actsIn } from '#shared/log/acts.ts';
-import { actorOf, kindOf, type LogEntry, type LogLine } from '#shared/log/entry.ts';
+import { actorOf, type LogEntry, type LogLine } from '#shared/log/entry.ts';
+import { kindOf } from '#shared/log/entry-kind.ts';
 import { peopleOfAll } from '#shared/log/involved.ts';
 import { marksOf } from '#shared/log/marks.ts';
 import { roundsOf } from '#shared/log/place.ts';
@@ -23,7 +24,8 @@ import { rolledBy } from '#shared/log/statistics/luck.ts';
 import { statisticsOf } from '#shared/log/statistics/statistics.ts';
 import { playerKnowledge, type Known } from './player-knowledge.ts';
 import { inSightOf, shownInRows } from './shown-in-rows.ts';
-import { isOwn, tell, type ConditionWords } from './tell.ts';
+import { tell, type ConditionWords } from './tell.ts';
+import { isOwn } from './told.ts';
 import type { Told } from './told.ts';
 
 /** What a fight is stored as, besides its log. */
