@@ -39,7 +39,7 @@ export const trackerOrder: Record<keyof typeof ptBR, string> = {
   'tracker.group.fallen_one': '{{count}} down',
   'tracker.group.fallen_other': '{{count}} down',
   'tracker.group.unhurt': 'unhurt',
-  'tracker.group.condition': '{{having}} × {{condition}}',
+  'tracker.group.condition': '{{having}}\u00a0×\u00a0{{condition}}',
   'tracker.group.someHidden_one': '{{count}} hidden',
   'tracker.group.someHidden_other': '{{count}} hidden',
   'tracker.group.inTurn': '{{name}} acts',

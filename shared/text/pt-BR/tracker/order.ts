@@ -37,7 +37,7 @@ export const trackerOrder = {
   'tracker.group.fallen_one': '{{count}} caído',
   'tracker.group.fallen_other': '{{count}} caídos',
   'tracker.group.unhurt': 'ilesos',
-  'tracker.group.condition': '{{having}} × {{condition}}',
+  'tracker.group.condition': '{{having}}\u00a0×\u00a0{{condition}}',
   'tracker.group.someHidden_one': '{{count}} oculto',
   'tracker.group.someHidden_other': '{{count}} ocultos',
   'tracker.group.inTurn': 'age {{name}}',
