@@ -12,6 +12,10 @@ export interface UiCommand extends ListedCommand {
   readonly offPalette?: boolean;
   /** Whether it can be done now. */
   readonly when: () => boolean;
+  /** Says why not, where its key was pressed and nothing else has that key now. */
+  readonly refuse?: () => void | Promise<void>;
+  /** Stands below the others of its heading in the `?` sheet. */
+  readonly last?: boolean;
   /** Told which key it was, where one did it. */
   readonly run: (key?: string) => void | Promise<void>;
 }

@@ -6,7 +6,7 @@ import { runKey, watchFocus } from './keyboard.ts';
 
 let forget: (() => void)[] = [];
 
-function offer(keys: string, when = true): ReturnType<typeof vi.fn> {
+function offer(keys: string, when = true, refuse?: () => void): ReturnType<typeof vi.fn> {
   const run = vi.fn();
   const command: UiCommand = {
     id: keys,
@@ -14,6 +14,7 @@ function offer(keys: string, when = true): ReturnType<typeof vi.fn> {
     group: plain(''),
     keys: [keys],
     when: () => when,
+    ...(refuse !== undefined && { refuse }),
     run,
   };
   forget.push(registerCommands(() => [command]));
@@ -55,6 +56,16 @@ describe('keys on the window', () => {
     const run = offer('N', false);
     expect(pressOn('', 'n').defaultPrevented).toBe(false);
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('say why not where nobody else has the key', () => {
+    const refuse = vi.fn();
+    const run = offer('J', false, refuse);
+    expect(pressOn('', 'j').defaultPrevented).toBe(true);
+    expect([run.mock.calls.length, refuse.mock.calls.length]).toEqual([0, 1]);
+    const other = offer('J');
+    pressOn('', 'j');
+    expect([other.mock.calls.length, refuse.mock.calls.length]).toEqual([1, 1]);
   });
 
   it.each(['<input data-here>', '<textarea data-here></textarea>', '<select data-here></select>'])(

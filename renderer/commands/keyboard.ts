@@ -43,12 +43,12 @@ export function watchFocus(): () => void {
 /** Runs the command whose key was pressed, unless a field, a menu, a sheet or a button needs the key for itself. */
 export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isTaken(event)) return;
-  const command = activeCommands().find(
-    ({ keys, when }) => keys.some((key) => matchesKey(event, key)) && when(),
-  );
-  if (!command) return;
+  const keyed = activeCommands().filter(({ keys }) => keys.some((key) => matchesKey(event, key)));
+  const command = keyed.find(({ when }) => when());
+  const refuse = command === undefined ? keyed.find((one) => one.refuse !== undefined)?.refuse : undefined;
+  if (command === undefined && refuse === undefined) return;
   event.preventDefault();
-  void run(() => command.run(event.key));
+  void run(() => (command === undefined ? refuse?.() : command.run(event.key)));
 }
 
 async function run(act: () => void | Promise<void>): Promise<void> {

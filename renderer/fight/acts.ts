@@ -56,7 +56,11 @@ const running = ({ status }: CombatState): boolean => status === 'running';
 const begun = ({ status }: CombatState): boolean => status !== 'setup';
 const inTurn = ({ turn }: CombatState): boolean => turn !== null;
 const someoneWaits = ({ turn, combatants }: CombatState): boolean =>
-  turn !== null && combatants.some((one) => one.id !== turn.who && (one.delaying || one.ready !== null));
+  turn !== null &&
+  combatants.some(
+    ({ id, standing, delaying, ready }) =>
+      id !== turn.who && standing === 'up' && (delaying || ready !== null),
+  );
 
 const nobodyWaits = ({ turn }: CombatState): Message | null =>
   turn === null ? null : message('tracker.actNow.nobody');

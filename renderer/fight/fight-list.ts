@@ -1,6 +1,7 @@
 import type { Combat } from '#shared/records/combat.ts';
 import type { FightStep } from '#shared/api/combats.ts';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { app } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
@@ -30,6 +31,7 @@ export async function discardFight(
   await call('combats:discard', { id });
   await gone();
   toast(t('tracker.discard.done', { name }), {
+    within: app.settings.campaignId,
     undo: async () => {
       await call('combats:restore', { id });
       await back();
@@ -41,6 +43,7 @@ async function actFromList({ id }: Combat, command: CoreCommand, done: string): 
   const { count } = await call('combats:open', { id });
   const { row } = await send(id, count, command);
   toast(done, {
+    within: app.settings.campaignId,
     undo: async () => {
       await send(id, row.seq, { type: 'undo' });
     },

@@ -1,3 +1,4 @@
+import { app } from '#renderer/state/app.svelte.ts';
 import { dismissToast, toast } from '#renderer/state/toasts.svelte.ts';
 
 /** The message about the last command of the fight; not state, only what is to be taken away. */
@@ -9,7 +10,7 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   const take = async (): Promise<void> => {
     await undo();
   };
-  offered = toast(text, { undo: take });
+  offered = toast(text, { undo: take, within: app.settings.campaignId });
 }
 
 /** Takes the offer away: with a newer command, or away from the fight, it would take back something else. */

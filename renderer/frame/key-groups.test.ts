@@ -13,6 +13,7 @@ it('lists what has keys under its heading, screens before the frame', () => {
     run: () => undefined,
   });
   const commands = [
+    { ...command('late', 'Turno', ['Z']), last: true },
     command('a', 'Turno', ['A']),
     command('?', 'App', ['?', 'F1']),
     command('b', 'Turno', ['B']),
@@ -20,7 +21,7 @@ it('lists what has keys under its heading, screens before the frame', () => {
   ];
   const groups = keyGroups(commands, (one) => say(one, 'pt-BR'));
   expect(groups.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)])).toEqual([
-    ['Turno', 'a', 'b'],
+    ['Turno', 'a', 'b', 'late'],
     ['App', '?'],
   ]);
 });

@@ -7,7 +7,7 @@ export interface KeyGroup {
   readonly rows: readonly { readonly id: string; readonly label: string; readonly keys: readonly string[] }[];
 }
 
-/** The commands that have keys, each once, under their headings in the order they come. */
+/** The commands that have keys, each once, under their headings in the order they come, those that go last behind them. */
 export function keyGroups(
   commands: readonly UiCommand[],
   say: (message: Message) => string,
@@ -19,6 +19,7 @@ export function keyGroups(
     title,
     rows: keyed
       .filter(({ group }) => say(group) === title)
+      .toSorted((a, b) => Number(a.last ?? false) - Number(b.last ?? false))
       .map(({ id, label, keys }) => ({ id, label: say(label), keys })),
   }));
 }

@@ -17,6 +17,11 @@ export function dateIn(locale: Locale, iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 }
 
+/** A date-time as its day and hour, without seconds, in the machine's own zone. */
+export function momentIn(locale: Locale, iso: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}
+
 /** The time of day of an ISO date-time, with seconds. */
 export function timeIn(locale: Locale, iso: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(new Date(iso));

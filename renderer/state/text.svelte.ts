@@ -3,7 +3,7 @@ import type { Message, MessageValues } from '#shared/text/message.ts';
 import { say as sayIn, text } from '#shared/text/translate.ts';
 import { shownName, type Name } from '#shared/combat/names.ts';
 import { app } from './app.svelte.ts';
-import { dateIn, numberIn, percentIn, timeIn } from './format.ts';
+import { dateIn, momentIn, numberIn, percentIn, timeIn } from './format.ts';
 
 /** The text of a key in the language of the interface; follows a change of language where it is used in markup. */
 export function t(key: TextKey, values?: MessageValues): string {
@@ -33,6 +33,11 @@ export function formatPercent(share: number): string {
 /** An ISO date or date-time as a date in words. */
 export function formatDate(iso: string): string {
   return dateIn(app.settings.locale, iso);
+}
+
+/** An ISO date-time as its day and hour. */
+export function formatMoment(iso: string): string {
+  return momentIn(app.settings.locale, iso);
 }
 
 /** The time of day of an ISO date-time, with seconds. */

@@ -7,6 +7,8 @@ export interface Toast {
   readonly tone: 'done' | 'error';
   /** Takes back what the message tells of. */
   readonly undo: (() => void | Promise<void>) | null;
+  /** The campaign it belongs to; null where it says as much in any. */
+  readonly within: string | null;
 }
 
 /** The messages in sight, the newest last. */
@@ -21,9 +23,18 @@ let lastId = 0;
 const timers = createTimers();
 
 /** Shows a message; with `undo` it offers Desfazer and stays longer. Gives its id. */
-export function toast(text: string, options: { tone?: Toast['tone']; undo?: Toast['undo'] } = {}): number {
+export function toast(
+  text: string,
+  options: { tone?: Toast['tone']; undo?: Toast['undo']; within?: string | null } = {},
+): number {
   lastId += 1;
-  const one: Toast = { id: lastId, text, tone: options.tone ?? 'done', undo: options.undo ?? null };
+  const one: Toast = {
+    id: lastId,
+    text,
+    tone: options.tone ?? 'done',
+    undo: options.undo ?? null,
+    within: options.within ?? null,
+  };
   for (const old of toasts.list.slice(0, -(MOST - 1))) dismissToast(old.id);
   toasts.list = [...toasts.list, one];
   startTimer(one);
@@ -34,6 +45,11 @@ export function toast(text: string, options: { tone?: Toast['tone']; undo?: Toas
 export function dismissToast(id: number): void {
   timers.stop(id);
   toasts.list = toasts.list.filter((one) => one.id !== id);
+}
+
+/** Takes away the messages that belong to another campaign than the one worked in now. */
+export function leaveToasts(campaign: string | null): void {
+  for (const { id, within } of toasts.list) if (within !== null && within !== campaign) dismissToast(id);
 }
 
 /** Does what a message's Desfazer offers, and takes the message away. */

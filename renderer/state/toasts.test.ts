@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dismissToast,
   holdToasts,
+  leaveToasts,
   releaseToasts,
   toast,
   toasts,
@@ -46,6 +47,15 @@ describe('messages over the screen', () => {
     expect(newer).toHaveBeenCalledOnce();
     expect(older).not.toHaveBeenCalled();
     expect(undoableToast()?.text).toBe('um');
+  });
+
+  it('go with the campaign they belong to', () => {
+    toast('geral');
+    toast('luta encerrada', { within: 'a' });
+    leaveToasts('a');
+    expect(toasts.list).toHaveLength(2);
+    leaveToasts('b');
+    expect(toasts.list.map(({ text }) => text)).toEqual(['geral']);
   });
 
   it('are never more than three', () => {

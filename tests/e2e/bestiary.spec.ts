@@ -21,7 +21,9 @@ test('a creature is written with a bad field, mended, stored, found without its 
   await name.fill('Gárgula de vidro');
   await page.getByRole('textbox', { name: 'PV no máximo' }).fill('22');
   await page.getByRole('button', { name: 'Acrescentar arma' }).click();
-  await page.getByRole('group', { name: 'Armas 1' }).getByRole('textbox', { name: 'Nome' }).fill('Garras');
+  const weapon = page.getByRole('group', { name: 'Armas 1' }).getByRole('textbox', { name: 'Nome' });
+  await expect(weapon).toBeFocused();
+  await weapon.fill('Garras');
   const damage = page
     .getByRole('group', { name: 'Garras' })
     .getByRole('textbox', { name: 'Dano', exact: true });

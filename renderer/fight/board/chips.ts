@@ -113,7 +113,7 @@ function waitingChips(combatant: Combatant, state: CombatState, lowest: number |
         : message('tracker.chip.delayingUntil', { lowest: figure(lowest) });
     chips.push(stateChip('delaying', 'waiting', label, message('tracker.chip.delayingTitle')));
   }
-  if (combatant.ready !== null) {
+  if (combatant.ready !== null && combatant.standing === 'up') {
     const trigger = combatant.ready;
     chips.push(
       stateChip(

@@ -18,7 +18,15 @@ const drawn: { lines: readonly Line[]; places: readonly Place[] } = { lines: [],
 
 const kept = $derived(openedFight()?.combat.id === decided.combat ? decided.groups : {});
 const opening = $derived(fightView()?.system.turns.kind === 'individual' ? OPEN_ON_TURN : OPEN_ALWAYS);
-const lines = $derived.by(() => (drawn.lines = linesOf(fightView()?.rows ?? [], kept, drawn.lines, opening)));
+/** The order shown while rows are moved step by step, before it is so; null for none. */
+let previewed = $state.raw<readonly string[] | null>(null);
+const rows = $derived.by(() => {
+  const stored = fightView()?.rows ?? [];
+  if (previewed === null || previewed.length !== stored.length) return stored;
+  const rowById = new Map(stored.map((row) => [row.id, row]));
+  return previewed.flatMap((id) => rowById.get(id) ?? []);
+});
+const lines = $derived.by(() => (drawn.lines = linesOf(rows, kept, drawn.lines, opening)));
 const byId = $derived(new Map(lines.map((line) => [line.id, line])));
 const places = $derived.by(() => {
   const same =
@@ -32,6 +40,16 @@ const picked: ReadonlySet<string> = $derived(new Set(pickedRows));
 /** The lines of the order list, groups of equals drawn together. */
 export function orderLines(): readonly Line[] {
   return lines;
+}
+
+/** Everybody's id, in the order that is shown. */
+export function shownOrder(): readonly string[] {
+  return rows.map(({ id }) => id);
+}
+
+/** Shows another order of the same ones, until it is taken away with null. */
+export function previewOrder(ids: readonly string[] | null): void {
+  previewed = ids;
 }
 
 /** A line of the list by its id, or null. */

@@ -65,7 +65,7 @@ describe('groups of equals', () => {
       worst: { name: 'Capanga 1', current: 3, max: 12 },
       hurt: 1,
       fallen: 1,
-      conditions: 1,
+      conditions: [{ label: { key: 'heroes-d20:condition.prone' }, count: 1 }],
     });
   });
 

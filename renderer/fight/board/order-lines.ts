@@ -1,4 +1,11 @@
+import type { Message } from '#shared/text/message.ts';
 import type { OrderRow } from './order-rows.ts';
+
+/** A condition, and how many of a group have it. */
+interface HeldTogether {
+  readonly label: Message;
+  readonly count: number;
+}
 
 /** What a closed group tells of its members. */
 export interface GroupSummary {
@@ -12,8 +19,8 @@ export interface GroupSummary {
   readonly hurt: number;
   /** How many have fallen. */
   readonly fallen: number;
-  /** How many conditions lie on them. */
-  readonly conditions: number;
+  /** Each condition that lies on some of them, and on how many. */
+  readonly conditions: readonly HeldTogether[];
   /** How many are hidden from the players. */
   readonly hidden: number;
   /** How many the players know by another name. */
@@ -145,13 +152,19 @@ function summaryOf(run: readonly OrderRow[]): GroupSummary {
     worst: worst === null ? null : { name: worst.name, current: worst.hp.current, max: worst.hp.max },
     hurt: hurt.length,
     fallen: run.filter(({ standing }) => standing !== 'up').length,
-    conditions: total(({ chips }) => chips.filter(({ kind }) => kind === 'condition').length),
+    conditions: heldTogether(run),
     hidden: run.filter(({ hidden }) => hidden).length,
     renamed: run.filter(({ playersName }) => playersName !== null).length,
     inTurn: run.find(({ now }) => now)?.name ?? null,
     waiting: run.some(({ waiting }) => waiting),
     acted: run.every(({ acted }) => acted),
   };
+}
+
+function heldTogether(run: readonly OrderRow[]): readonly HeldTogether[] {
+  const held = run.flatMap(({ chips }) => chips.filter(({ kind }) => kind === 'condition'));
+  const first = held.filter(({ id }, index) => held.findIndex((one) => one.id === id) === index);
+  return first.map(({ id, label }) => ({ label, count: held.filter((one) => one.id === id).length }));
 }
 
 function share({ hp }: OrderRow): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf, type Kept } from './order-lines.ts';
-import { moveAfterDrop, moveAfterStep, moveCommand } from './order-moves.ts';
+import { orderAfter, moveAfterDrop, moveAfterStep, moveCommand } from './order-moves.ts';
 import { orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
 
@@ -52,5 +52,15 @@ describe('moving a line', () => {
       combatant: 'nilo',
       before: null,
     });
+  });
+});
+
+describe('the order after a move', () => {
+  it.each([
+    [['c'], 'a', ['c', 'a', 'b', 'd']],
+    [['a', 'b'], 'd', ['c', 'a', 'b', 'd']],
+    [['a'], null, ['b', 'c', 'd', 'a']],
+  ])('%s before %s', (ids, before, order) => {
+    expect(orderAfter(['a', 'b', 'c', 'd'], { ids, before })).toEqual(order);
   });
 });

@@ -45,6 +45,14 @@ export function moveAfterStep(lines: readonly Line[], moved: string, step: 'up' 
   return index === units.length - 1 ? null : { ids, before: first(units[index + 2]) ?? null };
 }
 
+/** The order after a move. */
+export function orderAfter(order: readonly string[], { ids, before }: Move): readonly string[] {
+  const moved = new Set(ids);
+  const others = order.filter((id) => !moved.has(id));
+  const at = before === null ? -1 : others.indexOf(before);
+  return at === -1 ? [...others, ...ids] : others.toSpliced(at, 0, ...ids);
+}
+
 /** The command of a move: one entry and one undo, also for a whole group. */
 export function moveCommand({ ids, before }: Move): FightCommand<IndividualCommand> {
   return asOne(ids.map((combatant) => ({ type: 'reorder' as const, combatant, before })));

@@ -84,7 +84,7 @@ export function orderRows(
       now,
       acted: acted.has(id),
       delaying: combatant.delaying,
-      waiting: combatant.delaying || combatant.ready !== null,
+      waiting: combatant.standing === 'up' && (combatant.delaying || combatant.ready !== null),
       key: aimedAt && key <= MOST_KEYS ? key : null,
       chips: chipsOf(combatant, state, system, limits.get(id) ?? null),
       hidden,

@@ -1,4 +1,4 @@
-import { t } from '#renderer/state/text.svelte.ts';
+import { say, t } from '#renderer/state/text.svelte.ts';
 import type { GroupSummary } from './order-lines.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -33,7 +33,9 @@ export function groupWords({
     ...(hurt > 1 ? [t('tracker.group.hurt', { count: hurt })] : []),
     ...(fallen > 0 ? [t('tracker.group.fallen', { count: fallen })] : []),
     ...(worst === null && fallen === 0 ? [t('tracker.group.unhurt')] : []),
-    ...(conditions > 0 ? [t('tracker.group.conditions', { count: conditions })] : []),
+    ...conditions.map(({ label, count: having }) =>
+      t('tracker.group.condition', { condition: say(label), having }),
+    ),
     ...(hidden > 0 && hidden < count ? [t('tracker.group.someHidden', { count: hidden })] : []),
     ...(renamed > 0 ? [t('player.knownOtherwise', { count: renamed })] : []),
   ];

@@ -69,6 +69,13 @@ describe('figures for points', () => {
     expect(toldOf('7.5 metade')).toContain('Entendi 7.5');
   });
 
+  it.each(['7 metade dobro', 'metade de 7 dobro', 'double 7 half'])(
+    'refuses %s: one or the other',
+    (source) => {
+      expect(toldOf(source)).toBe('Metade ou dobro: escolha um dos dois.');
+    },
+  );
+
   it.each(['metade', 'dobro', '½', '×2', '/2'])('asks for the figure that %s is of', (source) => {
     expect(toldOf(source)).toBe('Metade ou dobro de quanto? Escreva 7 metade ou 7 dobro.');
   });

@@ -37,6 +37,8 @@ const FIGURE = new RegExp(
   'i',
 );
 const ONLY_FACTOR = new RegExp(`^(?:${FACTOR})$`, 'i');
+/** Two words that would undo each other, wherever they stand. */
+const BOTH = new RegExp(String.raw`(?:metade|half|½).*(?:${DOUBLE})|(?:${DOUBLE}).*(?:metade|half|½)`, 'i');
 const MOST = 100_000;
 
 /** Reads `7`, `-7`, `+3`, `=12`, `3+4`, `7/2`, `7 metade`, `½ 7`, `7×2`, `7 dobro`, `t5`, `5 temp`, `=0 temp`. */
@@ -44,6 +46,7 @@ export function readPoints(source: string, mode: PointsMode, rounding: Rounding)
   const written = source.trim();
   if (written === '') return refused(message('tracker.points.empty'));
   if (ONLY_FACTOR.test(written)) return refused(message('tracker.points.needsFigure'));
+  if (BOTH.test(written)) return refused(message('tracker.points.halfOrDouble'));
   const found = FIGURE.exec(written)?.groups;
   if (found === undefined) return refused(message('tracker.points.notFigure'));
   const { sign = '', sum = '', before, after, tempBefore, tempAfter } = found;

@@ -28,6 +28,18 @@ describe('the field for figures', () => {
     expect(input().value).toBe('4x');
   });
 
+  it.each([
+    ['abc', true, 'Não é um número. Escreva só um, como 1,5.'],
+    ['1,5,2', true, 'Não é um número. Escreva só um, como 1,5.'],
+    ['1,5', true, ''],
+    ['1,5', false, 'Não é um número inteiro. Escreva só algarismos, como 3.'],
+    ['', false, ''],
+  ])('says what is wrong with “%s”', async (typed, decimals, said) => {
+    render(NumberInput, { value: 4, decimals });
+    await type(typed);
+    expect(input().validationMessage).toBe(said);
+  });
+
   it('steps with the arrows, within its limits', async () => {
     const onchange = vi.fn();
     render(NumberInput, { value: 9, max: 10, onchange });

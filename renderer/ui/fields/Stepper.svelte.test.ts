@@ -43,4 +43,17 @@ describe('a figure with buttons', () => {
     expect(onchange).not.toHaveBeenCalled();
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
+
+  it('sends its form by Enter on a button, and changes nothing', async () => {
+    interfaceIn('pt-BR');
+    const onchange = vi.fn();
+    const form = document.createElement('form');
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', sent);
+    document.body.append(form);
+    render(Stepper, { target: form, props: { label: 'Dados', value: 0, onchange } });
+    await fireEvent.keyDown(button('Dados: mais um'), { key: 'Enter' });
+    expect([sent.mock.calls.length, onchange.mock.calls.length]).toEqual([1, 0]);
+    form.remove();
+  });
 });

@@ -17,6 +17,8 @@ export const app: { readonly [K in keyof typeof ptBR]: string } = {
   'ui.die': 'd{{sides}}: {{natural}}',
   'ui.dieUnrolled': 'd{{sides}} not rolled yet',
   'ui.dieDropped': '{{die}} (dropped)',
+  'ui.notNumber': 'Not a number. Write just one, like 1.5.',
+  'ui.notWhole': 'Not a whole number. Write only figures, like 3.',
   'ui.create': 'Create',
   'ui.retry': 'Try again',
   'frame.screens': 'Screens',

@@ -15,6 +15,8 @@ export const app = {
   'ui.die': 'd{{sides}}: {{natural}}',
   'ui.dieUnrolled': 'd{{sides}} ainda não rolado',
   'ui.dieDropped': '{{die}} (descartado)',
+  'ui.notNumber': 'Não é um número. Escreva só um, como 1,5.',
+  'ui.notWhole': 'Não é um número inteiro. Escreva só algarismos, como 3.',
   'ui.create': 'Criar',
   'ui.retry': 'Tentar de novo',
   'frame.screens': 'Telas',

@@ -6,6 +6,7 @@ export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {
   'tracker.points.notFigure': 'Not understood. Write 7, −7, +3, =12, 3+4, 7/2, 7 double or t5.',
   'tracker.points.notWhole': 'Understood {{figure}}. Points are whole numbers, without decimals.',
   'tracker.points.needsFigure': 'Half or double of what? Write 7 half or 7 double.',
+  'tracker.points.halfOrDouble': 'Half or double: choose one of the two.',
   'tracker.points.summed': '{{terms}} = {{figure}}',
   'tracker.points.times': '{{figure}} × {{by}} = {{amount}}',
   'tracker.points.divided': '{{figure}} ÷ {{by}} = {{amount}}',

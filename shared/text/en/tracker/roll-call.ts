@@ -9,7 +9,7 @@ export const trackerRollCall: { readonly [K in keyof typeof source]: string } = 
   'tracker.list.toEncounters': 'Go to encounters',
   'tracker.list.resume': 'Resume',
   'tracker.list.open': 'Open',
-  'tracker.list.updated': 'last touched {{date}}',
+  'tracker.list.updated': 'last act: {{date}}',
   'tracker.status.setup': 'not started',
   'tracker.status.running': 'paused in round {{round}}',
   'tracker.status.ended': 'over',

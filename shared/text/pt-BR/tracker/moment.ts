@@ -4,6 +4,7 @@ export const trackerMoment = {
   'tracker.points.notFigure': 'Não entendi. Escreva 7, −7, +3, =12, 3+4, 7/2, 7 dobro ou t5.',
   'tracker.points.notWhole': 'Entendi {{figure}}. Os pontos são inteiros, sem vírgula.',
   'tracker.points.needsFigure': 'Metade ou dobro de quanto? Escreva 7 metade ou 7 dobro.',
+  'tracker.points.halfOrDouble': 'Metade ou dobro: escolha um dos dois.',
   'tracker.points.summed': '{{terms}} = {{figure}}',
   'tracker.points.times': '{{figure}} × {{by}} = {{amount}}',
   'tracker.points.divided': '{{figure}} ÷ {{by}} = {{amount}}',

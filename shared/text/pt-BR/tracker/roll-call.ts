@@ -7,7 +7,7 @@ export const trackerRollCall = {
   'tracker.list.toEncounters': 'Ir aos encontros',
   'tracker.list.resume': 'Retomar',
   'tracker.list.open': 'Abrir',
-  'tracker.list.updated': 'mexida em {{date}}',
+  'tracker.list.updated': 'último ato: {{date}}',
   'tracker.status.setup': 'por começar',
   'tracker.status.running': 'pausada na rodada {{round}}',
   'tracker.status.ended': 'encerrada',

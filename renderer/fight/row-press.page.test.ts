@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { rowPress } from './row-press.ts';
 
 const BOARD = `
@@ -27,6 +27,8 @@ function pressed(selector: string, held: MouseEventInit = {}): readonly string[]
 }
 
 describe('a press on a board', () => {
+  afterEach(() => document.body.replaceChildren());
+
   it.each([
     ['.chip', {}, ['ana']],
     ['.chip svg', {}, ['ana']],
