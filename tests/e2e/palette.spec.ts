@@ -105,31 +105,31 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
   await damage.getByRole('button', { name: 'Tirar A de Dano' }).click();
   await expect(damage.getByRole('button', { name: 'Nova tecla para Dano' })).toBeFocused();
   await damage.getByRole('button', { name: 'Nova tecla para Dano' }).click();
-  await page.keyboard.press('Shift+D');
-  await expect(damage.getByText('Shift D', { exact: true })).toBeVisible();
+  await page.keyboard.press('Shift+Q');
+  await expect(damage.getByText('Shift Q', { exact: true })).toBeVisible();
   await expect(page.getByText('Nenhuma tecla serve a dois comandos ao mesmo tempo.')).toBeVisible();
 
   const again = await restart();
   await startTyped(again.page);
   await again.page.keyboard.press('d');
   await expect(again.page.getByRole('textbox', { name: 'Pontos' })).toBeHidden();
-  await expect(again.page.getByRole('group', { name: 'Atos do turno' })).toContainText(/Dano\s*-/);
-  await again.page.keyboard.press('Shift+D');
+  await expect(again.page.getByRole('group', { name: 'Atos do turno' })).toContainText(/Dano\s*Shift Q/);
+  await again.page.keyboard.press('Shift+Q');
   await expect(again.page.getByRole('textbox', { name: 'Pontos' })).toBeFocused();
   await again.page.keyboard.press('Escape');
 
   await again.page.keyboard.press('Shift+?');
   await expect(
-    again.page.getByRole('dialog', { name: 'Teclas' }).getByText('Shift D', { exact: true }),
+    again.page.getByRole('dialog', { name: 'Teclas' }).getByText('Shift Q', { exact: true }),
   ).toBeVisible();
   await again.page.getByRole('button', { name: 'Mudar as teclas' }).click();
   await again.page.getByRole('button', { name: 'Voltar tudo ao padrão' }).click();
-  await expect(keyRow(again.page, 'Dano').getByText('Shift D', { exact: true })).toBeHidden();
+  await expect(keyRow(again.page, 'Dano').getByText('Shift Q', { exact: true })).toBeHidden();
   await again.page
     .getByRole('region', { name: 'Mensagens' })
     .getByRole('button', { name: 'Desfazer' })
     .click();
-  await expect(keyRow(again.page, 'Dano').getByText('Shift D', { exact: true })).toBeVisible();
+  await expect(keyRow(again.page, 'Dano').getByText('Shift Q', { exact: true })).toBeVisible();
 });
 
 test('axe-core finds nothing wrong in the palette and the keys in any theme', async ({ page }) => {
