@@ -9,7 +9,7 @@ import type {
   LoggedFight,
   LogPart,
 } from '#shared/api/combats.ts';
-import type { FightSource } from '#shared/api/sources.ts';
+import type { FightSource } from '#shared/api/combats.ts';
 import { changesBetween } from '#shared/combat/changes.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatState } from '#shared/combat/state.ts';

@@ -1,4 +1,4 @@
-import type { FightSource } from '#shared/api/sources.ts';
+import type { FightSource } from '#shared/api/combats.ts';
 import type { Character } from '#shared/api/campaigns.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Creature } from '#shared/records/creature.ts';

@@ -48,10 +48,10 @@ import {
   type FightStep,
   type LoggedFight,
   type LogPart,
+  sourcesContract,
 } from './combats.ts';
 import { cardKind, type Encounter, encounterDraft } from '#shared/records/encounter.ts';
 import { damageContract } from './damage.ts';
-import { sourcesContract } from './sources.ts';
 import { exportAsked, printAsked } from './exports.ts';
 import { rowId } from '#shared/records/fields.ts';
 import { type ForecastAnswer, forecastAsked } from './forecasts.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { FightSource } from '#shared/api/sources.ts';
+import type { FightSource } from '#shared/api/combats.ts';
 import { startAmbush } from './support/ambush.ts';
 import { test } from './support/app.ts';
 import { axeFaultsInThemes } from './support/axe.ts';

@@ -1,4 +1,4 @@
-import type { FightSource } from '#shared/api/sources.ts';
+import type { FightSource } from '#shared/api/combats.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { keepRead } from '#renderer/state/changes.ts';
 import { openedFight, sendTogether } from '#renderer/fight/fight.svelte.ts';

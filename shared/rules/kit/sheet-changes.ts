@@ -2,6 +2,7 @@ import type { SheetFigures } from '#shared/combat/play.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
 import type { FormField } from '#shared/rules/sheet-form.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
+import { figure } from '#shared/text/figures.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { sameJson } from '#shared/three-way-merge.ts';
@@ -33,9 +34,9 @@ function pointsChanged(
   if (before.max === after.max) {
     return before.current === after.current
       ? []
-      : [change(unit, String(before.current), String(after.current))];
+      : [change(unit, figure(before.current), figure(after.current))];
   }
-  return [change(unit, `${before.current}/${before.max}`, `${after.current}/${after.max}`)];
+  return [change(unit, `${figure(before.current)}/${before.max}`, `${figure(after.current)}/${after.max}`)];
 }
 
 function valueChanged(
@@ -113,7 +114,7 @@ function worded(field: FormField, value: Json | undefined): Message {
     if (option) return option.label;
   }
   if (typeof value === 'boolean') return message(value ? 'party.yes' : 'party.no');
-  if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
-    return { plain: String(value) };
+  if (typeof value === 'number') return { plain: figure(value) };
+  if (typeof value === 'string' && value !== '') return { plain: value };
   return message('party.nothing');
 }
