@@ -25,6 +25,7 @@ export function wantedDie(
   command: Command,
   known: (die: WantedDie) => KnownDie,
 ): WantedDie | null {
+  let chances = 0;
   const tryWith = (chance: (sides: number) => number): WantedDie | null => {
     const used = new Map<string, number>();
     let wanted: WantedDie | null = null;
@@ -33,7 +34,10 @@ export function wantedDie(
       used.set(purpose, place + 1);
       const die = { purpose, place, sides };
       const natural = known(die);
-      if (natural === 'chance') return chance(sides);
+      if (natural === 'chance') {
+        chances += 1;
+        return chance(sides);
+      }
       if (natural !== null) return natural;
       wanted ??= die;
       throw new RodadaError('DICE_EXHAUSTED', { plain: purpose });
@@ -45,7 +49,9 @@ export function wantedDie(
     }
     return wanted;
   };
-  return tryWith(() => 1) ?? tryWith((sides) => sides);
+  const wanted = tryWith(() => 1);
+  // Without such a die nothing would come out otherwise.
+  return wanted === null && chances > 0 ? tryWith((sides) => sides) : wanted;
 }
 
 /** How many dice of how many sides a command asks for, in the order they fall, as it is tried with the highest of each; [] when it is refused. */
