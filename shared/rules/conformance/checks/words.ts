@@ -48,7 +48,7 @@ function shownOf({ system, sheets, fights }: Bench) {
     form,
     optionsForm,
     actions?.kinds,
-    conditions.map((spec) => [spec.label, spec.describe(bare(spec.id, spec.details.parse({})))]),
+    conditions.map((spec) => [spec.label, spec.means, spec.describe(bare(spec.id, spec.details.parse({})))]),
     fc.sample(sheets, { seed: 2, numRuns: 20 }).map((sheet) => system.sheetLine(sheet)),
     states.map((state) => [
       system.playerBoard?.(state),
