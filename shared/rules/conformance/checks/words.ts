@@ -52,7 +52,7 @@ function shownOf({ system, sheets, fights }: Bench) {
     fc.sample(sheets, { seed: 2, numRuns: 20 }).map((sheet) => system.sheetLine(sheet)),
     states.map((state) => [
       system.playerBoard?.(state),
-      state.combatants.map((one) => offered(system, state, one)),
+      state.combatants.map((one) => [offered(system, state, one), system.figuresLine?.(one)]),
     ]),
   ]);
 }
