@@ -72,7 +72,7 @@ async function everyPanel(app: ElectronApplication, page: Page, letters: string)
 test('in heroes-d20 the turn, the panel and the result are in sight at once', async ({ app, page }) => {
   await ask(page, 'settings:change', { diceMode: 'table' });
   const hand = handOn(page, await startAmbush(page));
-  await everyPanel(app, page, 'ampotdckxrlg');
+  await everyPanel(app, page, 'ampotdckxrlg=;');
   await hand.press('a');
   await inEveryLook(app, page, 'an attack', { ...PANEL, ...DICE });
   await hand.act('1 9 7 3 Enter');
@@ -85,7 +85,7 @@ test('in rituals-d20 the turn, the panel and the result are in sight at once', a
   const totals = { Ana: 20, 'Vulto 1': 18, Beto: 15, 'Vulto 2': 13, Caio: 12, 'Vulto 3': 10, Duda: 8 };
   await beginTable(page, id, totals);
   const hand = handOn(page, id);
-  await everyPanel(app, page, 'amortdckxlg');
+  await everyPanel(app, page, 'amortdckxlg=;');
   await hand.press('a e');
   await inEveryLook(app, page, 'an attack', { ...PANEL, ...DICE });
   await hand.act('1 9 8 3 Enter');
@@ -100,7 +100,7 @@ test('in Cairn the saves, the attacks and their results are in sight at once', a
   await hand.act('Enter');
   await inEveryLook(app, page, 'the saves', { ...PANEL, ...DICE });
   await hand.act('3 9 1 2 5 Enter');
-  await everyPanel(app, page, 'axdcktrg');
+  await everyPanel(app, page, 'axdcktrg=;');
   await hand.press('a');
   await inEveryLook(app, page, 'a declaration', PANEL);
   await hand.act('Enter');
@@ -118,7 +118,7 @@ test('in scop the declarations, their dice and their results are in sight at onc
   const hand = handOn(page, id);
   await page.getByRole('button', { name: 'Começar' }).focus();
   await hand.act('Enter');
-  await everyPanel(app, page, 'amtdckg');
+  await everyPanel(app, page, 'amtdckg=;');
   await hand.press('a');
   await hand.act('Enter');
   await hand.act('Enter');
