@@ -50,6 +50,10 @@ async function play(): Promise<void> {
       press(next);
       await settled();
     }
+  } catch (thrown) {
+    // What was meant for a screen that broke isn't played on another one.
+    kept.length = 0;
+    throw thrown;
   } finally {
     playing = false;
   }

@@ -8,7 +8,7 @@ import SidesBoard from './tracker/SidesBoard.svelte';
 import Situation from './tracker/Situation.svelte';
 import StepHead from './tracker/StepHead.svelte';
 import PendingScars from './campaign/PendingScars.svelte';
-import { weaponCommand } from '#renderer/fight/attack/weapon-key.ts';
+import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { cairn } from '#shared/rules/cairn/index.ts';

@@ -2,7 +2,7 @@ import { INDIVIDUAL_ACTS } from '#renderer/fight/acts.ts';
 import { LOCK_COMMAND } from '#renderer/fight/board/lock.ts';
 import OrderBoard from '#renderer/fight/board/OrderBoard.svelte';
 import ActNowPanel from '#renderer/fight/turn/ActNowPanel.svelte';
-import { weaponCommand } from '#renderer/fight/attack/weapon-key.ts';
+import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import AttackPanel from '#renderer/fight/attack/AttackPanel.svelte';
 import DelayPanel from '#renderer/fight/turn/DelayPanel.svelte';
 import InitiativePanel from '#renderer/fight/turn/InitiativePanel.svelte';

@@ -12,7 +12,7 @@ import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
 import CheckPanel from './tracker/checks/CheckPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
 import { message } from '#shared/text/translate.ts';
-import { weaponCommand } from '#renderer/fight/attack/weapon-key.ts';
+import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { scop } from '#shared/rules/scop/index.ts';

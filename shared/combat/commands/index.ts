@@ -7,6 +7,7 @@ import { end, nextTurn, spend, start } from './course.ts';
 import { setFate } from './fate.ts';
 import { hide, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
+import { rollPoints } from './roll-points.ts';
 import { ruling } from './ruling.ts';
 import type { Together } from './together.ts';
 
@@ -17,6 +18,7 @@ export const coreCommands = [
   damage,
   heal,
   tempHp,
+  rollPoints,
   addConditionCommand,
   removeConditionCommand,
   extendConditionCommand,

@@ -18,10 +18,16 @@ export interface Choosing<Id> {
 
 /** Gives a panel a key that chooses the next of several; call it in the component's script. Of one alone there is nothing to choose. */
 export function useNextKey<Id>(command: PartCommand, of: () => Choosing<Id>): void {
+  // The commands are read once more as a panel is removed, when what it is about may be gone.
+  let choosing = $state.raw<Choosing<Id> | null>(null);
+  $effect.pre(() => {
+    choosing = of();
+  });
   useCommands(() => {
-    const { ids, chosen, choose } = of();
+    if (choosing === null || choosing.ids.length < 2) return [];
+    const { ids, chosen, choose } = choosing;
     const next = ids[(ids.findIndex((id) => id === chosen) + 1) % ids.length];
-    if (next === undefined || ids.length < 2) return [];
+    if (next === undefined) return [];
     const run = () => {
       choose(next);
       return focusDice();
