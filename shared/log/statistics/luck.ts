@@ -60,6 +60,8 @@ function fallenIn(event: CombatEvent): readonly Fallen[] {
     case 'joined':
       return initiativeDice(event);
     case 'test': {
+      // A free roll is no one's luck in the fight, and may be none that players know of.
+      if (event.open !== undefined) return [];
       return event.sums.flatMap((sum, index) => {
         const roller = rollerOf(event, index);
         return roller === null ? [] : diceOf(sum, roller.side);
@@ -94,7 +96,7 @@ export function rolledBy(event: CombatEvent, side: Side): CombatEvent | null {
     if (event.by?.side !== side) return null;
     return { ...event, said: plain(''), verdict: plain(''), sums: event.sums.map(diceAlone) };
   }
-  if (event.type !== 'test') return null;
+  if (event.type !== 'test' || event.open !== undefined) return null;
   const own = event.sums.flatMap((sum, index) => {
     const roller = rollerOf(event, index);
     return roller?.side === side ? [{ sum, roller }] : [];

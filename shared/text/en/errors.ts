@@ -57,6 +57,7 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.pointsUnder': '{{name}} can’t go below {{lowest}}.',
   'error.alreadyThere': '{{name}} is in this fight already.',
   'error.notInReserve': 'There is nobody with the id “{{id}}” waiting to come in.',
+  'error.rollsAgainstItself': 'Choose somebody else: nobody rolls against oneself.',
   'error.sameName': 'It is already called {{name}}. Write another name.',
   'error.nameTaken': 'There is already a {{name}} in this fight. Write another name.',
   'error.nothingCorrected':

@@ -55,6 +55,7 @@ export const errors = {
   'error.pointsUnder': '{{name}} não pode ficar abaixo de {{lowest}}.',
   'error.alreadyThere': '{{name}} já está nesta luta.',
   'error.notInReserve': 'Não há ninguém com o id “{{id}}” esperando para entrar.',
+  'error.rollsAgainstItself': 'Escolha outra pessoa: ninguém rola contra si.',
   'error.sameName': 'Já se chama {{name}}. Escreva outro nome.',
   'error.nameTaken': 'Já há {{name}} nesta luta. Escreva outro nome.',
   'error.nothingCorrected': 'A ficha de {{name}} já está assim. Mude algum campo antes de corrigir.',
