@@ -77,8 +77,6 @@ export interface Loss {
 export interface HealthRules extends PointRules {
   /** Short name of the points ("PV", "PG"). */
   readonly unit: Message;
-  /** Which way half a point goes. */
-  readonly rounding: 'down' | 'up';
   /** The dice these losses will ask for (saves, scars); left out where none ever do. */
   readonly lossSlots?: (state: CombatState, losses: readonly Loss[]) => readonly DiceSlot[];
 }

@@ -45,6 +45,8 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.noForecast': "{{system}} has no forecast policy, so its fights can't be forecast.",
   'error.noObjects': 'This system has no objects in the scene.',
   'error.oneSided': 'A forecast needs somebody on both sides.',
+  'error.noHalfTest': 'This game has no test to suffer half. Mark who suffers half.',
+  'error.unknownHalfTest': 'Nobody tests with “{{kind}}” to suffer half.',
   'error.noPoints': '{{name}} stands in the order but has no points or conditions.',
   'error.conditionUncounted': 'That condition counts no rounds: it lasts until removed.',
   'error.deadByWord':

@@ -43,6 +43,8 @@ export const errors = {
   'error.noForecast': '{{system}} não tem uma política de previsão, então não dá para prever combates.',
   'error.noObjects': 'Neste sistema não há objetos de cena.',
   'error.oneSided': 'Para prever um combate é preciso haver alguém dos dois lados.',
+  'error.noHalfTest': 'Neste jogo não há teste para sofrer metade. Marque quem sofre a metade.',
+  'error.unknownHalfTest': 'Não se testa com “{{kind}}” para sofrer metade.',
   'error.noPoints': '{{name}} está na ordem, mas não tem pontos nem condições.',
   'error.conditionUncounted': 'Essa condição não conta rodadas: dura até ser tirada.',
   'error.deadByWord':

@@ -3,6 +3,15 @@ import type { trackerMoment as words } from '#shared/text/pt-BR/tracker/moment.t
 /** Texts of points, conditions, prompts and the turn's head, in English. */
 export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {
   'tracker.points.help': 'Also −7, +3, =12, 3+4, 7 half, 7 double, t5.',
+  'tracker.points.rolled': '{{dice}} once for all',
+  'tracker.points.rolledTest': '{{dice}} once for all, half on {{kind}} {{difficulty}}',
+  'tracker.points.rolledHelp':
+    'Dice such as 8d6 are rolled once for all; 8d6 15 asks for the test DC 15 for half.',
+  'tracker.points.test': 'Test for half',
+  'tracker.points.share.test': 'test',
+  'tracker.points.dice.damage': 'damage',
+  'tracker.points.dice.heal': 'healing',
+  'tracker.points.dice.temp': 'temporary',
   'tracker.points.notFigure': 'Not understood. Write 7, −7, +3, =12, 3+4, 7/2, 7 double or t5.',
   'tracker.points.notWhole': 'Understood {{figure}}. Points are whole numbers, without decimals.',
   'tracker.points.needsFigure': 'Half or double of what? Write 7 half or 7 double.',

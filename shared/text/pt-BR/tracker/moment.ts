@@ -1,6 +1,15 @@
 /** Texts of points, conditions, prompts and the turn's head, in Brazilian Portuguese (the language that defines the keys). */
 export const trackerMoment = {
   'tracker.points.help': 'Também −7, +3, =12, 3+4, 7 metade, 7 dobro, t5.',
+  'tracker.points.rolled': '{{dice}} uma vez para todos',
+  'tracker.points.rolledTest': '{{dice}} uma vez para todos, metade com {{kind}} {{difficulty}}',
+  'tracker.points.rolledHelp':
+    'Dados como 8d6 rolam uma vez para todos; 8d6 15 pede o teste CD 15 para metade.',
+  'tracker.points.test': 'Teste para metade',
+  'tracker.points.share.test': 'teste',
+  'tracker.points.dice.damage': 'dano',
+  'tracker.points.dice.heal': 'cura',
+  'tracker.points.dice.temp': 'temporários',
   'tracker.points.notFigure': 'Não entendi. Escreva 7, −7, +3, =12, 3+4, 7/2, 7 dobro ou t5.',
   'tracker.points.notWhole': 'Entendi {{figure}}. Os pontos são inteiros, sem vírgula.',
   'tracker.points.needsFigure': 'Metade ou dobro de quanto? Escreva 7 metade ou 7 dobro.',
