@@ -6,11 +6,13 @@ export const creatureFile: { readonly [K in keyof typeof source]: string } = {
   'creatureFile.column.tags': 'Tags',
   'creatureFile.column.notes': 'Notes',
   'creatureFile.points': '{{hp}} {{unit}}',
-  'creatureFile.unknownColumn': 'I don’t know this column',
+  'creatureFile.column.item': '{{list}} 1: {{item}}',
+  'creatureFile.unknownColumn': 'The columns there are: {{columns}}.',
   'creatureFile.openQuotes': 'Quotes that open and never close.',
   'creatureFile.noName': 'The name is missing.',
   'creatureFile.longName': 'The name is longer than 200 characters.',
-  'creatureFile.noPoints': '{{unit}} are missing, or not a whole number.',
+  'creatureFile.noPointsColumn': 'No column has the {{unit}}. The columns there are: {{columns}}.',
+  'creatureFile.noPoints': '{{unit}} missing: write a whole number from 0 to 100,000.',
   'creatureFile.notANumber': 'not a number',
   'creatureFile.notYesOrNo': 'neither yes nor no',
   'creatureFile.notAChoice': 'not one of the choices',
@@ -19,7 +21,7 @@ export const creatureFile: { readonly [K in keyof typeof source]: string } = {
   'creatureFile.otherJson': 'This JSON file isn’t one of Rodada’s creatures.',
   'creatureFile.brokenJson': 'This JSON file is broken or incomplete.',
   'creatureFile.noHeadings':
-    'The first line of the table needs the names of its columns, with “Name” and the points among them.',
+    'The first line of the table needs the names of its columns. Those there are: {{columns}}.',
   'creatureFile.notUnderstood':
     'I found no creatures there. This system imports tables (CSV with “Name” and the points in the first line) and Rodada’s own files.',
   'creatureFile.tooMany':

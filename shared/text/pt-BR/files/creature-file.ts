@@ -4,11 +4,13 @@ export const creatureFile = {
   'creatureFile.column.tags': 'Etiquetas',
   'creatureFile.column.notes': 'Anotações',
   'creatureFile.points': '{{hp}} {{unit}}',
-  'creatureFile.unknownColumn': 'não conheço esta coluna',
+  'creatureFile.column.item': '{{list}} 1: {{item}}',
+  'creatureFile.unknownColumn': 'As colunas que existem: {{columns}}.',
   'creatureFile.openQuotes': 'Aspas abertas que não fecham.',
   'creatureFile.noName': 'Falta o nome.',
   'creatureFile.longName': 'O nome passa de 200 caracteres.',
-  'creatureFile.noPoints': 'Faltam os {{unit}}, ou não são um número inteiro.',
+  'creatureFile.noPointsColumn': 'Nenhuma coluna tem os {{unit}}. As que existem: {{columns}}.',
+  'creatureFile.noPoints': 'Faltam os {{unit}}: escreva um número inteiro, de 0 a 100.000.',
   'creatureFile.notANumber': 'não é um número',
   'creatureFile.notYesOrNo': 'não é sim nem não',
   'creatureFile.notAChoice': 'não é uma das opções',
@@ -17,7 +19,7 @@ export const creatureFile = {
   'creatureFile.otherJson': 'Este arquivo JSON não é de criaturas do Rodada.',
   'creatureFile.brokenJson': 'Este arquivo JSON está quebrado ou incompleto.',
   'creatureFile.noHeadings':
-    'A primeira linha da tabela precisa ter os nomes das colunas, com “Nome” e os pontos entre elas.',
+    'A primeira linha da tabela precisa dos nomes das colunas. As que existem: {{columns}}.',
   'creatureFile.notUnderstood':
     'Não encontrei criaturas aí. Este sistema importa tabelas (CSV com “Nome” e os pontos na primeira linha) e arquivos do Rodada.',
   'creatureFile.tooMany':
