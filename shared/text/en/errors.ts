@@ -4,7 +4,10 @@ import type { errors as source } from '#shared/text/pt-BR/errors.ts';
 export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.diceExhausted': 'Not enough dice: one more d{{sides}} was needed.',
   'error.dieOutOfRange': 'A d{{sides}} does not show {{natural}}.',
-  'error.badDice': 'I could not read the dice “{{source}}” at position {{position}}.',
+  'error.badDice': 'I couldn’t read the dice “{{source}}” from “{{rest}}” on. Write them like d6 or d8+d6.',
+  'error.noneOfDice': 'I couldn’t read the dice “{{source}}”. Write them like d6 or d8+d6.',
+  'error.unfinishedDice': 'The dice “{{source}}” are unfinished. Complete what is missing at the end.',
+  'error.noDice': 'The dice are missing. Write them like d6 or d8+d6.',
   'error.unknownSystem': 'There is no system “{{system}}”.',
   'error.unknownResolver': '{{system}} does not resolve “{{resolver}}”.',
   'error.noOdds': '{{system}} has no exact odds of an attack.',

@@ -2,7 +2,10 @@
 export const errors = {
   'error.diceExhausted': 'Faltam dados: era preciso mais um d{{sides}}.',
   'error.dieOutOfRange': 'Um d{{sides}} não mostra {{natural}}.',
-  'error.badDice': 'Não entendi os dados “{{source}}” na posição {{position}}.',
+  'error.badDice': 'Não entendi os dados “{{source}}” de “{{rest}}” em diante. Escreva-os como d6 ou d8+d6.',
+  'error.noneOfDice': 'Não entendi os dados “{{source}}”. Escreva-os como d6 ou d8+d6.',
+  'error.unfinishedDice': 'Os dados “{{source}}” estão incompletos. Complete o que falta no fim.',
+  'error.noDice': 'Faltam os dados. Escreva-os como d6 ou d8+d6.',
   'error.unknownSystem': 'Não existe o sistema “{{system}}”.',
   'error.unknownResolver': '{{system}} não resolve “{{resolver}}”.',
   'error.noOdds': '{{system}} não tem chances exatas de ataque.',
