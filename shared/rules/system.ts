@@ -79,6 +79,8 @@ export interface HealthRules extends PointRules {
   readonly unit: Message;
   /** Which way half a point goes. */
   readonly rounding: 'down' | 'up';
+  /** The points a new sheet begins with, where the rules say how many; 10 when left out. */
+  readonly startsWith?: number;
   /** The dice these losses will ask for (saves, scars); left out where none ever do. */
   readonly lossSlots?: (state: CombatState, losses: readonly Loss[]) => readonly DiceSlot[];
 }
