@@ -32,6 +32,19 @@ test('steps in the order while Alt is down are one command, and one way back', a
   await expect.poll(() => orderOf(page)).toEqual(before);
 });
 
+test('steps made one by one, right after each other, are one command, too', async ({ page }) => {
+  const id = await startTyped(page);
+  const before = await orderOf(page);
+  const { count } = await ask(page, 'combats:open', { id });
+  await picker(page, 'Guarda Nilo').focus();
+  for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await ask(page, 'combats:open', { id })).count).toBe(count + 1);
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => orderOf(page)).toEqual(before);
+});
+
 test('half and double together are refused once, with why, in a field that shows them', async ({ page }) => {
   await startTyped(page);
   await page.keyboard.press('d');
