@@ -109,10 +109,11 @@ test('a line of words does an act on whoever is named, told before, in one move'
   await expect(picker(page, 'Guarda Nilo')).toHaveAttribute('aria-pressed', 'true');
 
   await say(page, 'drop agata');
-  await expect(first(page)).toContainText('Derrubar Ágata');
+  await expect(first(page)).toContainText('Cair: Ágata');
   await page.keyboard.press('Enter');
-  await expect(logColumn(page)).toContainText('Ágata');
-  await expectPoints(page, 'Ágata', '0/25');
+  await expect(logColumn(page)).toContainText('O narrador decide: Ágata cai');
+  await expect(row(page, 'Ágata')).toContainText('Fora de combate');
+  await expectPoints(page, 'Ágata', '18/25');
 });
 
 test('a name that isn’t clear does nothing and says which fit', async ({ page }) => {

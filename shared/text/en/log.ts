@@ -93,6 +93,7 @@ export const log: { readonly [K in keyof typeof source]: string } = {
   'log.ruling.temp': ', {{to}} temporary',
   'log.ruling.note': ' — {{note}}',
   'log.fateRuled.standing': 'The narrator rules: {{name}} stays standing{{note}}',
+  'log.fateRuled.down': 'The narrator rules: {{name}} falls{{note}}',
   'log.fateRuled.dead': 'The narrator rules: {{name}} dies{{note}}',
   'log.fateRuled.gone': 'The narrator rules: {{name}} leaves the fight alive{{note}}',
   'log.fateRuled.byRules': 'The narrator rules: {{name}} is again as the rules say{{note}}',
