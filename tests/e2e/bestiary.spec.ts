@@ -110,7 +110,7 @@ test('tags are added and filter the list, and the list is walked by keyboard', a
   await search(page).fill('nada assim');
   await expect(
     page.getByText(
-      'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas anotações.',
+      'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas notas.',
     ),
   ).toBeVisible();
   await page.keyboard.press('Escape');

@@ -55,7 +55,7 @@ test('a fight of before the rules changed is shown as it was played, and goes on
     expect(await refusalOf(page, command)).toEqual({
       code: 'NOT_ALLOWED',
       path: 'combatId',
-      words: 'Esta luta está como foi jogada: é só para olhar.',
+      words: 'Esta luta está como foi jogada: é só para olhar. Use “Continuar daqui”.',
     });
     expect((await ask(page, 'combats:open', { id })).count).toBe(count);
 

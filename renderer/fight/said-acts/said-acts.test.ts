@@ -77,7 +77,7 @@ describe('an act said in a line', () => {
     ['dano 1 breno, nilo e guarda', 'Breno | Guarda Nilo'],
     ['dano 1 capanga 1, 2', 'Capanga 1 | Capanga 2'],
     ['dano 1 capanga 1 e 2', 'Capanga 1 | Capanga 2'],
-    ['dano 1 todos os inimigos', 'Capanga 1'],
+    ['dano 1 todos os oponentes', 'Capanga 1'],
     ['damage 1 all foes', 'Capanga 1'],
     ['cura 1 o grupo', 'Breno | Ágata'],
     ['cura 1 o grupo e os aliados', 'Breno | Ágata | Guarda Nilo'],
@@ -90,15 +90,15 @@ describe('an act said in a line', () => {
   });
 
   it.each([
-    ['dano 7 capanga', 'Qual deles? Capanga 1, Capanga 2.'],
-    ['dano 7', 'Em quem? Diga um nome, “todos os inimigos” ou “o grupo”.'],
-    ['dano 7 zé', 'Ninguém aqui se chama “ze”.'],
-    ['dano ágata', 'Falta o número: ele vem logo depois da primeira palavra.'],
-    ['dano +7 ágata', 'Falta o número: ele vem logo depois da primeira palavra.'],
-    ['agir breno', 'Breno não está atrasando nem tem ação preparada.'],
+    ['dano 7 capanga', 'Qual deles? Diga um: Capanga 1, Capanga 2.'],
+    ['dano 7', 'Em quem? Diga um nome, “todos os oponentes” ou “o grupo”.'],
+    ['dano 7 zé', 'Ninguém aqui se chama “ze”. Diga outro nome.'],
+    ['dano ágata', 'Falta o número. Escreva-o logo depois da primeira palavra.'],
+    ['dano +7 ágata', 'Falta o número. Escreva-o logo depois da primeira palavra.'],
+    ['agir breno', 'Breno não está atrasando nem tem ação preparada. Diga outro nome.'],
     ['cair capanga 2', 'Quem você disse já está assim. Diga outro nome.'],
     ['levantar breno', 'Quem você disse já está assim. Diga outro nome.'],
-    ['cura 1 com cego', 'Ninguém tem Cego.'],
+    ['cura 1 com cego', 'Ninguém tem Cego. Diga outra condição.'],
   ])('%s: %s', (line, why) => {
     expect(commandsOf(line)).toBe(why);
   });

@@ -61,7 +61,7 @@ export const WITH: ReadonlySet<string> = new Set(['com', 'with']);
 
 /** All of a side. */
 export const SIDES = {
-  foe: ['inimigos', 'inimigas', 'foes', 'enemies'],
+  foe: ['oponentes', 'inimigos', 'inimigas', 'foes', 'enemies'],
   pc: ['grupo', 'party', 'personagens', 'characters'],
   ally: ['aliados', 'aliadas', 'allies'],
 } as const;

@@ -15,10 +15,10 @@ export const conditions: { readonly [K in keyof typeof source]: string } = {
   'condition.flankedBy': 'Flanked ({{enemies}})',
   'condition.grappled': 'Grappled',
   'condition.grappling': 'Grappling',
-  'condition.feinted': 'Deceived by a feint',
+  'condition.feinted': 'Feinted',
 
   'tracker.detail.con': 'CON',
   'tracker.detail.conHelp': 'Empty: the sheet’s.',
-  'tracker.detail.enemies': 'Enemies around',
+  'tracker.detail.enemies': 'Opponents around',
   'tracker.detail.percent': 'Percentage',
 };

@@ -10,7 +10,7 @@ export const conditions: { readonly [K in keyof typeof source]: string } = {
   'condition.blinded': 'Blinded',
   'condition.frightened': 'Frightened',
   'condition.surprised': 'Surprised',
-  'condition.other': 'Other condition',
+  'condition.other': 'Another condition',
   'tracker.conditionDice': 'Dice',
   'tracker.conditionDiceHelp': 'Taken (−) or given in every test.',
 };
