@@ -7,6 +7,8 @@ import type { Condition } from './state.ts';
 export interface ConditionSpec {
   readonly id: string;
   readonly label: Message;
+  /** What it does, in a sentence of the table's. */
+  readonly means: Message;
   /** Name of a Lucide icon. */
   readonly icon: string;
   readonly rule: string;

@@ -88,7 +88,8 @@ export type CombatEvent =
       readonly act: string;
       /** Counted among the attacks of its actor, hit or missed; left out: where the act is called `attack`. */
       readonly isAttack?: boolean;
-      readonly actor: Who;
+      /** Null for the narrator, of a free roll alone. */
+      readonly actor: Who | null;
       readonly target: Who | null;
       /** The act in words of the system: "Ágata ataca Capanga 2 (Espada)". */
       readonly said: Message;
@@ -97,6 +98,8 @@ export type CombatEvent =
       readonly verdict: Message;
       readonly sums: readonly Sum[];
       readonly rule: string;
+      /** Of a free roll: whether players hear of it, all of it or nothing; left out of what the rules ask for. */
+      readonly open?: boolean;
       /** Left out: what its outcome is worth, a critical and nothing else. */
       readonly mark?: Mark;
     }

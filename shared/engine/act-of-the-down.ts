@@ -16,7 +16,7 @@ export function noteActOfTheDown(play: Play, before: CombatState): void {
 }
 
 function attackerIn(event: CombatEvent): readonly string[] {
-  if (event.type !== 'test') return [];
+  if (event.type !== 'test' || event.actor === null) return [];
   return event.isAttack === true || event.act === 'attack' ? [event.actor.id] : [];
 }
 

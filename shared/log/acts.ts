@@ -24,9 +24,9 @@ export function homeFinder(before: readonly EarlierAct[] = []): HomeFinder {
   return (event, acts) => {
     if (event.type === 'test') {
       const { actor, target } = event;
-      touched.set(actor.id, acts);
-      if (target !== null) {
-        touched.set(target.id, acts);
+      if (actor !== null) touched.set(actor.id, acts);
+      if (target !== null) touched.set(target.id, acts);
+      if (actor !== null && target !== null) {
         blows.push({ from: actor.id, to: target.id, index: acts });
       }
       return acts;

@@ -6,7 +6,7 @@ export function peopleOf(event: CombatEvent): readonly Who[] {
     case 'started':
       return event.order.map(({ who }) => who);
     case 'test':
-      return event.target === null ? [event.actor] : [event.actor, event.target];
+      return [event.actor, event.target].filter((one) => one !== null);
     case 'damage':
       return event.by === null ? [event.target] : [event.by, event.target];
     case 'condition-added':

@@ -26,7 +26,7 @@ export function wordHealed(event: HealedEvent): Phrase {
 function followsItsAttack({ target, by }: DamageEvent, before: readonly CombatEvent[]): boolean {
   const checks = before.filter((event) => event.type === 'test');
   const [check] = checks;
-  return checks.length === 1 && check?.target?.id === target.id && check.actor.id === by?.id;
+  return checks.length === 1 && check?.target?.id === target.id && check.actor?.id === by?.id;
 }
 
 function absorbedOf({ amount, absorbed }: DamageEvent): Filling {

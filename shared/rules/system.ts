@@ -158,6 +158,8 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly movement: (combatant: Combatant) => number | null;
   /** The system's running figures of a combatant to show and to answer on the command line (`str`, `scars` …); `{}` for none. */
   readonly figures: (combatant: Combatant) => JsonObject;
+  /** What the fight keeps of a combatant besides its sheet, in words to stand beside it (MP left); left out where that is nothing. */
+  readonly figuresLine?: (combatant: Combatant) => readonly Message[];
   /** The system's running state of the fight to answer on the command line (`step`, `declared` …); `{}` for none. */
   readonly situation: (state: CombatState) => JsonObject;
   /** Left out where creatures aren't written in lines. */

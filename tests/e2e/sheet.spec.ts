@@ -65,7 +65,7 @@ test('an attack of the sheet opens the attack with it, for whom it is the turn; 
   await page.keyboard.press('Escape');
   await hand.act('Alt+4 k c a Space 3 Enter');
   await picker(page, 'Breno, o Raio').click();
-  await expect(sheetOf(page, 'Breno, o Raio')).toContainText(/Caído.*regra H/s);
+  await expect(sheetOf(page, 'Breno, o Raio')).toContainText(/Caído.*−4 na defesa.*regra H/s);
   const bow = sheetOf(page, 'Breno, o Raio').locator('[aria-disabled="true"]').first();
   await expect(bow).toHaveAttribute('title', /Breno/);
 });

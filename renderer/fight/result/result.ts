@@ -103,7 +103,7 @@ function ofCheck({ outcome, verdict, said, sums, rule, actor, target }: Check): 
     dice: diceOf(sums),
     sums,
     applied: [],
-    concerns: target === null ? [actor.id] : [actor.id, target.id],
+    concerns: [actor, target].flatMap((one) => one?.id ?? []),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Message } from '#shared/text/message.ts';
 import { actNow, removeFromFight } from '#renderer/fight/doing.ts';
 import { send } from '#renderer/fight/fight.svelte.ts';
 import { openPanel, pickExactly } from '#renderer/fight/picks.svelte.ts';
+import { saidRoll } from '#renderer/fight/free-roll/said-roll.ts';
 import { focusRow } from '#renderer/fight/row-focus.ts';
 import { fightView, type FightView } from '#renderer/fight/view.svelte.ts';
 import { readSaid, type SaidAct } from './read-said.ts';
@@ -23,7 +24,7 @@ export function saidEntry(line: string): PaletteEntry | null {
   if (view === null || view.state.status !== 'running') return null;
   const { state, system } = view;
   const read = readSaid(line, saidFight(state, system, app.settings.locale), system.health.rounding);
-  if (read === null) return null;
+  if (read === null) return saidRoll(line, view);
   if (!read.ok) return refused(read.why);
   const { act } = read;
   const sent = saidCommands(act, state, system);

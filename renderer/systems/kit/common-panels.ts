@@ -2,6 +2,7 @@ import AddPanel from '#renderer/fight/adding/AddPanel.svelte';
 import ConditionPanel from '#renderer/fight/conditions/ConditionPanel.svelte';
 import DamagePanel from '#renderer/fight/points/DamagePanel.svelte';
 import FatePanel from '#renderer/fight/fate/FatePanel.svelte';
+import FreeRollPanel from '#renderer/fight/free-roll/FreeRollPanel.svelte';
 import HealPanel from '#renderer/fight/points/HealPanel.svelte';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import ReminderPanel from '#renderer/fight/turn/ReminderPanel.svelte';
@@ -14,4 +15,5 @@ export const COMMON_PANELS: TrackerParts['panels'] = {
   add: AddPanel,
   remind: ReminderPanel,
   fate: FatePanel,
+  roll: FreeRollPanel,
 };

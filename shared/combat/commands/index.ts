@@ -5,6 +5,7 @@ import { addConditionCommand, extendConditionCommand, removeConditionCommand } f
 import { correctSheet } from './correct-sheet.ts';
 import { end, nextTurn, spend, start } from './course.ts';
 import { setFate } from './fate.ts';
+import { freeRoll } from './free-roll.ts';
 import { hide, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { ruling } from './ruling.ts';
@@ -26,6 +27,7 @@ export const coreCommands = [
   remind,
   rename,
   correctSheet,
+  freeRoll,
   spend,
   addCombatant,
   removeCombatant,

@@ -49,6 +49,7 @@ export const plainSystem: RuleSystem<PlainCommand> = {
   conditions: ['dazed', 'marked'].map((id) => ({
     id,
     label: plain(id),
+    means: plain(`${id} does nothing`),
     icon: 'circle',
     rule: 'test',
     details: bare,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldsOf } from '#shared/combat/command.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { BRIDGE, logOf, play, type Step } from '#shared/log/testing/bridge-fight.ts';
@@ -54,6 +56,29 @@ describe('the players’ log', () => {
     expect(roster).toContain('Capanga 1: cai');
     expect(roster).toContain('Ágata: 22/25 PV');
     expect(doc.statistics).toMatchObject({ takenByParty: 3, dealt: [] });
+  });
+
+  it('tells a free roll as it fell where it is open and all in it are seen, and nothing of the narrator’s own', () => {
+    const roll = (
+      fields: Omit<FieldsOf<CoreCommand, 'roll'>, 'dice'>,
+      ...naturals: readonly number[]
+    ): Step => [{ type: 'roll', dice: 'd20+2', ...fields }, naturals];
+    const { texts } = playersLog(
+      [
+        START,
+        roll({ combatant: 'agata', why: 'saltar' }, 9),
+        roll({ why: 'segredo', open: false }, 9),
+        roll({ combatant: 'atirador' }, 9),
+        roll({ combatant: 'agata', against: { dice: 'd6', combatant: 'capanga-1' } }, 1, 6),
+        roll({}, 3),
+      ],
+      'atirador',
+    );
+    expect(texts.slice(1)).toEqual([
+      'Ágata rola d20+2 (saltar): 11',
+      'Ágata rola d20+2 contra d6 de Capanga 1: Capanga 1 vence, 6 contra 3',
+      'O narrador rola d20+2: 5',
+    ]);
   });
 
   it('says of an attack who, whom and how it came out; of a character’s, the d20', () => {

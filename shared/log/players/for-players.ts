@@ -186,7 +186,7 @@ function countedOf(event: CombatEvent): readonly CombatEvent[] {
   switch (event.type) {
     case 'test':
       // What was rolled is counted by itself, the same as for the narrator.
-      return isOwn(event.actor) ? [{ ...event, sums: [] }] : [];
+      return event.actor !== null && isOwn(event.actor) ? [{ ...event, sums: [] }] : [];
     case 'damage':
       return isOwn(event.target) ? [{ ...event, by: null }] : [];
     case 'healed':

@@ -23,7 +23,8 @@ const OTHERS: Readonly<Record<Exclude<Outcome, 'neutral'>, TextKey>> = {
 
 /** A check in words: who tried what against whom, and how it came out; of a character's, the d20 its player has seen. */
 export function tellCheck(event: CheckEvent, players: PlayerKnowledge): Told | null {
-  const actor = players.who(event.actor);
+  if (event.open !== undefined) return tellFreeRoll(event, players);
+  const actor = event.actor && players.who(event.actor);
   const target = event.target && players.who(event.target);
   if (actor === null || (event.target !== null && target === null)) return null;
   const { outcome } = event;
@@ -41,6 +42,21 @@ export function tellCheck(event: CheckEvent, players: PlayerKnowledge): Told | n
   return {
     phrases: [{ kind: 'check', said, verdict, people, emphasis }],
     event: { ...event, actor, target, said, verdict, sums },
+  };
+}
+
+/** A free roll as it was told, dice and all, where it is open and they saw everybody in it. */
+function tellFreeRoll(event: CheckEvent, players: PlayerKnowledge): Told | null {
+  if (event.open !== true) return null;
+  const [actor, target] = [event.actor, event.target].map((one) => one && players.who(one));
+  if ((event.actor && !actor) || (event.target && !target)) return null;
+  const said = players.words(event.said, 'words-and-figures');
+  const verdict = players.words(event.verdict, 'words-and-figures');
+  if (said === null || verdict === null) return null;
+  const people = [actor, target].flatMap((one) => one ?? []);
+  return {
+    phrases: [{ kind: 'check', said, verdict, people, emphasis: 'plain' }],
+    event: { ...event, actor: actor ?? null, target: target ?? null, said, verdict, sums: [] },
   };
 }
 

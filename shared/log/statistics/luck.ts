@@ -60,6 +60,8 @@ function fallenIn(event: CombatEvent): readonly Fallen[] {
     case 'joined':
       return initiativeDice(event);
     case 'test': {
+      // A free roll is no one's luck in the fight, and may be none that players know of.
+      if (event.open !== undefined) return [];
       return event.sums.flatMap((sum, index) => {
         const roller = rollerOf(event, index);
         return roller === null ? [] : diceOf(sum, roller.side);
@@ -86,7 +88,7 @@ export function rolledBy(event: CombatEvent, side: Side): CombatEvent | null {
     return order.length === 0 ? null : { type: 'started', order: order.map((one) => ({ ...one, total: 0 })) };
   }
   if (event.type === 'joined') return event.who.side === side ? { ...event, total: null } : null;
-  if (event.type !== 'test') return null;
+  if (event.type !== 'test' || event.open !== undefined) return null;
   const own = event.sums.flatMap((sum, index) => {
     const roller = rollerOf(event, index);
     return roller?.side === side ? [{ sum, roller }] : [];

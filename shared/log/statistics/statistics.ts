@@ -100,6 +100,7 @@ function attacksOf(events: readonly CombatEvent[], identity: Identity): readonly
   for (const event of events) {
     if (event.type !== 'test' || !countsAsAttack(event) || event.outcome === 'neutral') continue;
     const { actor, outcome } = event;
+    if (actor === null) continue;
     const before = known.get(identity(actor)) ?? { who: actor, hits: 0, misses: 0, criticals: 0 };
     known.set(identity(actor), {
       who: before.who,

@@ -5,7 +5,7 @@ import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
 import { conditions } from './conditions/combat-conditions.ts';
 import { commands, type HeroesCommand } from './commands.ts';
-import { figures, situation } from './figures.ts';
+import { figures, figuresLine, situation } from './figures.ts';
 import { sceneWith } from './fight.ts';
 import { form } from './sheet/form.ts';
 import { health } from './turn/health.ts';
@@ -45,6 +45,7 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   turnTimer,
   movement: metersOf,
   figures,
+  figuresLine,
   situation,
   conditionsFrom: () => [],
   runningSheet,

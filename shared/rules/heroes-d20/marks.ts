@@ -62,6 +62,7 @@ export const marks: readonly ConditionSpec[] = [
   {
     id: 'power',
     label: heroesMessage('condition.power'),
+    means: heroesMessage('condition.power.means'),
     icon: 'sparkles',
     rule: 'H15',
     details: powerDetails,
@@ -70,6 +71,7 @@ export const marks: readonly ConditionSpec[] = [
   {
     id: 'grappling',
     label: heroesMessage('condition.grappling'),
+    means: heroesMessage('condition.grappling.means'),
     icon: 'hand',
     rule: 'H20',
     details: grapplingDetails,
@@ -78,6 +80,7 @@ export const marks: readonly ConditionSpec[] = [
   {
     id: 'feinted',
     label: heroesMessage('condition.feinted'),
+    means: heroesMessage('condition.feinted.means'),
     icon: 'drama',
     rule: 'H25',
     details: feintDetails,

@@ -15,7 +15,8 @@ const details = z.strictObject({ target: z.string().optional() });
 const gripping: RuleSystem = {
   ...plainSystem,
   conditions: ['grappled', 'grappling'].map((id) => {
-    return { id, label: plain(id), icon: 'hand', rule: 'X1', details, describe: () => plain(id) };
+    const label = plain(id);
+    return { id, label, means: label, icon: 'hand', rule: 'X1', details, describe: () => label };
   }),
 };
 

@@ -6,7 +6,7 @@ import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
 import { conditions } from './conditions/conditions.ts';
 import { MOST_FIGURE } from './fields.ts';
-import { figures, situation } from './figures.ts';
+import { figures, figuresLine, situation } from './figures.ts';
 import { form } from './sheet/form.ts';
 import { health } from './turn/health.ts';
 import { orderRules } from './turn/initiative.ts';
@@ -44,6 +44,7 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   roundName: 'round',
   movement: metersOf,
   figures,
+  figuresLine,
   situation,
   conditionsFrom: () => [],
   carryOver: pointsCarriedOver,

@@ -1,5 +1,6 @@
 import type { Combatant, CombatState, HitPoints, Standing } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
+import type { Message } from '#shared/text/message.ts';
 import { fightOf } from './fight.ts';
 import { groupsOf } from './turn/groups.ts';
 import { optionsSlot, type ScopOptions } from './options.ts';
@@ -7,6 +8,7 @@ import { ownOf } from './own.ts';
 import { planStep } from './turn/plan-step.ts';
 import { diceOf } from './checks/check-roll.ts';
 import { isDead, isOut, woundDiceOf } from './wounds/wounds.ts';
+import { scopMessage } from './words/texts.ts';
 
 type VitalityBand = 'unhurt' | 'hurt' | 'badly-hurt' | 'out' | 'dead';
 
@@ -14,6 +16,12 @@ type VitalityBand = 'unhurt' | 'hurt' | 'badly-hurt' | 'out' | 'dead';
 export function figures(combatant: Combatant): JsonObject {
   const { group, woundDice } = ownOf(combatant);
   return { group, woundDice };
+}
+
+/** Dice its wounds cost it in this turn, in words; nothing while they cost none (S11). */
+export function figuresLine(combatant: Combatant): readonly Message[] {
+  const { woundDice } = ownOf(combatant);
+  return woundDice === 0 ? [] : [scopMessage('tracker.woundsCost', { count: woundDice })];
 }
 
 /**

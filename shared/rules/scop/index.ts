@@ -2,7 +2,7 @@ import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type ScopCommand } from './commands.ts';
 import { conditions } from './conditions/conditions.ts';
-import { figures, situation } from './figures.ts';
+import { figures, figuresLine, situation } from './figures.ts';
 import { form } from './sheet/form.ts';
 import { attackOffer } from './attack/offer.ts';
 import { optionsForm, optionsSchema } from './options.ts';
@@ -53,6 +53,7 @@ export const scop: RuleSystem<ScopCommand> = {
   // The field is imagined: there are groups, no distances (S5).
   movement: () => null,
   figures,
+  figuresLine,
   situation,
   conditionsFrom: () => [],
   carryOver: pointsCarriedOver,

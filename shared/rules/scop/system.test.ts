@@ -162,6 +162,11 @@ describe('what the tracker asks', () => {
       vitality: { a: { band: 'unhurt', nextDice: 0 }, b: { band: 'badly-hurt', nextDice: 2 } },
     });
     expect(scop.figures(one(declared, 'b'))).toEqual({ group: '1', woundDice: 0 });
+    expect(scop.figuresLine?.(one(declared, 'b'))).toEqual([]);
+    const worse = { ...one(declared, 'b'), own: { group: '1', woundDice: 2 } };
+    expect(scop.figuresLine?.(worse).map((told) => say(told, 'pt-BR'))).toEqual([
+      'Ferimentos: −2 dados neste turno',
+    ]);
     expect(JSON.parse(JSON.stringify(scop.situation(declared.state)))).toEqual(
       scop.situation(declared.state),
     );

@@ -61,6 +61,7 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.alreadyThere': '{{name}} is in this fight already. Choose somebody else.',
   'error.notInReserve': 'Whoever you chose isn’t waiting to come in ({{id}}). Choose somebody else.',
   'error.sameName': 'That is the name already: {{name}}. Write another.',
+  'error.rollsAgainstItself': 'Choose somebody else: nobody rolls against themselves.',
   'error.nameTaken': 'There is already a {{name}} in this fight. Write another name.',
   'error.nothingCorrected':
     'The sheet of {{name}} is like that already. Change a field before correcting it.',

@@ -22,6 +22,7 @@ import { tracker } from './tracker/tracker.ts';
 import { trackerSaid } from './tracker/said.ts';
 import { trackerOrder } from './tracker/order.ts';
 import { trackerFate } from './tracker/fate.ts';
+import { trackerFreeRoll } from './tracker/free-roll.ts';
 import { trackerOdds } from './tracker/odds.ts';
 import { trackerSheet } from './tracker/sheet.ts';
 
@@ -49,6 +50,7 @@ export const en = {
   ...work,
   ...tracker,
   ...trackerFate,
+  ...trackerFreeRoll,
   ...trackerOdds,
   ...trackerSheet,
   ...trackerSaid,

@@ -58,6 +58,7 @@ export const errors = {
   'error.pointsUnder': '{{name}} não pode ficar abaixo de {{lowest}}. Escreva um número maior.',
   'error.alreadyThere': '{{name}} já está nesta luta. Escolha outra pessoa.',
   'error.notInReserve': 'Quem você escolheu não espera para entrar ({{id}}). Escolha outra pessoa.',
+  'error.rollsAgainstItself': 'Escolha outra pessoa: ninguém rola contra si.',
   'error.sameName': 'Já se chama {{name}}. Escreva outro nome.',
   'error.nameTaken': 'Já há {{name}} nesta luta. Escreva outro nome.',
   'error.nothingCorrected': 'A ficha de {{name}} já está assim. Mude algum campo antes de corrigir.',

@@ -14,40 +14,55 @@ const dyingDetails = z.strictObject({
 /** The typed view of the details of a condition that kills in time. */
 export const dyingSlot = slotOf(dyingDetails);
 
+/** The conditions that take no details. */
+type PlainId =
+  | 'deprived'
+  | 'stabilised'
+  | 'dead'
+  | 'paralysed'
+  | 'delirious'
+  | 'impaired'
+  | 'enhanced'
+  | 'hamstrung'
+  | 'deafened'
+  | 'fled';
+
 /** The conditions of Cairn. */
 export const conditions = [
-  simple('deprived', 'condition.deprived', 'battery-low', 'C15'),
+  simple('deprived', 'battery-low', 'C15'),
   dying('critical', ['condition.critical', 'condition.criticalUntil'], 'heart-crack', 'C10'),
   dying('mortal-wound', ['condition.mortalWound', 'condition.mortalWoundUntil'], 'droplets', 'C13'),
-  simple('stabilised', 'condition.stabilised', 'bandage', 'C10'),
-  simple('dead', 'condition.dead', 'skull', 'C14'),
-  simple('paralysed', 'condition.paralysed', 'lock', 'C14'),
-  simple('delirious', 'condition.delirious', 'brain', 'C14'),
-  simple('impaired', 'condition.impaired', 'chevron-down', 'C6'),
-  simple('enhanced', 'condition.enhanced', 'chevron-up', 'C6'),
-  simple('hamstrung', 'condition.hamstrung', 'footprints', 'C13'),
-  simple('deafened', 'condition.deafened', 'ear-off', 'C13'),
-  simple('fled', 'condition.fled', 'wind', 'C12'),
+  simple('stabilised', 'bandage', 'C10'),
+  simple('dead', 'skull', 'C14'),
+  simple('paralysed', 'lock', 'C14'),
+  simple('delirious', 'brain', 'C14'),
+  simple('impaired', 'chevron-down', 'C6'),
+  simple('enhanced', 'chevron-up', 'C6'),
+  simple('hamstrung', 'footprints', 'C13'),
+  simple('deafened', 'ear-off', 'C13'),
+  simple('fled', 'wind', 'C12'),
 ] as const satisfies readonly ConditionSpec[];
 
 /** The id of one of Cairn's conditions. */
 export type CairnConditionId = (typeof conditions)[number]['id'];
 
-function simple<Id extends string>(id: Id, key: CairnKey, icon: string, rule: string) {
-  const label = cairnMessage(key);
-  return { id, label, icon, rule, details: noDetails, describe: () => label };
+function simple<Id extends PlainId>(id: Id, icon: string, rule: string) {
+  const label = cairnMessage(`condition.${id}`);
+  const means = cairnMessage(`condition.${id}.means`);
+  return { id, label, means, icon, rule, details: noDetails, describe: () => label };
 }
 
-function dying<Id extends string>(
+function dying<Id extends 'critical' | 'mortal-wound'>(
   id: Id,
   [key, untilKey]: readonly [CairnKey, CairnKey],
   icon: string,
   rule: string,
 ) {
   const label = cairnMessage(key);
+  const means = cairnMessage(`condition.${id}.means`);
   const describe = ({ details }: Condition) => {
     const { deadline } = dyingSlot.read(details, 'condition');
     return deadline === null ? label : cairnMessage(untilKey, { round: deadline.round });
   };
-  return { id, label, icon, rule, details: dyingDetails, describe };
+  return { id, label, means, icon, rule, details: dyingDetails, describe };
 }

@@ -48,11 +48,11 @@ function shownOf({ system, sheets, fights }: Bench) {
     form,
     optionsForm,
     actions?.kinds,
-    conditions.map((spec) => [spec.label, spec.describe(bare(spec.id, spec.details.parse({})))]),
+    conditions.map((spec) => [spec.label, spec.means, spec.describe(bare(spec.id, spec.details.parse({})))]),
     fc.sample(sheets, { seed: 2, numRuns: 20 }).map((sheet) => system.sheetLine(sheet)),
     states.map((state) => [
       system.playerBoard?.(state),
-      state.combatants.map((one) => offered(system, state, one)),
+      state.combatants.map((one) => [offered(system, state, one), system.figuresLine?.(one)]),
     ]),
   ]);
 }

@@ -117,6 +117,14 @@ function coreFields(scene: Scene, newcomer: Fields): Readonly<Record<string, Fie
         notes: fc.constantFrom(undefined, SECRET_WORD),
       })
       .map(withoutGaps),
+    roll: fc
+      .record({
+        dice: fc.constantFrom('d20', '2d6+1', '3d8kh2'),
+        combatant: fc.option(people),
+        open: fc.boolean(),
+        against: fc.option(people.map((combatant) => ({ dice: '1d6', combatant }))),
+      })
+      .map((drawn) => ({ ...drawn, why: drawn.open ? 'escalar o muro' : SECRET_WORD })),
     ruling: fc.record({
       target: people,
       points: fc.integer({ min: 0, max: 9 }),

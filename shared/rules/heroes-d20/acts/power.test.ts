@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldsOf } from '#shared/combat/command.ts';
+import { say } from '#shared/text/translate.ts';
 import { powerChoices, powerCounts } from '#shared/rules/heroes-d20/attack/choices.ts';
 import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 import {
@@ -168,6 +169,8 @@ describe('keeping powers (H4, H15)', () => {
     expect(logged(rested)).toBe('MP de A: de 4 para 1 · pelo narrador');
     expect(mp(rested)).toBe(1);
     expect(heroesD20.figures(one(rested, 'b'))).toEqual({});
+    const words = (id: string) => heroesD20.figuresLine?.(one(rested, id)).map((told) => say(told, 'pt-BR'));
+    expect([words('a'), words('b')]).toEqual([['MP 1 de 4'], []]);
     expect(refusalOf(() => carryOut(rested, [{ type: 'set-mp', combatant: 'a', mp: -1 }]))).toBe(
       'BAD_REQUEST mp',
     );

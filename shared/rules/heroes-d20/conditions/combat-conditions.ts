@@ -57,9 +57,10 @@ function heldCondition({ id, details }: Condition, con: number): HeldCondition |
 
 /** The conditions of heroes-d20 as the engine and the tracker know them: the table's, then what a fight marks. */
 export const conditions: readonly ConditionSpec[] = [
-  ...Object.entries(CONDITIONS).map(([id, { label, icon, rule }]) => ({
+  ...Object.entries(CONDITIONS).map(([id, { label, means, icon, rule }]) => ({
     id,
     label,
+    means,
     icon,
     rule,
     details: detailsOf(id),

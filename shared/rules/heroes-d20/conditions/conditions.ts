@@ -43,6 +43,7 @@ export interface ConditionEffect {
 /** What the table says of a condition. */
 export interface ConditionRule {
   readonly label: Message;
+  readonly means: Message;
   /** Name of a Lucide icon. */
   readonly icon: string;
   readonly rule: string;
@@ -62,6 +63,7 @@ const DEFENSES: readonly RollKind[] = ['defense'];
 export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   frightened: {
     label: heroesMessage('condition.frightened'),
+    means: heroesMessage('condition.frightened.means'),
     icon: 'ghost',
     rule: TABLE,
     effects: [{ on: ATTACKS_AND_DEFENSES, against: 'anything', amount: -2 }],
@@ -69,6 +71,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   prone: {
     label: heroesMessage('condition.prone'),
+    means: heroesMessage('condition.prone.means'),
     icon: 'arrow-down-to-line',
     rule: TABLE,
     effects: [
@@ -79,6 +82,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   concealed: {
     label: heroesMessage('condition.concealed'),
+    means: heroesMessage('condition.concealed.means'),
     icon: 'cloud-fog',
     rule: 'H9',
     effects: [],
@@ -86,6 +90,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   blinded: {
     label: heroesMessage('condition.blinded'),
+    means: heroesMessage('condition.blinded.means'),
     icon: 'eye-off',
     rule: TABLE,
     effects: [{ on: DEFENSES, against: 'anything', amount: -4 }],
@@ -93,6 +98,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   cover: {
     label: heroesMessage('condition.cover'),
+    means: heroesMessage('condition.cover.means'),
     icon: 'brick-wall',
     rule: TABLE,
     effects: [{ on: DEFENSES, against: 'ranged', amount: 4 }],
@@ -100,6 +106,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   'flat-footed': {
     label: heroesMessage('condition.flat-footed'),
+    means: heroesMessage('condition.flat-footed.means'),
     icon: 'circle-alert',
     rule: 'H2',
     effects: [{ on: EVERY_ROLL, against: 'anything', amount: -2 }],
@@ -107,6 +114,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   'higher-ground': {
     label: heroesMessage('condition.higher-ground'),
+    means: heroesMessage('condition.higher-ground.means'),
     icon: 'mountain',
     rule: TABLE,
     effects: [{ on: ATTACKS_AND_DEFENSES, against: 'anything', amount: 1 }],
@@ -114,6 +122,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   fatigued: {
     label: heroesMessage('condition.fatigued'),
+    means: heroesMessage('condition.fatigued.means'),
     icon: 'battery-low',
     rule: TABLE,
     effects: [
@@ -127,6 +136,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   flanked: {
     label: heroesMessage('condition.flanked'),
+    means: heroesMessage('condition.flanked.means'),
     icon: 'users',
     rule: TABLE,
     effects: [
@@ -140,6 +150,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
   },
   grappled: {
     label: heroesMessage('condition.grappled'),
+    means: heroesMessage('condition.grappled.means'),
     icon: 'hand-grab',
     rule: 'H20',
     effects: [{ on: ['attack'], against: 'anything', amount: -2 }],

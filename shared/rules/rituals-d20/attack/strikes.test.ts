@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldsOf } from '#shared/combat/command.ts';
 import { stateOf } from '#shared/engine/history.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { say } from '#shared/text/translate.ts';
 import { ritualsD20 } from '#shared/rules/rituals-d20/index.ts';
 import {
   answered,
@@ -102,6 +103,8 @@ describe('N5 reactions in a fight', () => {
     const once = play(begun, [blow('block')], [1, 1]);
     expect(reactions(begun, 'vulto')).toBe(1);
     expect(reactions(once, 'vulto')).toBe(0);
+    const words = ritualsD20.figuresLine?.(one(once, 'vulto')).map((told) => say(told, 'pt-BR'));
+    expect(words).toEqual(['Reações: 0 de 1']);
     const again = attack('bia', 'vulto', 'knife', { reaction: 'dodge' });
     const biaActs = play(once, turns(1));
     expect(refusalOf(() => play(biaActs, [again], [1]))).toBe('NOT_ALLOWED reaction');

@@ -17,6 +17,7 @@ const ruledSlot = slotOf(ruled);
 /** A condition's word and where it comes from. */
 interface ConditionRow {
   readonly label: Message;
+  readonly means: Message;
   /** Name of a Lucide icon. */
   readonly icon: string;
   readonly rule: string;
@@ -27,28 +28,67 @@ interface ConditionRow {
 const CONDITIONS = {
   'flat-footed': {
     label: ritualsMessage('condition.flat-footed'),
+    means: ritualsMessage('condition.flat-footed.means'),
     icon: 'circle-alert',
     rule: 'N14',
     details: bare,
   },
-  feinted: { label: ritualsMessage('condition.feinted'), icon: 'drama', rule: 'N8', details: bare },
-  grappled: { label: ritualsMessage('condition.grappled'), icon: 'hand-grab', rule: 'N9', details: bare },
-  grappling: { label: ritualsMessage('condition.grappling'), icon: 'hand', rule: 'N9', details: onSomeone },
+  feinted: {
+    label: ritualsMessage('condition.feinted'),
+    means: ritualsMessage('condition.feinted.means'),
+    icon: 'drama',
+    rule: 'N8',
+    details: bare,
+  },
+  grappled: {
+    label: ritualsMessage('condition.grappled'),
+    means: ritualsMessage('condition.grappled.means'),
+    icon: 'hand-grab',
+    rule: 'N9',
+    details: bare,
+  },
+  grappling: {
+    label: ritualsMessage('condition.grappling'),
+    means: ritualsMessage('condition.grappling.means'),
+    icon: 'hand',
+    rule: 'N9',
+    details: onSomeone,
+  },
   charging: {
     label: ritualsMessage('condition.charging'),
+    means: ritualsMessage('condition.charging.means'),
     icon: 'chevrons-right',
     rule: 'N11',
     details: bare,
   },
-  aiming: { label: ritualsMessage('condition.aiming'), icon: 'crosshair', rule: 'N10', details: onSomeone },
+  aiming: {
+    label: ritualsMessage('condition.aiming'),
+    means: ritualsMessage('condition.aiming.means'),
+    icon: 'crosshair',
+    rule: 'N10',
+    details: onSomeone,
+  },
   prone: {
     label: ritualsMessage('condition.prone'),
+    means: ritualsMessage('condition.prone.means'),
     icon: 'arrow-down-to-line',
     rule: 'N14',
     details: ruled,
   },
-  cover: { label: ritualsMessage('condition.cover'), icon: 'brick-wall', rule: 'N14', details: ruled },
-  ruling: { label: ritualsMessage('condition.ruling'), icon: 'gavel', rule: 'N14', details: ruled },
+  cover: {
+    label: ritualsMessage('condition.cover'),
+    means: ritualsMessage('condition.cover.means'),
+    icon: 'brick-wall',
+    rule: 'N14',
+    details: ruled,
+  },
+  ruling: {
+    label: ritualsMessage('condition.ruling'),
+    means: ritualsMessage('condition.ruling.means'),
+    icon: 'gavel',
+    rule: 'N14',
+    details: ruled,
+  },
 } as const satisfies Readonly<Record<string, ConditionRow>>;
 
 /** Conditions that count as the narrator says (N14). */
@@ -75,9 +115,10 @@ export function ruledFigures({ details }: Condition): { readonly attack: number;
 
 /** The conditions of rituals-d20 as the engine and the tracker know them. */
 export const conditions: readonly ConditionSpec[] = Object.entries(CONDITIONS).map(
-  ([id, { label, icon, rule, details }]) => ({
+  ([id, { label, means, icon, rule, details }]) => ({
     id,
     label,
+    means,
     icon,
     rule,
     details,

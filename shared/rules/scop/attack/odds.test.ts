@@ -304,7 +304,7 @@ describe('odds before a turn is rolled', () => {
         const hit = events.some(
           (event) =>
             event.type === 'test' &&
-            event.actor.id === attacker &&
+            event.actor?.id === attacker &&
             event.outcome === 'success' &&
             event.target?.id === target.id,
         );

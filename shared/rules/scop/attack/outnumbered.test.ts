@@ -81,7 +81,7 @@ describe('one against several', () => {
         const declared = [attack('x', 'f0'), ...foes.map((id) => attack(id, 'x')), resolve];
         const done = carryOutWith(fight, declared, diceFrom(seededSource(seed)));
         const level = (id: string): number => {
-          const test = tests(done).find(({ actor }) => actor.id === id);
+          const test = tests(done).find(({ actor }) => actor?.id === id);
           return test?.sums.find(({ purpose }) => purpose === 'test')?.total ?? NaN;
         };
         const contender = (id: string) => ({ id, level: level(id) });
@@ -143,7 +143,7 @@ describe('several against several', () => {
     const all = [attack('p', 'a'), attack('q', 'a'), attack('a', 'p'), attack('b', 'p'), resolve];
     // p: base and a penalty die; q: base; a: base and a penalty die; b: base.
     const done = carryOut(melee(), all, [3, 6, 2, 1, 6, 2]);
-    expect(tests(done).map(({ actor }) => actor.id)).toEqual(['p', 'q', 'a', 'b']);
+    expect(tests(done).map(({ actor }) => actor?.id)).toEqual(['p', 'q', 'a', 'b']);
     expect(['p', 'q', 'a', 'b'].map((id) => diceOfCheck(done, id))).toEqual([-1, 0, -1, 0]);
     // p 3 and q 2 both beat a 1; a and b miss p; p beat b, too, but b was not its target.
     expect(vitality(done, 'p', 'q', 'a', 'b')).toEqual([6, 6, 3, 6]);

@@ -6,7 +6,7 @@ import { slotOf } from '#shared/combat/slot.ts';
 import type { Combatant, Condition } from '#shared/combat/state.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { figure } from '#shared/rules/scop/sheet/sheet.ts';
-import { scopMessage, type ScopKey } from '#shared/rules/scop/words/texts.ts';
+import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 
 /** Conditions are told rather than counted; the narrator may give one a number of dice it costs or brings its bearer (S4). */
 const dice = figure.default(0);
@@ -17,19 +17,31 @@ const otherDetails = z.strictObject({ dice, text: z.string().max(200).default(''
 /** Reads the details of any of them. */
 const detailsSlot = slotOf(otherDetails);
 
+/** The conditions that take nothing but dice. */
+type PlainId =
+  | 'fallen'
+  | 'disarmed'
+  | 'unconscious'
+  | 'stunned'
+  | 'held'
+  | 'blinded'
+  | 'frightened'
+  | 'surprised';
+
 /** The conditions of scop. */
 export const conditions = [
-  simple('fallen', 'condition.fallen', 'arrow-down-to-line', 'S8'),
-  simple('disarmed', 'condition.disarmed', 'sword', 'S8'),
-  simple('unconscious', 'condition.unconscious', 'moon', 'S8'),
-  simple('stunned', 'condition.stunned', 'orbit', 'S8'),
-  simple('held', 'condition.held', 'hand-grab', 'S8'),
-  simple('blinded', 'condition.blinded', 'eye-off', 'S8'),
-  simple('frightened', 'condition.frightened', 'ghost', 'S8'),
-  simple('surprised', 'condition.surprised', 'circle-alert', 'S14'),
+  simple('fallen', 'arrow-down-to-line', 'S8'),
+  simple('disarmed', 'sword', 'S8'),
+  simple('unconscious', 'moon', 'S8'),
+  simple('stunned', 'orbit', 'S8'),
+  simple('held', 'hand-grab', 'S8'),
+  simple('blinded', 'eye-off', 'S8'),
+  simple('frightened', 'ghost', 'S8'),
+  simple('surprised', 'circle-alert', 'S14'),
   {
     id: 'other',
     label: scopMessage('condition.other'),
+    means: scopMessage('condition.other.means'),
     icon: 'circle-dot',
     rule: 'S8',
     details: otherDetails,
@@ -63,7 +75,8 @@ export function surprise(play: Play, id: string): void {
   addCondition(play, { target: id, id: 'surprised', details: { dice: 0 }, rounds: null, by: null, ends });
 }
 
-function simple<Id extends string>(id: Id, key: ScopKey, icon: string, rule: string) {
-  const label = scopMessage(key);
-  return { id, label, icon, rule, details: plainDetails, describe: () => label };
+function simple<Id extends PlainId>(id: Id, icon: string, rule: string) {
+  const label = scopMessage(`condition.${id}`);
+  const means = scopMessage(`condition.${id}.means`);
+  return { id, label, means, icon, rule, details: plainDetails, describe: () => label };
 }

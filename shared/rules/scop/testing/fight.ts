@@ -97,7 +97,7 @@ export function tests({ events }: Fight): CheckEvent[] {
 
 /** The dice of one's check in the last command: those of its `pool`, summed. */
 export function diceOfCheck(fight: Fight, id: string): number {
-  const test = tests(fight).find(({ actor }) => actor.id === id);
+  const test = tests(fight).find(({ actor }) => actor?.id === id);
   const sum = test?.sums.find(({ purpose }) => purpose === 'pool');
   if (sum === undefined) throw new Error(`${id} did not test`);
   return sum.total;

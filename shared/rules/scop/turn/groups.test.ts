@@ -83,14 +83,14 @@ describe('engagement groups', () => {
 
   it('S6 no reaction to attacks from the group being left: the whole level is the margin', () => {
     const done = carryOut(twoGroups(), [move('p', 'torre'), attack('a', 'p'), resolve], [2]);
-    expect(tests(done).map(({ actor }) => actor.id)).toEqual(['a']);
+    expect(tests(done).map(({ actor }) => actor?.id)).toEqual(['a']);
     expect(vitality(done, 'p')).toEqual([4]);
   });
 
   it('S6 it may dodge what comes from elsewhere', () => {
     const shot = attack('q', 'a', { weapon: 'bow' });
     const done = carryOut(twoGroups(), [move('a', 'torre'), shot, resolve], [2, 3]);
-    expect(tests(done).map(({ actor }) => actor.id)).toEqual(['q', 'a']);
+    expect(tests(done).map(({ actor }) => actor?.id)).toEqual(['q', 'a']);
     expect(vitality(done, 'a')).toEqual([6]);
   });
 

@@ -34,7 +34,7 @@ describe('surprise', () => {
     // Stealth 1 + 1 − 1 for the armour (S10): 2 and 1 are 3; a has 2 and 1, too; b has 2.
     const done = carryOut(setUp(all), [ambush], [2, 1, 2, 1, 2]);
     expect(diceOfCheck(done, 'ladra')).toBe(1);
-    expect(tests(done).map(({ actor, outcome }) => `${actor.id} ${outcome}`)).toEqual([
+    expect(tests(done).map(({ actor, outcome }) => `${actor?.id} ${outcome}`)).toEqual([
       'ladra neutral',
       'a success',
       'b failure',

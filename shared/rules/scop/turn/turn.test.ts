@@ -31,7 +31,7 @@ const nghar = fighter('Nghar', 'pc', ngharSheet);
 const soldier = (id: string, sheet = {}) => fighter(id, 'foe', sheet);
 
 const duel = (): Fight => begun([fighter('a', 'pc'), fighter('b', 'foe')]);
-const ids = (fight: Fight): string[] => tests(fight).map(({ actor }) => actor.id);
+const ids = (fight: Fight): string[] => tests(fight).map(({ actor }) => actor?.id ?? '');
 
 describe('a turn of two', () => {
   it('S7 both test at once, the higher level wins by the difference', () => {

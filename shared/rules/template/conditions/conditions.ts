@@ -17,6 +17,7 @@ export const conditions: readonly ConditionSpec[] = [
   {
     id: 'prone',
     label: templateMessage('condition.prone'),
+    means: templateMessage('condition.prone.means'),
     icon: 'arrow-down-to-line',
     rule: 'T6',
     details: none,
@@ -25,6 +26,7 @@ export const conditions: readonly ConditionSpec[] = [
   {
     id: 'shaken',
     label: templateMessage('condition.shaken'),
+    means: templateMessage('condition.shaken.means'),
     icon: 'ghost',
     rule: 'T6',
     details: shaken,
@@ -34,6 +36,7 @@ export const conditions: readonly ConditionSpec[] = [
   {
     id: 'covered',
     label: templateMessage('condition.covered'),
+    means: templateMessage('condition.covered.means'),
     icon: 'brick-wall',
     rule: 'T6',
     details: none,

@@ -38,6 +38,9 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'condition.shaken': 'Shaken',
   'condition.shaken.by': 'Shaken −{{penalty}}',
   'condition.covered': 'Covered',
+  'condition.prone.means': '−2 on its own rolls and on Guard.',
+  'condition.shaken.means': 'The penalty counts on every roll.',
+  'condition.covered.means': '+2 to Guard.',
 
   'action.main': 'Action',
   'action.step': 'Step',

@@ -36,6 +36,9 @@ export const ptBR = {
   'condition.shaken': 'Abalado',
   'condition.shaken.by': 'Abalado −{{penalty}}',
   'condition.covered': 'Protegido',
+  'condition.prone.means': '−2 nas próprias jogadas e na Guarda.',
+  'condition.shaken.means': 'A penalidade vale em toda jogada.',
+  'condition.covered.means': '+2 na Guarda.',
 
   'action.main': 'Ação',
   'action.step': 'Passo',

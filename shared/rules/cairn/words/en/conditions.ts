@@ -16,4 +16,19 @@ export const conditions: { readonly [K in keyof typeof source]: string } = {
   'condition.hamstrung': 'Hardly moves',
   'condition.deafened': 'Deafened',
   'condition.fled': 'Fled',
+  'condition.deprived.means': 'Rest does not restore HP.',
+  'condition.critical.means': 'Can only crawl. Without help, dies within the hour.',
+  'condition.mortal-wound.means':
+    'Out of action; unless healed, dies within the hour. Rest does not restore HP.',
+  'condition.stabilised.means': 'Was helped: no longer dies of this blow, but does not fight yet.',
+  'condition.dead.means': 'Dead: acts no more.',
+  'condition.paralysed.means': 'DEX 0: cannot act.',
+  'condition.delirious.means': 'WIL 0: cannot act.',
+  'condition.impaired.means':
+    'Its attacks do d4 instead of the weapon’s die. With Enhanced, each cancels the other.',
+  'condition.enhanced.means':
+    'Its attacks do d12 instead of the weapon’s die. With Impaired, each cancels the other.',
+  'condition.hamstrung.means': 'Hardly moves until it has serious help and rest.',
+  'condition.deafened.means': 'Cannot hear until it has extraordinary aid.',
+  'condition.fled.means': 'Fled: out of the fight.',
 };

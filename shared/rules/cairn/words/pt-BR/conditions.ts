@@ -14,4 +14,17 @@ export const conditions = {
   'condition.hamstrung': 'Mal se move',
   'condition.deafened': 'Surdo',
   'condition.fled': 'Fugiu',
+  'condition.deprived.means': 'Descansar não devolve PG.',
+  'condition.critical.means': 'Só rasteja. Sem socorro, morre em uma hora.',
+  'condition.mortal-wound.means': 'Fora de ação; sem cura, morre em uma hora. Descansar não devolve PG.',
+  'condition.stabilised.means': 'Foi socorrido: não morre mais deste golpe, mas ainda não luta.',
+  'condition.dead.means': 'Morreu: não age mais.',
+  'condition.paralysed.means': 'DES 0: não age.',
+  'condition.delirious.means': 'VON 0: não age.',
+  'condition.impaired.means': 'Seu ataque causa d4 em vez do dado da arma. Com Aprimorado, um anula o outro.',
+  'condition.enhanced.means':
+    'Seu ataque causa d12 em vez do dado da arma. Com Prejudicado, um anula o outro.',
+  'condition.hamstrung.means': 'Mal se move até ter ajuda séria e descanso.',
+  'condition.deafened.means': 'Não ouve até ter ajuda extraordinária.',
+  'condition.fled.means': 'Fugiu: está fora da luta.',
 } as const;

@@ -11,6 +11,17 @@ export const conditions: { readonly [K in keyof typeof source]: string } = {
   'condition.prone': 'Prone',
   'condition.cover': 'Cover',
   'condition.ruling': 'Narrator’s condition',
+  'condition.flat-footed.means': '−5 to Defence, unless the options of the fight give another figure.',
+  'condition.feinted.means':
+    'Flat-footed for the next attack of whoever feinted, until the end of that one’s next turn.',
+  'condition.grappled.means':
+    'Flat-footed and held in place, −2 to attacks, light weapons only. Breaks free with a standard action and a check won.',
+  'condition.grappling.means': 'One hand busy. Drags at half movement and lets go at will.',
+  'condition.charging.means': '−5 to Defence until its next turn.',
+  'condition.aiming.means': '+1d20 on the next attack check; if it misses, it hits no ally.',
+  'condition.prone.means': 'Changes attacks and Defence by what the narrator says.',
+  'condition.cover.means': 'Changes attacks and Defence by what the narrator says.',
+  'condition.ruling.means': 'Changes attacks and Defence by what the narrator says.',
   'condition.withAttack': '{{label}} (attack {{attack}})',
   'condition.withDefense': '{{label}} (Defence {{defense}})',
   'condition.withBoth': '{{label}} (attack {{attack}}, Defence {{defense}})',

@@ -9,6 +9,17 @@ export const conditions = {
   'condition.prone': 'Caído',
   'condition.cover': 'Cobertura',
   'condition.ruling': 'Condição do narrador',
+  'condition.flat-footed.means': '−5 de Defesa, se as opções da luta não disserem outro número.',
+  'condition.feinted.means':
+    'Desprevenido para o próximo ataque de quem fintou, até o fim do próximo turno dele.',
+  'condition.grappled.means':
+    'Desprevenido e parado, −2 nos ataques, só com armas leves. Solta-se com a ação padrão e um teste vencido.',
+  'condition.grappling.means': 'Uma mão ocupada. Arrasta à metade do deslocamento e solta quando quiser.',
+  'condition.charging.means': '−5 de Defesa até o próximo turno.',
+  'condition.aiming.means': '+1d20 no próximo teste de ataque; se errar, não acerta um aliado.',
+  'condition.prone.means': 'Muda os ataques e a Defesa no que o narrador disser.',
+  'condition.cover.means': 'Muda os ataques e a Defesa no que o narrador disser.',
+  'condition.ruling.means': 'Muda os ataques e a Defesa no que o narrador disser.',
   'condition.withAttack': '{{label}} (ataque {{attack}})',
   'condition.withDefense': '{{label}} (Defesa {{defense}})',
   'condition.withBoth': '{{label}} (ataque {{attack}}, Defesa {{defense}})',

@@ -12,6 +12,8 @@ export const wounds: { readonly [K in keyof typeof source]: string } = {
   'tracker.band.dead': 'dead',
   'tracker.woundDice_one': '−{{count}} die',
   'tracker.woundDice_other': '−{{count}} dice',
+  'tracker.woundsCost_one': 'Wounds: −{{count}} die this turn',
+  'tracker.woundsCost_other': 'Wounds: −{{count}} dice this turn',
   'tracker.nextDice_one': '−{{count}} die next turn',
   'tracker.nextDice_other': '−{{count}} dice next turn',
 };

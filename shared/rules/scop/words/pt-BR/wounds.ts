@@ -10,6 +10,8 @@ export const wounds = {
   'tracker.band.dead': 'morto',
   'tracker.woundDice_one': '−{{count}} dado',
   'tracker.woundDice_other': '−{{count}} dados',
+  'tracker.woundsCost_one': 'Ferimentos: −{{count}} dado neste turno',
+  'tracker.woundsCost_other': 'Ferimentos: −{{count}} dados neste turno',
   'tracker.nextDice_one': '−{{count}} dado no próximo turno',
   'tracker.nextDice_other': '−{{count}} dados no próximo turno',
 } as const;

@@ -1,0 +1,67 @@
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import type { OfType } from '#shared/combat/command.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { RodadaError } from '#shared/errors.ts';
+import type { DiceSlot } from '#shared/rules/system.ts';
+import type { Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+
+/** Stands for the narrator where somebody of the fight is chosen, and for nobody where an opponent is. */
+export const NARRATOR = 'narrator:';
+/** No opponent. */
+export const NOBODY = '';
+
+/** A free roll as it is written. */
+export interface RollDraft {
+  /** Id of somebody in the fight, or {@link NARRATOR}. */
+  readonly who: string;
+  readonly dice: string;
+  readonly why: string;
+  readonly open: boolean;
+  /** Id of whom it is against, {@link NARRATOR} or {@link NOBODY}. */
+  readonly against: string;
+  readonly otherDice: string;
+}
+
+/** Why dice as they are written can't be rolled, or null when they can. */
+export function diceFault(dice: string): Message | null {
+  if (dice.trim() === '') return message('tracker.freeRoll.noDice');
+  try {
+    parseDice(dice);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof RodadaError) return thrown.said;
+    throw thrown;
+  }
+}
+
+/** The dice that a free roll asks for, in the order they fall; of dice that aren't any, none. */
+export function rollSlots({ dice, against, otherDice }: RollDraft): readonly DiceSlot[] {
+  const mine = slotsOf(dice, 'roll', message('tracker.freeRoll.mine'));
+  if (against === NOBODY) return mine;
+  return [...mine, ...slotsOf(otherDice, 'opposed', message('tracker.freeRoll.theirs'))];
+}
+
+/** The command of a free roll. */
+export function rollCommand({
+  who,
+  dice,
+  why,
+  open,
+  against,
+  otherDice,
+}: RollDraft): OfType<CoreCommand, 'roll'> {
+  const opponent = against === NOBODY ? null : { dice: otherDice, combatant: idOf(against) };
+  return { type: 'roll', dice, combatant: idOf(who), why, open, against: opponent };
+}
+
+function slotsOf(dice: string, purpose: string, label: Message): readonly DiceSlot[] {
+  if (diceFault(dice) !== null) return [];
+  return parseDice(dice).flatMap((term) =>
+    term.kind === 'dice' ? [{ purpose, label, sides: term.sides, count: term.count }] : [],
+  );
+}
+
+function idOf(who: string): string | null {
+  return who === NARRATOR ? null : who;
+}
