@@ -58,5 +58,5 @@ it.each<[CommandFor<PlainCommand>, string]>([
 
 it('a set-up and a forecast are refused by names, too', () => {
   expect(refusal(() => newCombat(plainSystem, setup('a', 'a')))).toBe('O código “a” já é de A. Use outro.');
-  expect(refusal(() => planForecast(plainSystem, setup('a', 'b')))).toMatch(/^Plain não tem uma política/);
+  expect(refusal(() => planForecast(plainSystem, setup('a', 'b')))).toMatch(/^Plain ainda não sabe prever/);
 });

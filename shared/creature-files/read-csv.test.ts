@@ -92,7 +92,7 @@ describe('a table that somebody wrote', () => {
     expect(() => readTable('Nome;Nível\nLobo;7', heroes)).toThrow(/noPointsColumn/);
     const dropped = readTable('Nome;PV;Altura\nLobo;7;2', heroes)?.dropped ?? [];
     const said = dropped.map(({ why }) => say(why, 'pt-BR')).join();
-    expect(said).toMatch(/^As colunas que existem: Nome, PV, Etiquetas, Anotações, Nível, .*Armas 1: Dano/);
+    expect(said).toMatch(/^As colunas que existem: Nome, PV, Etiquetas, Notas, Nível, .*Armas 1: Dano/);
   });
 
   it('says what it left out: columns it does not know, cells that do not fit', () => {
