@@ -65,7 +65,7 @@ inFight('a wound asks for the end of what it should end, by whoever keeps it up'
   await page.keyboard.press('Enter');
   await expect(
     row(page, 'Capanga 2').getByTitle(
-      'Até ser tirada · termina se quem causou for ferido · por Breno, o Raio · raízes',
+      'Até ser tirada · termina quando quem a causou é ferido · por Breno, o Raio · raízes',
     ),
   ).toBeVisible();
   // Both in one move.

@@ -106,7 +106,7 @@ inAmbush('a group is moved as one act, and one undo brings it back', async (page
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => orderOf(page)).toEqual(['Ágata', 'Atirador', 'Capanga', 'Breno, o Raio']);
   await page.keyboard.press('Control+Z');
-  await expect.poll(() => orderOf(page)).toEqual(['Ágata', 'Capanga', 'Atirador', 'Breno, o Raio']);
+  await expect.poll(() => orderOf(page)).toEqual(['Ágata', 'Capanga', 'Breno, o Raio', 'Atirador']);
 
   const onto = { name: 'Ágata', at: 0.2 };
   await drag(page, 'Atirador', onto, ['Atirador', 'Ágata', 'Capanga', 'Breno, o Raio']);

@@ -113,7 +113,7 @@ inFight('the app rolls what is not typed, and says why an act is refused', async
   const spend = (kind: string) =>
     page.getByRole('group', { name: kind }).getByRole('button', { name: 'Outra coisa' }).click();
   await spend('Ação completa');
-  const why = page.getByText('Uma ação completa pede a ação de combate e a de movimento', { exact: false });
+  const why = page.getByText('Uma ação completa pede a de combate e a de movimento', { exact: false });
   await expect(why.first()).toBeVisible();
   await spend('Ação de movimento');
   await expect(page.getByRole('img', { name: 'Ação de movimento: 1 de 2' })).toBeVisible();
@@ -151,7 +151,7 @@ inFight('points go to all that are picked, with figures and Enter', async (page)
   await page.keyboard.press('d');
   await page.keyboard.type('2,5');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Os pontos são inteiros, sem vírgula.').first()).toBeVisible();
+  await expect(page.getByText('os pontos são inteiros. Escreva sem vírgula.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Pontos' })).toBeHidden();
 
