@@ -51,10 +51,7 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
     'Ágata passa para antes de Brutamontes na ordem',
     'Ágata moves before Brutamontes in the order',
   ],
-  'initiative-set': [
-    'A iniciativa de Ágata muda de 19 para −3',
-    'Ágata’s initiative changes from 19 to −3',
-  ],
+  'initiative-set': ['A iniciativa de Ágata muda de 19 para −3', 'Ágata’s initiative changes from 19 to −3'],
   joined: [
     'Brutamontes entra no combate, com iniciativa 14',
     'Brutamontes joins the fight, with initiative 14',
@@ -84,6 +81,7 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
     'O narrador corrige a ficha de Brutamontes: CA 14 → 16, PV 9/12 → 9/15',
     'The narrator corrects Brutamontes’s sheet: CA 14 → 16, PV 9/12 → 9/15',
   ],
+  noted: ['Nota do narrador: a ponte range', 'Narrator’s note: a ponte range'],
   reset: ['A luta volta ao começo', 'The fight goes back to its beginning'],
   ended: ['O combate termina, depois de 3 rodadas', 'The fight ends, after 3 rounds'],
 };

@@ -50,6 +50,7 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'reminder':
     case 'renamed':
     case 'corrected':
+    case 'noted':
     case 'reset':
       return wordNarrator(event);
     case 'condition-extended':
@@ -85,6 +86,7 @@ type OrderEvent = Exclude<
       | 'reminder'
       | 'renamed'
       | 'corrected'
+      | 'noted'
       | 'reset'
       | 'condition-extended'
       | 'spent';

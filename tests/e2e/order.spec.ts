@@ -198,7 +198,7 @@ inAmbush('several are picked by range, by keyboard, by tapping and by side', asy
   await page.keyboard.press('Enter');
   await expect(row(page, 'Capanga').getByRole('img')).toHaveAccessibleName('PV de todos 27/36');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Escolher por lado ou condição' }).click();
+  await page.getByRole('button', { name: 'Lado ou condição' }).click();
   await page.getByRole('menuitem', { name: 'O grupo e os aliados' }).click();
   await count('2 escolhidos');
 });

@@ -121,7 +121,7 @@ test('a condition picks all who have it, without the palette', async ({ page }) 
   const targets = await Promise.all(['Dália Véu', 'Guarda Nilo'].map((name) => idOf(page, id, name)));
   for (const target of targets)
     await command(page, id, { type: 'add-condition', target, condition: 'prone' });
-  await page.getByRole('button', { name: 'Escolher por lado ou condição' }).click();
+  await page.getByRole('button', { name: 'Lado ou condição' }).click();
   await page.getByRole('menuitem', { name: 'Com Caído (2)' }).click();
   await expect(picker(page, 'Dália Véu')).toHaveAttribute('aria-pressed', 'true');
   await expect(picker(page, 'Guarda Nilo')).toHaveAttribute('aria-pressed', 'true');

@@ -27,6 +27,8 @@ import Skull from '@lucide/svelte/icons/skull';
 import Wind from '@lucide/svelte/icons/wind';
 import type { CombatState } from '#shared/combat/state.ts';
 import { fightOf } from '#shared/rules/cairn/fight.ts';
+import { awaitingSave } from '#shared/rules/cairn/turn/act-saves.ts';
+import { dyingOf } from './tracker/cards/dying-of.ts';
 import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/fight/acts.ts';
 import { ableToAct } from './tracker/step.ts';
 
@@ -34,6 +36,8 @@ const someoneCan = (state: CombatState): boolean => ableToAct(state).length > 0;
 const running = ({ status }: CombatState): boolean => status === 'running';
 const somethingDeclared = (state: CombatState): boolean =>
   state.status === 'running' && fightOf(state).declared.length > 0;
+const somethingAsked = (state: CombatState): boolean =>
+  awaitingSave(state).length > 0 || fightOf(state).prompts.length > 0 || dyingOf(state).length > 0;
 
 /** The acts of a fight in Cairn: attacks are declared, then rolled together (C2). */
 const CAIRN_ACTS: readonly Act[] = [
@@ -92,6 +96,7 @@ const tracker: TrackerParts = {
     rest: RestPanel,
   },
   Situation,
+  asksNow: somethingAsked,
   Setup: null,
   nextLabel: cairnMessage('tracker.nextSide'),
   hasInitiative: false,

@@ -5,6 +5,7 @@ import FatePanel from '#renderer/fight/fate/FatePanel.svelte';
 import FreeRollPanel from '#renderer/fight/free-roll/FreeRollPanel.svelte';
 import HealPanel from '#renderer/fight/points/HealPanel.svelte';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
+import NotePanel from '#renderer/fight/turn/NotePanel.svelte';
 import ReminderPanel from '#renderer/fight/turn/ReminderPanel.svelte';
 
 /** The panels of the acts on points, conditions and who takes part, the same in every system. */
@@ -15,5 +16,6 @@ export const COMMON_PANELS: TrackerParts['panels'] = {
   add: AddPanel,
   remind: ReminderPanel,
   fate: FatePanel,
-  roll: FreeRollPanel,
+  'free-roll': FreeRollPanel,
+  note: NotePanel,
 };

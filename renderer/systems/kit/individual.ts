@@ -29,6 +29,7 @@ export const individualParts: TrackerParts = {
     initiative: InitiativePanel,
   },
   Situation: null,
+  asksNow: () => false,
   Setup: null,
   nextLabel: message('tracker.act.next'),
   hasInitiative: true,

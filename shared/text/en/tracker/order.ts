@@ -15,7 +15,7 @@ export const trackerOrder: Record<keyof typeof ptBR, string> = {
   'tracker.pick.severalOn': 'Every tap adds.',
   'tracker.pick.severalOff': 'Every tap selects one.',
   'tracker.pick.severalHint': 'Tap each of them.',
-  'tracker.pick.menu': 'Select by side or condition',
+  'tracker.pick.menu': 'Side or condition',
   'tracker.pick.having': 'With {{condition}} ({{count}})',
   'tracker.pick.foes': 'All foes',
   'tracker.pick.party': 'The party and its allies',

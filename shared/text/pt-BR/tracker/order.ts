@@ -13,7 +13,7 @@ export const trackerOrder = {
   'tracker.pick.severalOn': 'Cada toque soma.',
   'tracker.pick.severalOff': 'Cada toque escolhe uma.',
   'tracker.pick.severalHint': 'Toque em cada uma.',
-  'tracker.pick.menu': 'Escolher por lado ou condição',
+  'tracker.pick.menu': 'Lado ou condição',
   'tracker.pick.having': 'Com {{condition}} ({{count}})',
   'tracker.pick.foes': 'Todos os oponentes',
   'tracker.pick.party': 'O grupo e os aliados',
