@@ -49,7 +49,7 @@ test('a campaign goes into one file with its fights and comes back twice as two 
     format: 'rodada-campaign',
     version: 3,
     campaign: { name: TOWER },
-    fights: [{ id: fightId, rulesVersion: 2, end: { status: 'ended' } }],
+    fights: [{ id: fightId, rulesVersion: 3, end: { status: 'ended' } }],
   });
 
   await chooseFile(app, file);
