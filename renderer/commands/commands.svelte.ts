@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { app } from '#renderer/state/app.svelte.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { ListedCommand } from './command-list.ts';
 import { keyLabel, leadingKey } from './keys.ts';
 import { t } from '#renderer/state/text.svelte.ts';
@@ -8,6 +9,10 @@ import { t } from '#renderer/state/text.svelte.ts';
 export interface UiCommand extends ListedCommand {
   /** The listed command whose keys these are, where it isn't this one itself. */
   readonly boundAs?: string;
+  /** Of the panel that is open: the `?` sheet tells it first. */
+  readonly ofPanel?: boolean;
+  /** What several commands that differ by their figure alone are called as one, in the `?` sheet. */
+  readonly series?: Message;
   /** Not offered by the palette, where something else says it better. */
   readonly offPalette?: boolean;
   /** Whether it can be done now. */

@@ -63,6 +63,7 @@ export function keyOfPress(press: KeyPress): string | null {
 /** Whether a press may run a command while someone types in a field: only with Ctrl or Alt, and never what edits text. */
 export function reachesPastFields(press: KeyPress): boolean {
   if (press.ctrlKey || press.metaKey) return !EDITING.has(press.key.toLowerCase());
+  if (/^F\d+$/.test(press.key)) return true;
   return press.altKey && (press.key.length > 1 || /^\d$/.test(press.key));
 }
 

@@ -10,6 +10,7 @@ import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { tellsEnough } from '#shared/stored-fight/tells-enough.ts';
 import type { Message } from '#shared/text/message.ts';
+import { keepTyping } from '#renderer/commands/typing.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
@@ -100,7 +101,7 @@ export function clearRefusal(): void {
 /** Opens a fight as it is stored; throws what main answers. */
 export async function openFight(id: string): Promise<void> {
   refused = null;
-  const fight = await call('combats:open', { id });
+  const fight = await keepTyping(call('combats:open', { id }));
   asked = 0;
   opened = { fight, folded: { done: fight.log.rows, undone: fight.undone } };
 }
@@ -168,7 +169,7 @@ export function send(
 ): Promise<FightStep | null> {
   const sent = queue.then(() => deliver(from, command, { typed, creatures }));
   queue = sent;
-  return sent;
+  return keepTyping(sent);
 }
 
 /** Sends several commands as they stand; stops at the first that is refused. Gives how many were carried out. */

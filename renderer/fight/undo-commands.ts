@@ -1,6 +1,7 @@
 import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { canRedo, canUndo, redo, undo } from './fight.svelte.ts';
+import { openPanel, picks } from './picks.svelte.ts';
 
 /** Taking back the last act of the open fight and doing it again, before its start as well as in it. */
 export const UNDO_COMMANDS: readonly UiCommand[] = [
@@ -9,6 +10,8 @@ export const UNDO_COMMANDS: readonly UiCommand[] = [
     when: canUndo,
     run: async () => {
       await undo();
+      // What was typed for it stands in its panel again: that is ready to be done anew.
+      if (picks.panel !== null) openPanel(picks.panel);
     },
   },
   {

@@ -104,6 +104,16 @@ export type CombatEvent =
       readonly mark?: Mark;
     }
   | {
+      /** Dice rolled once for several, with their arithmetic; null for whom nobody rolled them. */
+      readonly type: 'rolled';
+      readonly by: Who | null;
+      /** What they are for: "8d6 de dano". */
+      readonly said: Message;
+      /** What they came to, in a few words. */
+      readonly verdict: Message;
+      readonly sums: readonly Sum[];
+    }
+  | {
       readonly type: 'damage';
       readonly target: Who;
       readonly by: Who | null;

@@ -78,10 +78,34 @@ export interface TurnRules {
   readonly left: (play: Play, id: string) => void;
 }
 
+/** How one tests to suffer only half of what strikes several at once. */
+export interface HalfTest {
+  /** What one may test with; the usual one first. */
+  readonly kinds: readonly HalfTestKind[];
+  /** Rolls somebody's test and tells it; whether it holds. */
+  readonly test: (
+    play: Play,
+    combatant: Combatant,
+    asked: { readonly kind: string; readonly difficulty: number },
+  ) => boolean;
+  /** So many d20 the test rolls, all under the purpose `test`. */
+  readonly dice: (state: CombatState, combatant: Combatant, kind: string) => number;
+}
+
+/** One of the ways to test. */
+export interface HalfTestKind {
+  readonly id: string;
+  readonly label: Message;
+}
+
 /** What damage does, and what a figure of points means. */
 export interface PointRules {
   /** Takes `amount` ≥ 0 off a combatant: temporary points first, then what the system says; emits everything it caused. */
   readonly hurt: (play: Play, target: string, amount: number, by: Who | null) => void;
+  /** Left out where the rules know no test for half. */
+  readonly halfTest?: HalfTest;
+  /** Which way half a point goes. */
+  readonly rounding: 'down' | 'up';
   /** Up, down or defeated, from the figures and the fight's house options. */
   readonly standing: (combatant: Combatant, options: JsonObject) => Standing;
   /** The floor of the points: what a blow, or the narrator's word, can't go below. */

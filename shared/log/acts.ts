@@ -22,6 +22,8 @@ export function homeFinder(before: readonly EarlierAct[] = []): HomeFinder {
       from === undefined || to === undefined ? [] : [{ from, to, index }],
   );
   return (event, acts) => {
+    // What is rolled for several is the first act of its command: those who don't test suffer by it.
+    if (event.type === 'rolled') return acts;
     if (event.type === 'test') {
       const { actor, target } = event;
       if (actor !== null) touched.set(actor.id, acts);

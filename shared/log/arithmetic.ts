@@ -6,7 +6,13 @@ import { say } from '#shared/text/translate.ts';
 import { figure, signOf } from '#shared/text/figures.ts';
 import { senseOf } from './sum-sense.ts';
 
-type CheckEvent = Extract<CombatEvent, { type: 'test' }>;
+/** What is told with its arithmetic. */
+type SummedEvent = Extract<CombatEvent, { type: 'test' | 'rolled' }>;
+
+/** Whether an event is told with its arithmetic. */
+export function hasSums(event: CombatEvent): event is SummedEvent {
+  return event.type === 'test' || event.type === 'rolled';
+}
 
 /** A sum set in figures: `17 + 7 + 1 = 25 ≥ 15`. */
 export interface Figures {
@@ -17,7 +23,9 @@ export interface Figures {
 }
 
 /** The sums of a check as they stand in the log; one that is compared with the next takes it in as a total. */
-export function figuresOf({ sums, outcome }: CheckEvent): readonly Figures[] {
+export function figuresOf(event: SummedEvent): readonly Figures[] {
+  const { sums } = event;
+  const outcome = event.type === 'test' ? event.outcome : 'neutral';
   const figures: Figures[] = [];
   for (const sum of sums) {
     const last = figures.at(-1);

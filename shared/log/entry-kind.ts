@@ -44,6 +44,7 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   round: 'turn',
   turn: 'turn',
   test: 'act',
+  rolled: 'damage',
   damage: 'damage',
   healed: 'heal',
   temp: 'heal',

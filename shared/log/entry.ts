@@ -3,7 +3,7 @@ import type { CombatEvent, Mark, Sum, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { Side } from '#shared/combat/state.ts';
 import { actsIn } from './acts.ts';
-import { figuresOf, type Figures } from './arithmetic.ts';
+import { figuresOf, hasSums, type Figures } from './arithmetic.ts';
 import { peopleOfAll } from './involved.ts';
 import { marksOf } from './marks.ts';
 import { BY_HAND, kindOf, leadOf, PASSING, RULINGS, type EntryKind } from './entry-kind.ts';
@@ -62,7 +62,7 @@ export function entryOf(input: EntryInput): LogEntry {
   // What one does although it is down is the narrator's word, and its own act all the same.
   const isOwnAct = !isHand && !RULINGS.has(command.type) && lead !== undefined && !isToldByHand(lead);
   const actor = isOwnAct ? actorOf(lead) : null;
-  const checks = events.filter((event) => event.type === 'test');
+  const checks = events.filter(hasSums);
   const whole: LogLine = {
     actor,
     involves: peopleOfAll(events).map(({ id }) => id),
@@ -90,7 +90,7 @@ function linesOf(events: readonly CombatEvent[], byHand: boolean, roundName: Rou
   const acts = actsIn(events).filter((act) => act.length > 0);
   return acts.map((act, index) => {
     const [lead] = act;
-    const checks = act.filter((event) => event.type === 'test');
+    const checks = act.filter(hasSums);
     return {
       actor: lead === undefined ? null : actorOf(lead),
       involves: peopleOfAll(act).map(({ id }) => id),
@@ -160,6 +160,7 @@ export function actorOf(event: CombatEvent): Who | null {
   switch (event.type) {
     case 'test':
       return event.actor;
+    case 'rolled':
     case 'damage':
     case 'condition-added':
       return event.by;

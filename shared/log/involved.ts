@@ -11,6 +11,8 @@ export function peopleOf(event: CombatEvent): readonly Who[] {
       return event.by === null ? [event.target] : [event.by, event.target];
     case 'condition-added':
       return event.by === null ? [event.target] : [event.by, event.target];
+    case 'rolled':
+      return event.by === null ? [] : [event.by];
     case 'healed':
     case 'temp':
     case 'ruling':

@@ -24,6 +24,7 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
   round: ['Começa a rodada 2', 'Round 2 begins'],
   turn: ['Turno de Ágata', 'Ágata’s turn'],
   test: ['Ágata ataca: acerta', 'Ágata ataca: acerta'],
+  rolled: ['Brutamontes rola 2d6: 9 de dano', 'Brutamontes rola 2d6: 9 de dano'],
   damage: [
     'Brutamontes sofre 11 de dano, 4 nos pontos temporários (9 → 2)',
     'Brutamontes takes 11 damage, 4 of it to temporary points (9 → 2)',

@@ -22,6 +22,10 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
       const emphasis = outcome === 'critical' ? 'critical' : 'plain';
       return { kind: 'check', said, verdict, people: act.people, emphasis };
     }
+    case 'rolled': {
+      const { said, verdict } = event;
+      return { kind: 'check', said, verdict, people: act.people, emphasis: 'plain' };
+    }
     case 'damage':
       return wordLoss(event, act.before);
     case 'healed':
@@ -72,6 +76,7 @@ type OrderEvent = Exclude<
   {
     readonly type:
       | 'test'
+      | 'rolled'
       | 'damage'
       | 'healed'
       | 'temp'

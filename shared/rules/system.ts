@@ -77,8 +77,6 @@ export interface Loss {
 export interface HealthRules extends PointRules {
   /** Short name of the points ("PV", "PG"). */
   readonly unit: Message;
-  /** Which way half a point goes. */
-  readonly rounding: 'down' | 'up';
   /** The points a new sheet begins with, where the rules say how many; 10 when left out. */
   readonly startsWith?: number;
   /** The dice these losses will ask for (saves, scars); left out where none ever do. */

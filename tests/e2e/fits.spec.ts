@@ -1,10 +1,11 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { startAmbush } from './support/ambush.ts';
+import { prepareAmbush, startAmbush } from './support/ambush.ts';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
 import { handOn } from './support/hand.ts';
 import { LOOKS, TIGHTEST, expectInSight, show } from './support/in-sight.ts';
+import { openScreen } from './support/screens.ts';
 import {
   CAIRN_TABLE,
   RITUALS_TABLE,
@@ -13,6 +14,7 @@ import {
   setTable,
   splitTable,
 } from './support/table-fights.ts';
+import { logColumn, picker } from './support/tracker.ts';
 
 // Whose turn it is, what is left of it, the open panel down to its button, and the result's headline with what was
 // applied are in sight at once in every size, with large text, too; nothing that is read is cut.
@@ -127,4 +129,49 @@ test('in scop the declarations, their dice and their results are in sight at onc
   await inEveryLook(app, page, 'the results', { ...TURN, ...RESULT });
   await hand.press('d');
   await inEveryLook(app, page, 'damage', { ...PANEL, ...RESULT });
+});
+
+test('before the first round the dice and the button are in sight, however many take part', async ({
+  app,
+  page,
+}) => {
+  await ask(page, 'settings:change', { diceMode: 'table' });
+  await prepareAmbush(page);
+  await page.reload();
+  await openScreen(page, 'Combate');
+  const begin = { 'the dice': 'main form [data-dice]', 'the button': 'main form [type="submit"]' };
+  await inEveryLook(app, page, 'the set-up', begin);
+});
+
+test('in a low window the log and the sheet stand in the place of the order, which comes back', async ({
+  app,
+  page,
+}) => {
+  await startAmbush(page);
+  await expect(logColumn(page)).toBeVisible();
+  await show(app, page, TIGHTEST);
+  const breno = picker(page, 'Breno, o Raio');
+  await expect(breno).toBeVisible();
+  await expect(logColumn(page)).toBeHidden();
+  const place = page.getByRole('radiogroup', { name: 'O que fica ao lado do turno' });
+  await place.getByText('Registro').click();
+  await expect(logColumn(page)).toContainText('Começa o combate');
+  await expect(breno).toBeHidden();
+  await place.getByText('Ordem').click();
+  await expect(breno).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.locator('[data-beside]')).toContainText('Ágata');
+  await expectInSight(page, TURN, 'a sheet');
+  await page.keyboard.press('v');
+  await expect(breno).toBeVisible();
+});
+
+test('the rail has words under its icons, or beside them', async ({ app, page }) => {
+  const rail = { 'the names of the screens': 'nav button span' };
+  await show(app, page, TIGHTEST);
+  await expectInSight(page, rail, 'under');
+  await openScreen(page, 'Opções');
+  await page.getByText('Ao lado dos ícones').click();
+  await expect(page.locator('nav.beside')).toBeVisible();
+  await expectInSight(page, rail, 'beside');
 });

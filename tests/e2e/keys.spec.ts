@@ -13,7 +13,7 @@ import {
   setTable,
   splitTable,
 } from './support/table-fights.ts';
-import { expectTurn, logColumn, orderOf, row } from './support/tracker.ts';
+import { expectTurn, logColumn, orderOf, result, row } from './support/tracker.ts';
 
 // Each line of `docs/keys.md`, played with exactly the keys that it counts.
 
@@ -96,4 +96,20 @@ test('a condition with rounds on another', async ({ page }) => {
   await hand.act('4 k c 3 Enter');
   expectKeys('a condition with rounds on another', hand.count());
   await expect(row(page, 'Breno, o Raio')).toContainText('3');
+});
+
+test('damage with dice on all foes, a test for half each', async ({ page }) => {
+  await ask(page, 'settings:change', { diceMode: 'table' });
+  const id = await startAmbush(page);
+  const hand = handOn(page, id);
+  await hand.act('Shift+I d 8 d 6 Space 1 5 Enter 3 5 1 2 6 4 3 5 2 0 1 1 1 2 9 1 9 Enter');
+  expectKeys('damage with dice on all foes, a test for half (beside the figures)', hand.besideFigures());
+  const { log } = await ask(page, 'combats:open', { id });
+  expect(log.rows.at(-1)?.rolls.map(({ natural }) => natural)).toEqual([
+    ...[3, 5, 1, 2, 6, 4, 3, 5],
+    ...[20, 11, 12, 9, 19],
+  ]);
+  await expect(result(page).getByRole('heading').first()).toHaveText('29 de dano');
+  await expect(logColumn(page)).toContainText('Ágata rola 8d6: 29 de dano');
+  await expect(logColumn(page)).toContainText('Capanga 3 cai');
 });

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { say } from '#shared/text/translate.ts';
-import {
-  bareFigure,
-  pointsCommand,
-  readPoints,
-  shareOf,
-  type PointsMode,
-  type Share,
-} from './points-figure.ts';
+import { shareOf, type Share } from '#shared/combat/share.ts';
+import { bareFigure, pointsCommand, readPoints, type PointsMode } from './points-figure.ts';
 
 function commandOf(source: string, mode: PointsMode = 'damage', share: Share = 'whole') {
   const read = readPoints(source, mode, 'down');

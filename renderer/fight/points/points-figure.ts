@@ -1,5 +1,6 @@
 import type { OfType } from '#shared/combat/command.ts';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { shareOf, type Share } from '#shared/combat/share.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
@@ -9,9 +10,6 @@ export type PointsMode = 'damage' | 'heal' | 'temp' | 'ruling';
 
 /** Which way half a point goes. */
 export type Rounding = HealthRules['rounding'];
-
-/** How much of an area's effect somebody gets. */
-export type Share = 'whole' | 'half' | 'double' | 'none';
 
 /** A figure as it was understood. `ruled-temp` sets temporary points exactly. */
 export interface PointsRead {
@@ -67,13 +65,6 @@ export function bareFigure(source: string): string {
   if (found === undefined) return source;
   const { before, sum = '', after = '' } = found;
   return before === undefined ? `${sum}${/^[a-z]/i.test(after) ? ' ' : ''}${after}` : `${before} ${sum}`;
-}
-
-/** So much of an amount, rounded as the system does. */
-export function shareOf(amount: number, share: Share, rounding: Rounding): number {
-  if (share === 'none') return 0;
-  if (share === 'double') return amount * 2;
-  return share === 'half' ? divide(amount, 2, rounding) : amount;
 }
 
 /** What changes somebody's points. */

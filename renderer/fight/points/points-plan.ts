@@ -1,7 +1,8 @@
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { Share } from '#shared/combat/share.ts';
 import type { TypedNaturals } from '#shared/dice/typed.ts';
 import type { DiceSlot, RuleSystem } from '#shared/rules/system.ts';
-import { pointsCommand, type PointsCommand, type PointsRead, type Share } from './points-figure.ts';
+import { pointsCommand, type PointsCommand, type PointsRead } from './points-figure.ts';
 import { previewOf, type PointsPreview } from './points-preview.ts';
 
 /** What a figure comes to for all it is meant for, before anything is done. */

@@ -77,8 +77,8 @@ export function resultsOf(
   );
   for (const event of events) {
     const home = Math.max(0, homeOf(event, acts.length));
-    if (event.type === 'test') {
-      acts.push(ofCheck(event));
+    if (event.type === 'test' || event.type === 'rolled') {
+      acts.push(event.type === 'test' ? ofCheck(event) : ofRolled(event));
       continue;
     }
     const known = acts[home] ?? BARE;
@@ -105,6 +105,11 @@ function ofCheck({ outcome, verdict, said, sums, rule, actor, target }: Check): 
     applied: [],
     concerns: [actor, target].flatMap((one) => one?.id ?? []),
   };
+}
+
+function ofRolled({ by, said, verdict, sums }: Extract<CombatEvent, { type: 'rolled' }>): ActResult {
+  const concerns = by === null ? [] : [by.id];
+  return { ...BARE, headline: verdict, said, dice: diceOf(sums), sums, concerns };
 }
 
 function diceOf(sums: readonly Sum[]): readonly DrawnDie[] {

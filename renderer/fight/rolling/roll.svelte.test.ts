@@ -1,11 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '#renderer/state/app.svelte.ts';
-import type { FightStep } from '#shared/api/combats.ts';
+import type { Fight, FightStep } from '#shared/api/combats.ts';
+import { nothingDone } from '#shared/combat/fold.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
+import { BEFORE_START } from '#shared/log/place.ts';
+import { fightState } from '#renderer/fight/testing/fight.ts';
 import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { clearRefusal, refusalOf, send } from '#renderer/fight/fight.svelte.ts';
+import { clearRefusal, openedFight, refusalOf, rowsInForce, send } from '#renderer/fight/fight.svelte.ts';
 import { forgetPicks, picks } from '#renderer/fight/picks.svelte.ts';
 import { useRoll, type RollOf } from './roll.svelte.ts';
 import DiceLine from './DiceLine.svelte';
@@ -13,6 +16,8 @@ import DiceLine from './DiceLine.svelte';
 vi.mock(import('#renderer/fight/fight.svelte.ts'), async (original) => ({
   ...(await original()),
   send: vi.fn<typeof send>(),
+  rowsInForce: vi.fn<typeof rowsInForce>(),
+  openedFight: vi.fn<typeof openedFight>(),
 }));
 const sent = vi.mocked(send);
 
@@ -43,6 +48,17 @@ const step: FightStep = {
   row: { seq: 1, at, command: attack, rolls: [], events: [] },
   shown: [],
 };
+const fight: Fight = {
+  combat: step.combat,
+  state: fightState(),
+  count: 1,
+  log: { rows: [], place: BEFORE_START, more: false },
+  undone: [],
+  floor: 0,
+  surprised: [],
+  shown: [],
+  asPlayed: null,
+};
 
 /** An attack with a d20 and a d8, and what is done after it. */
 function attackRoll(but: Partial<RollOf> = {}) {
@@ -65,6 +81,8 @@ beforeEach(() => {
   clearRefusal();
   forgetPicks();
   sent.mockReset().mockResolvedValue(step);
+  vi.mocked(openedFight).mockReturnValue(null);
+  vi.mocked(rowsInForce).mockReturnValue(nothingDone());
 });
 
 describe('a roll', () => {
@@ -195,5 +213,20 @@ describe('a roll', () => {
     expect(here.mock.calls).toEqual([[{ damage: [3] }]]);
     expect(sent).not.toHaveBeenCalled();
     expect(roll.sources).toEqual(['', '']);
+  });
+
+  it('offers again what was typed for the act that was taken back, until somebody types over it', async () => {
+    vi.mocked(openedFight).mockReturnValue(fight);
+    const { roll } = attackRoll();
+    roll.write(0, '12 3');
+    await roll.run();
+    expect(roll.sources).toEqual(['', '']);
+    const back = { done: [], undone: [step.row] };
+    vi.mocked(rowsInForce).mockReturnValue(back);
+    expect(attackRoll().roll.sources).toEqual(['12', '3']);
+    expect(attackRoll({ act: 'heal' }).roll.sources).toEqual(['', '']);
+    const again = attackRoll().roll;
+    again.press('1');
+    expect(again.sources).toEqual(['1', '3']);
   });
 });

@@ -19,6 +19,7 @@ import {
   typeText,
   type KeyTaken,
 } from './dice-line.ts';
+import { rememberTyped, typedBefore } from './typed-before.ts';
 
 /** What a panel has to send (and who meant whom, remembered once it is done), or what is missing for it. */
 export type Asked<C extends AnyCommand = AnyCommand> =
@@ -76,26 +77,26 @@ export interface Roll {
 
 /**
  * One roll: the dice asked for, what is typed of them, and what is sent with it. Fields are emptied once the act is
- * done and stay as they are when it is refused; while it is under way, it isn't done again. `of` is asked anew each
+ * done, hold what was typed again after it was taken back, and stay as they are when it is refused; while it is under way, it isn't done again. `of` is asked anew each
  * time, so it may read state.
  */
 export function useRoll(of: () => RollOf): Roll {
-  let written = $state.raw<readonly string[]>([]);
+  /** What stands in the fields since somebody typed there; null before: then what was typed for the same act, taken back. */
+  let written = $state.raw<readonly string[] | null>(null);
   let at = $state.raw({ index: 0, sent: 0 });
   let fault = $state.raw<Roll['fault']>(null);
   let waits = $state.raw<Message | null>(null);
   /** Dice that no panel foresaw, found as the act was tried. */
   let further = $state.raw<readonly DiceSlot[]>([]);
   let underWay = false;
+  const put = $derived(written ?? typedBefore(openedFight()?.combat.id ?? null, of().act));
   const slots = $derived.by(() => {
     const { slots: certain = [], more } = of();
     const foreseen =
-      more === undefined
-        ? certain
-        : [...certain, ...more(naturalsOf(certain, fittingSources(certain, written)))];
+      more === undefined ? certain : [...certain, ...more(naturalsOf(certain, fittingSources(certain, put)))];
     return [...foreseen, ...further];
   });
-  const sources = $derived(fittingSources(slots, written));
+  const sources = $derived(fittingSources(slots, put));
   const typed = $derived(naturalsOf(slots, sources));
 
   function take({ line, refused }: KeyTaken, index: number) {
@@ -111,7 +112,7 @@ export function useRoll(of: () => RollOf): Roll {
   }
 
   function clear() {
-    written = [];
+    written = null;
     at = { index: 0, sent: at.sent };
     further = [];
     [fault, waits] = [null, null];
@@ -159,9 +160,10 @@ export function useRoll(of: () => RollOf): Roll {
       await asked.here(typed);
       return clear();
     }
-    const rolled = slots.length > 0;
+    const [rolled, before] = [slots.length > 0, sources];
     const step = await send(act, asked.send, typed);
     if (step === null) return;
+    if (rolled) rememberTyped(step.combat.id, step.row.seq, { act, sources: before });
     if (asked.meant) rememberTarget(asked.meant.attacker, asked.meant.target);
     clear();
     await done?.(step, rolled);
@@ -187,7 +189,10 @@ export function useRoll(of: () => RollOf): Roll {
       return typed;
     },
     press(key, index = at.index) {
-      take(typeKey(slots, { sources, at: index }, key), index);
+      // What is only offered again is typed over, not on.
+      const over = written === null && key !== ' ';
+      const begun = sources.map((source, one) => (over && one === index ? '' : source));
+      take(typeKey(slots, { sources: begun, at: index }, key), index);
     },
     write(index, text) {
       take(typeText(slots, { sources, at: index }, text), index);

@@ -8,6 +8,7 @@ import SidesBoard from './tracker/SidesBoard.svelte';
 import Situation from './tracker/Situation.svelte';
 import StepHead from './tracker/StepHead.svelte';
 import PendingScars from './campaign/PendingScars.svelte';
+import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { cairn } from '#shared/rules/cairn/index.ts';
@@ -86,7 +87,7 @@ const tracker: TrackerParts = {
   Head: StepHead,
   attackers: (state) => ableToAct(state).map(({ id }) => id),
   acts: CAIRN_ACTS,
-  commands: [],
+  commands: [weaponCommand('attack')],
   panels: {
     ...COMMON_PANELS,
     attack: DeclarePanel,

@@ -12,5 +12,13 @@ export function maneuverOption(kind: TriedKind): PartCommand {
   return panelCommand('maneuver', `tracker.maneuver-${kind}`, label, KEYS[kind]);
 }
 
+/** With what the target defends itself, one after the other (H7). */
+export const NEXT_DEFENSE = panelCommand(
+  'attack',
+  'tracker.next-defense',
+  heroesMessage('tracker.nextDefense'),
+  'F',
+);
+
 /** What the panels of heroes-d20 offer under keys of their own. */
-export const HEROES_COMMANDS: readonly PartCommand[] = TRIED_KINDS.map(maneuverOption);
+export const HEROES_COMMANDS: readonly PartCommand[] = [...TRIED_KINDS.map(maneuverOption), NEXT_DEFENSE];

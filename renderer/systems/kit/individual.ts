@@ -2,6 +2,7 @@ import { INDIVIDUAL_ACTS } from '#renderer/fight/acts.ts';
 import { LOCK_COMMAND } from '#renderer/fight/board/lock.ts';
 import OrderBoard from '#renderer/fight/board/OrderBoard.svelte';
 import ActNowPanel from '#renderer/fight/turn/ActNowPanel.svelte';
+import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import AttackPanel from '#renderer/fight/attack/AttackPanel.svelte';
 import DelayPanel from '#renderer/fight/turn/DelayPanel.svelte';
 import InitiativePanel from '#renderer/fight/turn/InitiativePanel.svelte';
@@ -18,7 +19,7 @@ export const individualParts: TrackerParts = {
   Head: TurnHead,
   attackers: ({ turn }) => (turn === null ? [] : [turn.who]),
   acts: INDIVIDUAL_ACTS,
-  commands: [LOCK_COMMAND],
+  commands: [LOCK_COMMAND, weaponCommand('attack')],
   panels: {
     ...COMMON_PANELS,
     attack: AttackPanel,

@@ -8,6 +8,7 @@ import { setFate } from './fate.ts';
 import { freeRoll } from './free-roll.ts';
 import { hide, note, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
+import { rollPoints } from './roll-points.ts';
 import { ruling } from './ruling.ts';
 import type { Together } from './together.ts';
 
@@ -18,6 +19,7 @@ export const coreCommands = [
   damage,
   heal,
   tempHp,
+  rollPoints,
   addConditionCommand,
   removeConditionCommand,
   extendConditionCommand,

@@ -13,6 +13,7 @@ import {
   type PresenceStep,
 } from '#shared/log/presence.ts';
 import { chaptersOf, type LogDocument } from '#shared/log/document.ts';
+import { hasSums } from '#shared/log/arithmetic.ts';
 import { actsIn } from '#shared/log/acts.ts';
 import { actorOf, type LogEntry, type LogLine } from '#shared/log/entry.ts';
 import { kindOf } from '#shared/log/entry-kind.ts';
@@ -160,7 +161,7 @@ function entryOf(
 
 /** A line for each check of an entry that has several; else a single one. */
 function linesOf(all: readonly Told[]): readonly LogLine[] {
-  if (all.filter(({ event }) => event.type === 'test').length < 2) return [lineOf(all)];
+  if (all.filter(({ event }) => hasSums(event)).length < 2) return [lineOf(all)];
   const tellings = new Map(all.map((told) => [told.event, told]));
   return actsIn(all.map(({ event }) => event))
     .map((act) => act.flatMap((event) => tellings.get(event) ?? []))
@@ -171,7 +172,7 @@ function linesOf(all: readonly Told[]): readonly LogLine[] {
 function lineOf(all: readonly Told[]): LogLine {
   const events = all.map(({ event }) => event);
   const [lead] = events;
-  const sums = events.flatMap((event) => (event.type === 'test' ? event.sums : []));
+  const sums = events.flatMap((event) => (hasSums(event) ? event.sums : []));
   return {
     actor: lead === undefined ? null : actorOf(lead),
     involves: peopleOfAll(events).map(({ id }) => id),

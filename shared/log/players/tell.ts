@@ -41,6 +41,8 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
       return tellStarted(event, players);
     case 'test':
       return tellCheck(event, players);
+    case 'rolled':
+      return event.by === null ? null : about(event.by, players, (by) => tellRolled(event, by, players));
     case 'turn':
       return about(event.who, players, (who) => told({ ...event, who, count: 0 }, 'log.turn', who));
     case 'damage':
@@ -127,6 +129,21 @@ function about(who: Who, players: PlayerKnowledge, say: (who: Who) => Told | nul
 
 function own(who: Who, players: PlayerKnowledge, say: (who: Who) => Told): Told | null {
   return about(who, players, (shown) => (isOwn(shown) ? say(shown) : null));
+}
+
+/** The dice that a character's player has thrown; the others' are the narrator's. */
+function tellRolled(
+  event: Extract<CombatEvent, { type: 'rolled' }>,
+  by: Who,
+  players: PlayerKnowledge,
+): Told | null {
+  const said = isOwn(by) ? players.words(event.said, 'words-and-figures') : null;
+  if (said === null) return null;
+  const { verdict } = event;
+  return {
+    phrases: [{ kind: 'check', said, verdict, people: [by], emphasis: 'plain' }],
+    event: { ...event, by, said },
+  };
 }
 
 function saidOf(event: Extract<CombatEvent, { type: 'told' | 'consequence' }>, who: Who | null): Told {

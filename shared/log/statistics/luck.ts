@@ -67,6 +67,10 @@ function fallenIn(event: CombatEvent): readonly Fallen[] {
         return roller === null ? [] : diceOf(sum, roller.side);
       });
     }
+    case 'rolled': {
+      const { by, sums } = event;
+      return by === null ? [] : sums.flatMap((sum) => diceOf(sum, by.side));
+    }
     default:
       return [];
   }
@@ -88,6 +92,10 @@ export function rolledBy(event: CombatEvent, side: Side): CombatEvent | null {
     return order.length === 0 ? null : { type: 'started', order: order.map((one) => ({ ...one, total: 0 })) };
   }
   if (event.type === 'joined') return event.who.side === side ? { ...event, total: null } : null;
+  if (event.type === 'rolled') {
+    if (event.by?.side !== side) return null;
+    return { ...event, said: plain(''), verdict: plain(''), sums: event.sums.map(diceAlone) };
+  }
   if (event.type !== 'test' || event.open !== undefined) return null;
   const own = event.sums.flatMap((sum, index) => {
     const roller = rollerOf(event, index);

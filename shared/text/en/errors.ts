@@ -52,6 +52,8 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.noPoints': '{{name}} stands in the order but has no points or conditions. Choose somebody else.',
   'error.conditionUncounted':
     'That condition counts no rounds: it lasts until taken off. Leave the rounds empty.',
+  'error.noHalfTest': 'This game has no test to suffer half. Choose who suffers half.',
+  'error.unknownHalfTest': 'Nobody tests with “{{kind}}” to suffer half. Choose another test.',
   'error.deadByWord':
     'Healing doesn’t bring {{name}} back. Give points with “Adjust” or choose “As the rules say”.',
   'error.fateAlready': '{{name}} is so already. Choose something else.',

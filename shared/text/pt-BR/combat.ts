@@ -2,6 +2,13 @@
 export const combat = {
   'combat.falls': '{{name}} cai',
   'combat.actsWhileDown': 'mesmo fora de combate, {{name}} age',
+  'combat.rolled': 'Rolagem de {{dice}}',
+  'combat.rolled.by': '{{name}} rola {{dice}}',
+  'combat.rolled.told': 'De uma vez',
+  'combat.rolled.toldBy': '{{name}}, de uma vez',
+  'combat.rolled.damage': '{{total}} de dano',
+  'combat.rolled.heal': '{{total}} de cura',
+  'combat.rolled.temp': '{{total}} em pontos temporários',
   'combat.rises': '{{name}} se levanta',
   'combat.colour.red': 'vermelho',
   'combat.colour.blue': 'azul',

@@ -50,6 +50,8 @@ export const errors = {
   'error.noPoints': '{{name}} está na ordem, mas não tem pontos nem condições. Escolha outra pessoa.',
   'error.conditionUncounted':
     'Essa condição não conta rodadas: dura até ser tirada. Deixe as rodadas vazias.',
+  'error.noHalfTest': 'Neste jogo não há teste para sofrer metade. Escolha quem sofre a metade.',
+  'error.unknownHalfTest': 'Não se testa com “{{kind}}” para sofrer metade. Escolha outro teste.',
   'error.deadByWord':
     'A cura não traz {{name}} de volta. Dê pontos em “Ajustar” ou escolha “Como as regras dizem”.',
   'error.fateAlready': '{{name}} já está assim. Escolha outra coisa.',

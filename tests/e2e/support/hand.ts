@@ -9,14 +9,18 @@ export interface Hand {
   readonly act: (keys: string, acts?: number) => Promise<void>;
   /** How many keys were pressed so far. */
   readonly count: () => number;
+  /** How many of them were no figures. */
+  readonly besideFigures: () => number;
 }
 
 /** Puts a hand on the keyboard, for the fight on the screen. */
 export function handOn(page: Page, combatId: string): Hand {
   let count = 0;
+  let besideFigures = 0;
   async function press(keys: string): Promise<void> {
     for (const key of keys.split(' ')) {
       count += 1;
+      if (!/^\d$/.test(key)) besideFigures += 1;
       await page.keyboard.press(key);
     }
   }
@@ -24,6 +28,7 @@ export function handOn(page: Page, combatId: string): Hand {
   return {
     press,
     count: () => count,
+    besideFigures: () => besideFigures,
     async act(keys, acts = 1) {
       const wanted = (await stored()) + acts;
       await press(keys);

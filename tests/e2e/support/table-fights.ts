@@ -102,12 +102,12 @@ export const SCOP_TABLE: TableFight = {
   foes: { Soldado: { hp: 12, sheet: SPEARMAN, quantity: 4 } },
 };
 
-/** In scop, has some of a fight stand in a second group, before it begins. */
+/** In scop, has some of a fight stand in a second group and everybody else in a first one, before it begins. */
 export async function splitTable(page: Page, combatId: string, names: readonly string[]): Promise<void> {
   const { state, count } = await ask(page, 'combats:open', { id: combatId });
-  const engaged = state.combatants.filter((one) => names.includes(shownName(one, 'pt-BR')));
-  for (const [index, { id: combatant }] of engaged.entries()) {
-    const command: AnyCommand = { type: 'engage', combatant, group: '2' };
+  for (const [index, one] of state.combatants.entries()) {
+    const group = names.includes(shownName(one, 'pt-BR')) ? '2' : '1';
+    const command: AnyCommand = { type: 'engage', combatant: one.id, group };
     await ask(page, 'combats:command', { combatId, after: count + index, command });
   }
   await page.reload();

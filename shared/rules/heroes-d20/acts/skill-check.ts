@@ -48,12 +48,13 @@ export const skillCheck = defineCommand('test', fields, (play, asked) => {
   tellCheck(play, combatant, { act: 'skill', said, rule: 'H26', difficulty, sums, outcome });
 });
 
-function resist(
+/** Resists against a difficulty and tells it; whether it holds, null where the narrator judges (H7). */
+export function resist(
   play: Play,
   combatant: Combatant,
   { id, label, bonus: skill }: Skill,
   asked: { readonly difficulty: number | null; readonly bonus: number; readonly mental: boolean },
-): void {
+): boolean | null {
   const name = nameOf(combatant);
   if (!RESISTANCES.some((one) => one === id))
     refuse(heroesMessage('refuse.notResistance', { skill: label }), 'skill');
@@ -68,4 +69,5 @@ function resist(
   const { difficulty } = asked;
   const said = heroesMessage('said.resist', { name, skill: label });
   tellCheck(play, combatant, { act: 'resist', said, rule: 'H7', difficulty, sums, outcome });
+  return outcome.success;
 }

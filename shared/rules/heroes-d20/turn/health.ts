@@ -2,6 +2,7 @@ import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import { requireCombatant } from '#shared/combat/play.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
 import { mendGrapples } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
+import { halfTest } from '#shared/rules/heroes-d20/acts/half-test.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
 /** The rules give 0 PV no meaning of their own: foes are defeated; PCs and allies are down, but nothing keeps them from acting. */
@@ -18,6 +19,7 @@ export const health: HealthRules = {
   },
   lowest: () => 0,
   rounding: 'down',
+  halfTest,
   canAct: () => true,
   fateRuled: mendGrapples,
 };

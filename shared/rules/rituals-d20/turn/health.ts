@@ -1,6 +1,7 @@
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
 import { mendGrapples } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
+import { halfTest } from '#shared/rules/rituals-d20/acts/half-test.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** The rules give 0 PV no meaning of their own: foes are defeated; PCs and allies are down, but nothing keeps them from acting. */
@@ -16,6 +17,7 @@ export const health: HealthRules = {
   },
   lowest: () => 0,
   rounding: 'down',
+  halfTest,
   canAct: () => true,
   fateRuled: mendGrapples,
 };

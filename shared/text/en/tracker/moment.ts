@@ -6,6 +6,15 @@ export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {
   'tracker.points.notFigure':
     'I didn’t understand the figure. Write 7, −7, +3, =12, 3+4, 7/2, 7 double or t5.',
   'tracker.points.notWhole': 'I read {{figure}}, but points are whole. Write it without decimals.',
+  'tracker.points.rolled': '{{dice}} once for all',
+  'tracker.points.rolledTest': '{{dice}} once for all, half on {{kind}} {{difficulty}}',
+  'tracker.points.rolledHelp':
+    'Dice such as 8d6 are rolled once for all; 8d6 15 asks for a test against 15 for half.',
+  'tracker.points.test': 'Test for half',
+  'tracker.points.share.test': 'test',
+  'tracker.points.dice.damage': 'damage',
+  'tracker.points.dice.heal': 'healing',
+  'tracker.points.dice.temp': 'temporary',
   'tracker.points.needsFigure': 'Half or double of what? Write 7 half or 7 double.',
   'tracker.points.halfOrDouble': 'Half or double: choose one of the two.',
   'tracker.points.summed': '{{terms}} = {{figure}}',

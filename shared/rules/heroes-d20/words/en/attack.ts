@@ -39,6 +39,7 @@ export const attack: { readonly [K in keyof typeof source]: string } = {
 
   'tracker.defense': 'Target’s defence',
   'tracker.defenseOwn': 'as the weapon asks',
+  'tracker.nextDefense': 'Next defence of the target',
   'tracker.mental': 'Mental attack',
   'tracker.power': 'Active power (+INT)',
   'tracker.intoMelee': 'Shot into a melee (−4)',

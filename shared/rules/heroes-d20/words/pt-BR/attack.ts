@@ -35,6 +35,7 @@ export const attack = {
 
   'tracker.defense': 'Defesa do alvo',
   'tracker.defenseOwn': 'a que a arma pede',
+  'tracker.nextDefense': 'Próxima defesa do alvo',
   'tracker.mental': 'Ataque mental',
   'tracker.power': 'Poder ativo (+INT)',
   'tracker.intoMelee': 'Tiro em briga (−4)',
