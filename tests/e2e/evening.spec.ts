@@ -118,6 +118,7 @@ test('an evening by the keyboard alone', async ({ page }) => {
       // Who stands where is drawn by hand on other days: here it is stored, and read with the page.
       await engage(page, (await fightOf(page, name))?.id ?? '', second);
       await page.reload();
+      await page.getByRole('banner').waitFor();
       await page.keyboard.press('Control+4');
       await expect(page.getByText('Quem entra na luta').first()).toBeVisible();
     }
