@@ -38,6 +38,8 @@ export interface TrackerParts {
   readonly panels: Readonly<Record<string, Component>>;
   /** Shown below the act bar while no panel is open; null for nothing. */
   readonly Situation: Component | null;
+  /** Whether the situation asks for dice now, as an open panel does. */
+  readonly asksNow: (state: CombatState) => boolean;
   /** What stands below the two sides before the start; null for nothing. */
   readonly Setup: Component | null;
   /** The words of the one main act. */

@@ -12,6 +12,8 @@ const fields = {
   theme: z.enum(['dark', 'light', 'contrast']),
   /** Text size in percent. */
   textSize: z.int().min(80).max(200),
+  /** Where the words of the rail stand: under its icons, or beside them. */
+  railWords: z.enum(['under', 'beside']),
   /** Where naturals come from unless typed for one roll: `table` shows the fields for typing first. */
   diceMode: z.enum(['app', 'table']),
   /** The campaign last worked in. */
@@ -33,6 +35,7 @@ export const settingsFields = z.strictObject({
   locale: fields.locale.default('pt-BR'),
   theme: fields.theme.default('dark'),
   textSize: fields.textSize.default(100),
+  railWords: fields.railWords.default('under'),
   diceMode: fields.diceMode.default('app'),
   campaignId: fields.campaignId.default(null),
   orderLocked: fields.orderLocked.default(false),

@@ -242,6 +242,8 @@ export type CombatEvent =
       /** Its points after that. */
       readonly hp: HitPoints;
     }
+  /** Words of the narrator's for the log; players read them where they are open. */
+  | { readonly type: 'noted'; readonly text: string; readonly open: boolean }
   /** The fight is again as it was before its first command. */
   | { readonly type: 'reset' }
   | { readonly type: 'ended'; readonly rounds: number };

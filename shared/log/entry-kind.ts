@@ -32,6 +32,7 @@ export const RULINGS: ReadonlySet<string> = new Set([
   'remind',
   'rename',
   'correct-sheet',
+  'note',
   'reset',
 ]);
 
@@ -68,6 +69,7 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   reminder: 'told',
   renamed: 'told',
   corrected: 'told',
+  noted: 'told',
   reset: 'start',
   ended: 'end',
 };

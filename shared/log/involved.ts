@@ -26,6 +26,7 @@ export function peopleOf(event: CombatEvent): readonly Who[] {
     case 'told':
       return event.who === null ? [] : [event.who];
     case 'round':
+    case 'noted':
     case 'reset':
     case 'ended':
       return [];

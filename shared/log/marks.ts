@@ -3,6 +3,7 @@ import { message } from '#shared/text/translate.ts';
 import { DEATH, olderMark } from './older-events.ts';
 
 const CRITICAL: Mark = { id: 'critical', label: message('log.mark.critical'), tone: 'critical' };
+const NOTE: Mark = { id: 'note', label: message('log.mark.note'), tone: 'plain' };
 const FALL: Mark = { id: 'fall', label: message('log.mark.fall'), tone: 'plain' };
 
 /** The marks of an act, each once, in the order they came about. */
@@ -15,6 +16,8 @@ function markOf(event: CombatEvent): Mark | null {
   switch (event.type) {
     case 'test':
       return event.mark ?? (event.outcome === 'critical' ? CRITICAL : null);
+    case 'noted':
+      return NOTE;
     case 'standing':
       return event.to === 'up' ? null : FALL;
     case 'fate':

@@ -7,7 +7,7 @@ import type { TextKey } from '#shared/text/catalogue.ts';
 
 type NarratorEvent = Extract<
   CombatEvent,
-  { type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'reset' }
+  { type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'noted' | 'reset' }
 >;
 
 const FATES: Readonly<Record<RuledFate | 'by-rules', TextKey>> = {
@@ -39,6 +39,8 @@ export function wordNarrator(event: NarratorEvent): Phrase {
       return phrase('log.renamed', { name: { who: event.who }, to: nameMessage(event.to) });
     case 'corrected':
       return wordCorrected(event);
+    case 'noted':
+      return phrase('log.noted', { text: plain(event.text) });
     case 'reset':
       return phrase('log.reset');
   }

@@ -85,6 +85,7 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
     'O narrador corrige a ficha de Brutamontes: CA 14 → 16, PV 9/12 → 9/15',
     'The narrator corrects the sheet of Brutamontes: CA 14 → 16, PV 9/12 → 9/15',
   ],
+  noted: ['Nota do narrador: a ponte range', 'Narrator’s note: a ponte range'],
   reset: ['A luta volta ao começo', 'The fight goes back to its beginning'],
   ended: ['O combate termina, depois de 3 rodadas', 'The fight ends, after 3 rounds'],
 };

@@ -54,6 +54,7 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'reminder':
     case 'renamed':
     case 'corrected':
+    case 'noted':
     case 'reset':
       return wordNarrator(event);
     case 'condition-extended':
@@ -90,6 +91,7 @@ type OrderEvent = Exclude<
       | 'reminder'
       | 'renamed'
       | 'corrected'
+      | 'noted'
       | 'reset'
       | 'condition-extended'
       | 'spent';

@@ -42,7 +42,7 @@ test('an ended fight is read by rounds, with what was taken back, and filtered',
   await expect(reading.getByText('recupera 1 ponto', { exact: false })).toBeVisible();
   await expect(reading.getByText(/^Rodada 1, .* · desfeito às /)).toBeVisible();
 
-  await main.getByRole('checkbox', { name: 'Só críticos e quedas' }).check();
+  await main.getByRole('checkbox', { name: 'Só críticos, quedas e notas' }).check();
   await expect(reading.getByText('O combate termina', { exact: false })).toBeHidden();
   await expect(reading.getByText('20 + 7 = 27 ≥ 9')).toBeVisible();
   await main.getByRole('button', { name: 'Quem: todos' }).click();

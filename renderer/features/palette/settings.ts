@@ -7,6 +7,7 @@ import { formatPercent, t } from '#renderer/state/text.svelte.ts';
 import { textSizeAfter } from '#renderer/features/settings/text-size.ts';
 
 const THEMES = ['dark', 'light', 'contrast'] as const;
+const RAIL_WORDS = ['under', 'beside'] as const;
 const DICE_MODES = ['app', 'table'] as const;
 
 /** The settings as entries that act at once. */
@@ -18,6 +19,9 @@ export function settingGroup(): PaletteGroup {
     entries: [
       ...THEMES.map((theme) => choice('settings.theme', t(`settings.theme.${theme}`), { theme })),
       ...LOCALES.map((locale) => choice('settings.language', t(`settings.language.${locale}`), { locale })),
+      ...RAIL_WORDS.map((railWords) =>
+        choice('settings.railWords', t(`settings.railWords.${railWords}`), { railWords }),
+      ),
       ...DICE_MODES.map((diceMode) => choice('settings.dice', t(`settings.dice.${diceMode}`), { diceMode })),
       ...([1, -1] as const).map((steps): PaletteEntry => {
         const label = t(steps > 0 ? 'palette.textLarger' : 'palette.textSmaller');
@@ -38,7 +42,7 @@ export function settingGroup(): PaletteGroup {
 }
 
 function choice(
-  title: 'settings.theme' | 'settings.language' | 'settings.dice',
+  title: 'settings.theme' | 'settings.language' | 'settings.railWords' | 'settings.dice',
   value: string,
   change: Partial<Settings>,
 ): PaletteEntry {

@@ -5,6 +5,7 @@ import FatePanel from '#renderer/fight/fate/FatePanel.svelte';
 import FreeRollPanel from '#renderer/fight/free-roll/FreeRollPanel.svelte';
 import HealPanel from '#renderer/fight/points/HealPanel.svelte';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
+import NotePanel from '#renderer/fight/turn/NotePanel.svelte';
 import ReminderPanel from '#renderer/fight/turn/ReminderPanel.svelte';
 
 /** The panels of the acts on points, conditions and who takes part, the same in every system. */
@@ -16,4 +17,5 @@ export const COMMON_PANELS: TrackerParts['panels'] = {
   remind: ReminderPanel,
   fate: FatePanel,
   roll: FreeRollPanel,
+  note: NotePanel,
 };

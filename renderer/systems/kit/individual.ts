@@ -30,6 +30,7 @@ export const individualParts: TrackerParts = {
     initiative: InitiativePanel,
   },
   Situation: null,
+  asksNow: () => false,
   Setup: null,
   nextLabel: message('tracker.act.next'),
   hasInitiative: true,

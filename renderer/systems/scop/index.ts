@@ -63,6 +63,7 @@ const tracker: TrackerParts = {
     surprise: SurprisePanel,
   },
   Situation: TurnSheet,
+  asksNow: () => false,
   Setup: EngageSetup,
   nextLabel: message('tracker.act.next'),
   hasInitiative: false,

@@ -6,7 +6,7 @@ import { correctSheet } from './correct-sheet.ts';
 import { end, nextTurn, spend, start } from './course.ts';
 import { setFate } from './fate.ts';
 import { freeRoll } from './free-roll.ts';
-import { hide, remind, rename } from './narrator.ts';
+import { hide, note, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { rollPoints } from './roll-points.ts';
 import { ruling } from './ruling.ts';
@@ -30,6 +30,7 @@ export const coreCommands = [
   rename,
   correctSheet,
   freeRoll,
+  note,
   spend,
   addCombatant,
   removeCombatant,

@@ -44,6 +44,14 @@ describe('the narrator’s word', () => {
     expect(() => play(hidden, [{ type: 'hide', combatants: ['z'], hidden: true }])).toThrow('NOT_ALLOWED');
   });
 
+  it('notes its words for the log, which changes nothing else', () => {
+    const fight = startedTrio();
+    const noted = play(fight, [{ type: 'note', text: ' A ponte range ', open: true }]);
+    expect(eventsOf(noted)).toEqual([{ type: 'noted', text: 'A ponte range', open: true }]);
+    expect(now(noted)).toEqual(now(fight));
+    expect(() => play(fight, [{ type: 'note', text: ' ' }])).toThrow('BAD_REQUEST');
+  });
+
   it('keeps a reminder until it is emptied', () => {
     const reminded = play(startedTrio(), [{ type: 'remind', combatant: 'b', text: ' regenera 2 ' }]);
     expect(one(reminded, 'b').reminder).toBe('regenera 2');

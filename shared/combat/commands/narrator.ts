@@ -40,6 +40,19 @@ export const remind = defineCommand(
   },
 );
 
+/** Words of the narrator's for the log, with a mark to be found again by; players read them where they are `open`. */
+export const note = defineCommand(
+  'note',
+  z.strictObject({
+    text: z.string().overwrite(printable).trim().min(1).max(500),
+    open: z.boolean().default(false),
+  }),
+  (play, { text, open }) => {
+    requireNotEnded(play);
+    play.events.push({ type: 'noted', text, open });
+  },
+);
+
 /**
  * Gives somebody another name, which nobody else in the fight has: what was told before keeps the old one. It goes by that
  * name alone, without a label and out of its group.

@@ -81,6 +81,13 @@ describe('the players’ log', () => {
     ]);
   });
 
+  it('tells a note of the narrator’s where it is open and names nobody they haven’t seen', () => {
+    const note = (text: string, open: boolean): Step => [{ type: 'note', text, open }];
+    const steps = [note('A ponte range', true), note('O duque pagou', false), note('O atirador mira', true)];
+    const { texts } = playersLog([START, ...steps], 'atirador');
+    expect(texts.slice(1)).toEqual(['Nota do narrador: A ponte range']);
+  });
+
   it('says of an attack who, whom and how it came out; of a character’s, the d20', () => {
     const attack: Step = [
       { type: 'attack', attacker: 'breno', target: 'capanga-1', weapon: 'bow' },

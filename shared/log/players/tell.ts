@@ -2,7 +2,7 @@ import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
-import type { Message } from '#shared/text/message.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { phrase } from '#shared/log/phrase.ts';
 import type { PlayerKnowledge } from './player-knowledge.ts';
@@ -102,6 +102,10 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
       return about(event.who, players, (who) => told({ ...event, who }, 'log.left', who));
     case 'renamed':
       return about(event.who, players, (who) => tellRenamed(event, who, players));
+    case 'noted': {
+      const text = event.open ? players.words(plain(event.text), 'words-and-figures') : null;
+      return text && { phrases: [phrase('log.noted', { text })], event };
+    }
     case 'ended':
       return { phrases: [phrase('log.ended', { count: event.rounds }, 'plain', roundName)], event };
     case 'round':

@@ -112,6 +112,7 @@ export const EVENTS: { readonly [T in CombatEvent['type']]: Extract<CombatEvent,
     changes: [plain('CA 14 → 16'), plain('PV 9/12 → 9/15')],
     hp: { current: 9, max: 15, temp: 0 },
   },
+  noted: { type: 'noted', text: 'a ponte range', open: true },
   reset: { type: 'reset' },
   ended: { type: 'ended', rounds: 3 },
 };

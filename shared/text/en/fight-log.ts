@@ -44,7 +44,7 @@ export const fightLog: { readonly [K in keyof typeof source]: string } = {
   'fightLog.round': 'Filter by round',
   'fightLog.allRounds': 'All rounds',
   'fightLog.allRounds_turn': 'All turns',
-  'fightLog.marked': 'Only criticals and falls',
+  'fightLog.marked': 'Only criticals, falls and notes',
   'fightLog.words': 'Search the log',
   'fightLog.clearFilter': 'Clear filters',
   'fightLog.rounds': 'Go to round',

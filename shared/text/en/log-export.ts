@@ -25,6 +25,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'log.csv.kind.end': 'end',
   'log.csv.kind.told': 'told',
   'log.csv.kind.correction': 'correction',
+  'log.mark.note': 'note',
   'log.mark.fall': 'fall',
   'log.mark.critical': 'critical',
   'log.mark.scar': 'scar',

@@ -113,6 +113,7 @@ export const log: { readonly [K in keyof typeof source]: string } = {
   'log.roll.total': '{{total}}',
   'log.roll.wins': '{{winner}} wins, {{total}} against {{other}}',
   'log.roll.tie': 'a tie at {{total}}',
+  'log.noted': 'Narrator’s note: {{text}}',
   'log.reset': 'The fight goes back to its beginning',
   'log.round_turn': 'turn {{round}} begins',
   'log.condition.rounds_turn_one': ' for {{count}} turn',

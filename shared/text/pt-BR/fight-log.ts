@@ -42,7 +42,7 @@ export const fightLog = {
   'fightLog.round': 'Filtrar por rodada',
   'fightLog.allRounds': 'Todas as rodadas',
   'fightLog.allRounds_turn': 'Todos os turnos',
-  'fightLog.marked': 'Só críticos e quedas',
+  'fightLog.marked': 'Só críticos, quedas e notas',
   'fightLog.words': 'Procurar no registro',
   'fightLog.clearFilter': 'Limpar filtros',
   'fightLog.rounds': 'Ir para a rodada',

@@ -23,6 +23,7 @@ export const logExport = {
   'log.csv.kind.end': 'fim',
   'log.csv.kind.told': 'relato',
   'log.csv.kind.correction': 'correção',
+  'log.mark.note': 'nota',
   'log.mark.fall': 'queda',
   'log.mark.critical': 'crítico',
   'log.mark.scar': 'cicatriz',

@@ -111,6 +111,7 @@ export const log = {
   'log.roll.total': '{{total}}',
   'log.roll.wins': '{{winner}} vence, {{total}} contra {{other}}',
   'log.roll.tie': 'empate em {{total}}',
+  'log.noted': 'Nota do narrador: {{text}}',
   'log.reset': 'A luta volta ao começo',
   'log.round_turn': 'começa o turno {{round}}',
   'log.condition.rounds_turn_one': ' por {{count}} turno',

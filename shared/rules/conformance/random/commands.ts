@@ -125,6 +125,7 @@ function coreFields(scene: Scene, newcomer: Fields): Readonly<Record<string, Fie
         against: fc.option(people.map((combatant) => ({ dice: '1d6', combatant }))),
       })
       .map((drawn) => ({ ...drawn, why: drawn.open ? 'escalar o muro' : SECRET_WORD })),
+    note: fc.boolean().map((open) => ({ open, text: open ? 'A ponte range' : SECRET_WORD })),
     ruling: fc.record({
       target: people,
       points: fc.integer({ min: 0, max: 9 }),

@@ -10,6 +10,7 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   ...fightLog,
   'tracker.name': 'Combat',
   'tracker.order': 'Order',
+  'tracker.places': 'What stands beside the turn',
   'tracker.turnColumn': 'Turn',
   'tracker.log': 'Log',
   'tracker.round': 'Round {{round}}',

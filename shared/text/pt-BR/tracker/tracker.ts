@@ -9,6 +9,7 @@ export const tracker = {
   ...fightLog,
   'tracker.name': 'Combate',
   'tracker.order': 'Ordem',
+  'tracker.places': 'O que fica ao lado do turno',
   'tracker.turnColumn': 'Turno',
   'tracker.log': 'Registro',
   'tracker.round': 'Rodada {{round}}',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
+import { openScreen } from './support/screens.ts';
 import { inFight, logColumn, result } from './support/tracker.ts';
 
 inFight(
@@ -42,4 +43,15 @@ inFight('a formula in the palette is rolled for whoever is in turn, what for beh
   await panel.getByRole('checkbox', { name: /^Só para o narrador/ }).check({ force: true });
   await panel.getByRole('textbox', { name: 'Dados', exact: true }).press('Enter');
   await expect(logColumn(page)).toContainText(/Ágata rola 3d2\+4 contra d20 de Capanga 1/);
+});
+
+inFight('; writes a note into the log, which its marks find again', async (page) => {
+  await page.keyboard.press(';');
+  await page.keyboard.type('A ponte range');
+  await page.keyboard.press('Enter');
+  await expect(logColumn(page)).toContainText('Nota do narrador: A ponte range');
+  await openScreen(page, 'Registro');
+  await page.getByRole('checkbox', { name: 'Só críticos, quedas e notas' }).check({ force: true });
+  await expect(page.getByRole('main')).toContainText('Nota do narrador: A ponte range');
+  await expect(page.getByRole('main')).not.toContainText('Começa o combate:');
 });
