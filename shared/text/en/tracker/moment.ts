@@ -9,7 +9,7 @@ export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {
   'tracker.points.rolled': '{{dice}} once for all',
   'tracker.points.rolledTest': '{{dice}} once for all, half on {{kind}} {{difficulty}}',
   'tracker.points.rolledHelp':
-    'Dice such as 8d6 are rolled once for all; 8d6 15 asks for a test against 15 for half.',
+    'Dice such as 8d6 are rolled once for all; 8d6 15 asks each for a test against 15, for half.',
   'tracker.points.test': 'Test for half',
   'tracker.points.share.test': 'test',
   'tracker.points.dice.damage': 'damage',
