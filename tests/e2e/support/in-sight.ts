@@ -56,7 +56,8 @@ function outOfSight(page: Page, wanted: Readonly<Record<string, string>>): Promi
       }
       for (const { left, top, right, bottom, of } of parts) {
         if (box.left < left - SLACK || box.right > right + SLACK) return `is cut at the side by ${of}`;
-        if (box.top < top - SLACK || box.bottom > bottom + SLACK) return `is cut above or below by ${of}`;
+        if (box.top < top - SLACK || box.bottom > bottom + SLACK)
+          return `is cut above or below by ${of}: ${Math.round(box.top)}–${Math.round(box.bottom)} in ${Math.round(top)}–${Math.round(bottom)}`;
       }
       const inset = Math.min(6, box.width / 4, box.height / 4);
       const points = [
@@ -111,5 +112,5 @@ export async function expectInSight(
   when: string,
 ): Promise<void> {
   const faults = async () => [...(await outOfSight(page, wanted)), ...(await cutTexts(page))];
-  await expect.poll(faults, { message: when, timeout: 500 }).toEqual([]);
+  await expect.poll(faults, { message: when }).toEqual([]);
 }
