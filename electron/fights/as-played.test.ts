@@ -87,7 +87,7 @@ describe('a fight opened under rules of another version', () => {
       expect(await refusalOf(send(type))).toEqual({
         code: 'NOT_ALLOWED',
         path: 'combatId',
-        words: 'Esta luta está como foi jogada: é só para olhar.',
+        words: 'Esta luta está como foi jogada: é só para olhar. Use “Continuar daqui”.',
       });
     }
     expect(again.open(here.id).count).toBe(4);
@@ -100,7 +100,7 @@ describe('a fight opened under rules of another version', () => {
     expect(again.moment(here.id, 100)).toEqual(here.fights.moment(here.id, 100));
     const gone = await refusalOf(() => again.moment(here.id, 120));
     expect(gone).toMatchObject({ code: 'NOT_ALLOWED', path: 'seq' });
-    expect(gone.words).toMatch(/já não pode ser refeito/);
+    expect(gone.words).toMatch(/já não pode ser refeita/);
     expect(await refusalOf(() => again.moment(here.id, 999))).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -139,7 +139,7 @@ describe('a command', () => {
     expect(refusal).toEqual({
       code: 'NOT_ALLOWED',
       path: 'after',
-      words: 'O combate já avançou: veja o estado atual e tente de novo.',
+      words: 'A luta já avançou. Veja como está agora e tente de novo.',
     });
     expect(here.fights.open(combat.id)).toEqual(before);
   });

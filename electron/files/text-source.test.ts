@@ -44,13 +44,13 @@ describe('a text in bytes', () => {
   });
 
   it.each([
-    ['nothing', Buffer.alloc(0), 'Não há nada escrito aí.'],
-    ['blanks', Buffer.from(' \r\n\t'), 'Não há nada escrito aí.'],
-    ['zero bytes', Buffer.from('4 HP\0'), 'Este arquivo não é de texto.'],
+    ['nothing', Buffer.alloc(0), 'Não há nada escrito aí. Cole um texto ou escolha um arquivo.'],
+    ['blanks', Buffer.from(' \r\n\t'), 'Não há nada escrito aí. Cole um texto ou escolha um arquivo.'],
+    ['zero bytes', Buffer.from('4 HP\0'), 'Este arquivo não é de texto. Escolha um de texto, CSV ou JSON.'],
     [
       'a picture',
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      'Este arquivo não é de texto.',
+      'Este arquivo não é de texto. Escolha um de texto, CSV ou JSON.',
     ],
     [
       'an encoding that isn’t known',
@@ -74,7 +74,7 @@ describe('a text in a file', () => {
     writeFileSync(path, 'a', { flag: 'a' });
     expect(await refusalOf(() => textInFile(path, MOST))).toMatchObject({
       code: 'BAD_FILE',
-      words: 'O arquivo é grande demais: o limite é de 1 MB.',
+      words: 'O arquivo é grande demais: o limite é de 1 MB. Divida-o em partes.',
     });
   });
 
@@ -88,7 +88,7 @@ describe('a text in a file', () => {
   it('is no folder, and is there', async () => {
     const folder = tempFolder();
     expect((await refusalOf(() => textInFile(folder, MOST))).words).toBe(
-      'Isso não é um arquivo que se possa ler.',
+      'Isso não é um arquivo que se possa ler. Escolha outro.',
     );
     expect((await refusalOf(() => textInFile(join(folder, 'x'), MOST))).words).toContain('ENOENT');
   });

@@ -35,7 +35,7 @@ describe('campaigns over the contract', () => {
   });
 
   it.each([
-    [{ name: 'A', system: 'gurps' }, 'system', 'Não existe o sistema “gurps”.'],
+    [{ name: 'A', system: 'gurps' }, 'system', 'Não existe o sistema “gurps”. Escolha outro.'],
     [{ system: 'cairn' }, 'name', 'Falta o campo name.'],
     [{ name: ' ', system: 'cairn' }, 'name', 'O campo name não serve: não pode ficar vazio.'],
     [{ name: 7, system: 'cairn' }, 'name', 'O campo name não serve: esperava um texto.'],
@@ -71,7 +71,7 @@ describe('everything of a campaign', () => {
     expect(await refused(channel, { campaignId: UNKNOWN })).toEqual({
       code: 'NOT_FOUND',
       path: 'campaignId',
-      words: 'Não encontrei essa campanha.',
+      words: 'Não encontrei essa campanha. Abra outra.',
     });
   });
 
@@ -113,7 +113,7 @@ describe('sheets', () => {
     expect(await refused('characters:save', { campaignId, name: 'Ágata', hp, sheet: {} })).toEqual({
       code: 'BAD_REQUEST',
       path: 'hp.current',
-      words: 'hp.current passa do máximo (8).',
+      words: 'hp.current passa do máximo (8). Use um número menor.',
     });
   });
 

@@ -93,7 +93,7 @@ describe('tables of objects over the contract', () => {
     expect(size(now, 'large')?.uses).toEqual(use('Porta'));
     expect(size(now, 'medium')?.uses).toEqual([]);
     expect(material(now, crystal)?.uses).toEqual(use('Espelho'));
-    const words = 'Está em uso e não pode sair da tabela: Porta (Ponte).';
+    const words = 'Está em uso e não pode sair da tabela: Porta (Ponte). Mude isso antes.';
     const asked = { campaignId, table: 'sizes', id: 'large', hidden: true };
     expect(await refused('objects:hide', asked)).toEqual({ code: 'NOT_ALLOWED', path: 'id', words });
     expect((await refused('objects:put-back', { campaignId, before })).code).toBe('NOT_ALLOWED');

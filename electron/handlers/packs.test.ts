@@ -50,7 +50,7 @@ describe('the starter pack of a campaign', () => {
     expect(await scene().refused(channel, { campaignId: UNKNOWN, ...more })).toEqual({
       code: 'NOT_FOUND',
       path: 'campaignId',
-      words: 'Não encontrei essa campanha.',
+      words: 'Não encontrei essa campanha. Abra outra.',
     });
   });
 
@@ -59,7 +59,7 @@ describe('the starter pack of a campaign', () => {
     expect(await refused('packs:read', { campaignId })).toEqual({
       code: 'NOT_FOUND',
       path: 'campaignId',
-      words: 'Este sistema ainda não tem um pacote inicial.',
+      words: 'Este sistema ainda não tem um pacote inicial. Escreva ou importe as suas criaturas.',
     });
   });
 });
@@ -85,7 +85,7 @@ describe('creatures of the pack', () => {
       { creatures: ['lobo', 'loba'] },
       'NOT_FOUND',
       'creatures[1]',
-      'O pacote inicial não tem a criatura “loba”.',
+      'O pacote inicial não tem essa criatura. Escolha outra.',
     ],
     [
       { creatures: [] },
@@ -144,7 +144,7 @@ describe('an encounter of the pack', () => {
     expect(await refused('packs:add-encounter', { campaignId, encounter: 'lua' })).toEqual({
       code: 'NOT_FOUND',
       path: 'encounter',
-      words: 'O pacote inicial não tem o encontro “lua”.',
+      words: 'O pacote inicial não tem esse encontro. Escolha outro.',
     });
     db.exec(`CREATE TRIGGER full BEFORE INSERT ON encounter_pieces BEGIN SELECT RAISE(ABORT, 'full'); END`);
     await expect(handlers['packs:add-encounter']({ campaignId, encounter: 'milharal' })).rejects.toThrow(

@@ -80,7 +80,7 @@ describe('campaigns', () => {
     expect(refusal).toEqual({
       code: 'NOT_FOUND',
       path: 'campaignId',
-      words: 'Não encontrei essa campanha.',
+      words: 'Não encontrei essa campanha. Abra outra.',
     });
   });
 });

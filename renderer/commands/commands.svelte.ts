@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { app } from '#renderer/state/app.svelte.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { ListedCommand } from './command-list.ts';
-import { keyLabel } from './keys.ts';
+import { keyLabel, leadingKey } from './keys.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 
 /** Something the narrator can do now; toolbar, keys, the `?` sheet and the palette are all fed from these. */
@@ -79,9 +79,9 @@ export function keysOf({
   return app.settings.keys[boundAs] ?? keys;
 }
 
-/** The first key of a command as a button shows it, `Ctrl Z`; undefined for none. */
+/** The key of a command as a button shows it, `Ctrl Z`; undefined for none. */
 export function shownKey(command: Pick<UiCommand, 'id' | 'keys' | 'boundAs'>): string | undefined {
-  const [first] = keysOf(command);
+  const first = leadingKey(keysOf(command));
   return first === undefined ? undefined : keyWords(first);
 }
 

@@ -3,6 +3,7 @@ import {
   freeLetters,
   keyLabel,
   keyOfPress,
+  leadingKey,
   type KeyPress,
   matchesKey,
   reachesPastFields,
@@ -16,6 +17,18 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   altKey: false,
   shiftKey: false,
   ...held,
+});
+
+describe('which key a button shows', () => {
+  it.each([
+    [['A', '.'], 'A'],
+    [['.', 'Q'], 'Q'],
+    [['Plus', 'Shift+N'], 'Shift+N'],
+    [['-'], '-'],
+    [[], undefined],
+  ])('of %j it is %s', (keys, shown) => {
+    expect(leadingKey(keys)).toBe(shown);
+  });
 });
 
 describe('which key runs a command', () => {

@@ -81,6 +81,14 @@ export function freeLetters(taken: readonly string[]): readonly string[] {
   );
 }
 
+/** What the number pad has besides figures. */
+const PAD: ReadonlySet<string> = new Set(['.', ',', 'Plus', '-', '*']);
+
+/** Which of a command's keys its buttons show: the first that isn't the number pad's, which says nothing by itself. */
+export function leadingKey(keys: readonly string[]): string | undefined {
+  return keys.find((key) => !PAD.has(key)) ?? keys[0];
+}
+
 /** A command's key as it is shown: `Ctrl Z`, `⏎`, `Alt ↑`. */
 export function keyLabel(keys: string, space: string): string {
   const shown: Readonly<Record<string, string>> = {

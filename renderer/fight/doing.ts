@@ -57,7 +57,7 @@ export async function removeFromFight(ids: readonly string[]): Promise<void> {
   const leaving = ids.map((combatant) => ({ type: 'remove-combatant' as const, combatant }));
   if ((await sendTogether('acts', leaving)) === null) return;
   const names = namesTogether(ids.flatMap((id) => combatantOf(state, id) ?? []));
-  offerUndo(t('tracker.remove.done', { name: names }), undo);
+  offerUndo(t('tracker.remove.done', { name: names, count: ids.length }), undo);
 }
 
 /** Hides the picked ones, or the one in turn, from the players; shows them when all of them are hidden. */

@@ -82,6 +82,11 @@ export function refusalOf(from: string): Message | null {
   return refused?.from === from ? refused.said : null;
 }
 
+/** Whether the refusal on the screen says just this, so that a note with the same words is left out. */
+export function isRefusedFor(said: Message): boolean {
+  return refused !== null && say(refused.said) === say(said);
+}
+
 /** Says why an act can't be done, near it and to screen readers. */
 export function refuseHere(from: string, said: Message): void {
   refused = { from, said };

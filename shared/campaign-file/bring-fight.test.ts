@@ -65,7 +65,7 @@ describe('a fight of a file', () => {
     ['lacks one of its own', { status: 'setup', round: 0, points: { c1: 1 } }],
   ] as const)('that %s than its file says is made anew, and named', (_, end) => {
     const fight = brought({ end });
-    expect(told(fight)).toMatch(/^A luta “.+”, jogada de novo com as regras de hoje, termina de outro jeito/);
+    expect(told(fight)).toMatch(/^A luta “.+” termina de outro jeito com as regras de hoje/);
     expect(fight?.status).toBe('setup');
   });
 
@@ -78,7 +78,7 @@ describe('a fight of a file', () => {
       { at, command: { type: 'win' }, rolls: [], events: null },
     ];
     const fight = brought({ commands, rulesVersion: 7 });
-    expect(told(fight)).toMatch(/não vai além da linha 1 .* Não há o que refazer/);
+    expect(told(fight)).toMatch(/só vai até a linha 1 .* Não há o que refazer/);
     expect(eventsOf(fight)).toEqual([1, 0, 0]);
     expect(fight?.rulesVersion).toBe(7);
   });

@@ -51,7 +51,7 @@ describe('a campaign file', () => {
     expect(refusal(() => read(raw))).toEqual({
       code: 'BAD_FILE',
       path: undefined,
-      words: 'Este arquivo não é uma campanha do Rodada.',
+      words: 'Este arquivo não é uma campanha do Rodada. Escolha outro.',
     });
   });
 

@@ -44,13 +44,30 @@ export function standingNow(
   { state, system }: Pick<Play, 'state' | 'system'>,
   combatant: Combatant,
 ): Standing {
-  return ruledStanding(combatant) ?? system.health.standing(combatant, state.options);
+  const byRules = system.health.standing(combatant, state.options);
+  // Down by the narrator's word, one may still be worse off by the rules.
+  if (combatant.fate === 'down' && byRules !== 'up') return byRules;
+  return ruledStanding(combatant) ?? byRules;
 }
 
 /** How one stands by the narrator's word, or null where there is none. */
-export function ruledStanding({ fate }: Combatant): Standing | null {
-  if (fate === undefined) return null;
-  return fate === 'standing' ? 'up' : 'defeated';
+export function ruledStanding({ fate, side }: Combatant): Standing | null {
+  switch (fate) {
+    case undefined:
+      return null;
+    case 'standing':
+      return 'up';
+    case 'down':
+      return side === 'foe' ? 'defeated' : 'down';
+    case 'dead':
+    case 'gone':
+      return 'defeated';
+  }
+}
+
+/** Nobody waits for one who is out of the fight: what it delayed or prepared is lost. */
+export function waitsNoMore(standing: Standing): Partial<Combatant> {
+  return standing === 'defeated' ? { delaying: false, ready: null } : {};
 }
 
 /** Asks the system whether a combatant still stands and tells a change in the same entry as its cause. */
@@ -59,7 +76,7 @@ export function refreshStanding(play: Play, id: string): void {
   if (combatant.kind === 'entry') return;
   const to = standingNow(play, combatant);
   if (to === combatant.standing) return;
-  patchCombatant(play, id, { standing: to });
+  patchCombatant(play, id, { standing: to, ...waitsNoMore(to) });
   const said = message(to === 'up' ? 'combat.rises' : 'combat.falls', { name: nameOf(combatant) });
   play.events.push({ type: 'standing', who: who(combatant), from: combatant.standing, to, said });
 }

@@ -28,20 +28,35 @@ const refusedNow = (command: CommandFor<PlainCommand>): string =>
   );
 
 it.each<[CommandFor<PlainCommand>, string]>([
-  [{ type: 'damage', target: 'late', amount: 1 }, 'LATE ainda espera para entrar nesta luta.'],
-  [{ type: 'damage', target: 'x', amount: 1 }, 'Não há ninguém com o id “x” nesta luta.'],
-  [{ type: 'bring-in', combatants: ['a'] }, 'A já está nesta luta.'],
-  [{ type: 'bring-in', combatants: ['x'] }, 'Não há ninguém com o id “x” esperando para entrar.'],
-  [{ type: 'add-combatant', combatant: fighter('a') }, 'O id “a” já é de A.'],
-  [{ type: 'add-combatant', combatant: fighter('late') }, 'O id “late” já é de LATE.'],
-  [{ type: 'add-condition', target: 'a', condition: 'wet' }, 'Plain não tem a condição “wet”.'],
-  [{ type: 'remove-condition', target: 'a', condition: 'dazed' }, 'A não tem a condição dazed.'],
-  [{ type: 'spend', combatant: 'a', action: 'sing' }, 'Plain não tem a ação “sing”.'],
+  [
+    { type: 'damage', target: 'late', amount: 1 },
+    'LATE ainda espera para entrar nesta luta. Use “Entra agora” antes.',
+  ],
+  [
+    { type: 'damage', target: 'x', amount: 1 },
+    'Quem você escolheu não está nesta luta (x). Escolha outra pessoa.',
+  ],
+  [{ type: 'bring-in', combatants: ['a'] }, 'A já está nesta luta. Escolha outra pessoa.'],
+  [
+    { type: 'bring-in', combatants: ['x'] },
+    'Quem você escolheu não espera para entrar (x). Escolha outra pessoa.',
+  ],
+  [{ type: 'add-combatant', combatant: fighter('a') }, 'O código “a” já é de A. Use outro.'],
+  [{ type: 'add-combatant', combatant: fighter('late') }, 'O código “late” já é de LATE. Use outro.'],
+  [
+    { type: 'add-condition', target: 'a', condition: 'wet' },
+    'Plain não tem a condição “wet”. Escolha outra.',
+  ],
+  [
+    { type: 'remove-condition', target: 'a', condition: 'dazed' },
+    'A não tem a condição dazed. Escolha outra.',
+  ],
+  [{ type: 'spend', combatant: 'a', action: 'sing' }, 'Plain não tem a ação “sing”. Escolha outra.'],
 ])('%j is refused by the names of whom and what it is about, where they have one', (command, words) => {
   expect(refusedNow(command)).toBe(words);
 });
 
 it('a set-up and a forecast are refused by names, too', () => {
-  expect(refusal(() => newCombat(plainSystem, setup('a', 'a')))).toBe('O id “a” já é de A.');
-  expect(refusal(() => planForecast(plainSystem, setup('a', 'b')))).toMatch(/^Plain não tem uma política/);
+  expect(refusal(() => newCombat(plainSystem, setup('a', 'a')))).toBe('O código “a” já é de A. Use outro.');
+  expect(refusal(() => planForecast(plainSystem, setup('a', 'b')))).toMatch(/^Plain ainda não sabe prever/);
 });

@@ -34,6 +34,15 @@ describe('names kept apart', () => {
     ]);
   });
 
+  it('counts on from one who bears the bare name: a second “Goblin (chefe)” is the second', () => {
+    const chief = plainName('Goblin (chefe)');
+    expect(apart(foes(chief.name), [chief])).toEqual(['Goblin (chefe) 2']);
+    const lettered = { name: chief.name, own: false, labels: 'letters' } as const;
+    expect(apart([lettered, lettered], [chief])).toEqual(['Goblin (chefe) B', 'Goblin (chefe) C']);
+    const coloured = { ...lettered, labels: 'colours' } as const;
+    expect(apart([coloured], [chief])).toEqual(['Goblin (chefe) (vermelho)']);
+  });
+
   it('leaves a name that ends like a label whole, also among equals', () => {
     expect(namesApart(foes('Robô B', 'Robô A', 'Robô 2', 'Robô 2'))).toEqual([
       plainName('Robô B'),

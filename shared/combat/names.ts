@@ -68,7 +68,8 @@ export function namesTogether(all: readonly Name[]): string | Message {
  * No two are shown the same in any language.
  */
 export function namesApart(names: readonly Unnamed[], used: Iterable<Name> = []): readonly Name[] {
-  const taken = new Set([...used].flatMap(shownEverywhere));
+  const before = [...used];
+  const taken = new Set(before.flatMap(shownEverywhere));
   const isFree = (one: Name) => shownEverywhere(one).every((shown) => !taken.has(shown));
   const take = (one: Name): Name => {
     for (const shown of shownEverywhere(one)) taken.add(shown);
@@ -86,13 +87,19 @@ export function namesApart(names: readonly Unnamed[], used: Iterable<Name> = [])
     const free = kept[index] ?? null;
     if (free !== null) return free;
     const key = `${scheme} ${name}`;
-    for (let place = next.get(key) ?? 1; ; place += 1) {
+    for (let place = next.get(key) ?? firstPlace(name, scheme, before); ; place += 1) {
       const labelled = { name, label: { scheme, place } };
       if (!isFree(labelled)) continue;
       next.set(key, place + 1);
       return take(labelled);
     }
   });
+}
+
+/** Beside one that bears the bare name the next is the second; a colour counts nothing. */
+function firstPlace(name: string, scheme: LabelScheme, before: readonly Name[]): number {
+  const isBare = before.some((one) => one.name === name && one.label === null);
+  return isBare && scheme !== 'colours' ? 2 : 1;
 }
 
 /** A name as it is shown in each language. */

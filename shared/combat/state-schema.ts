@@ -36,7 +36,7 @@ const combatant: z.ZodType<Combatant> = z.object({
   own: json,
   conditions: z.array(condition),
   standing: z.enum(['up', 'down', 'defeated']),
-  fate: z.enum(['standing', 'dead', 'gone']).optional(),
+  fate: z.enum(['standing', 'down', 'dead', 'gone']).optional(),
   delaying: z.boolean(),
   ready: z.string().nullable(),
   surprisedIn: z.int().nullable(),

@@ -16,8 +16,8 @@ export interface HitPoints {
 /** Up and fighting; down (a PC or ally at 0, not skipped by itself); defeated (out of the order). */
 export type Standing = 'up' | 'down' | 'defeated';
 
-/** What the narrator rules of one who fell, or of one who goes: it stands all the same, is dead, or has left the fight alive. */
-export type RuledFate = 'standing' | 'dead' | 'gone';
+/** What the narrator rules of somebody: it stands all the same, falls whatever its points, is dead, or has left the fight alive. */
+export type RuledFate = 'standing' | 'down' | 'dead' | 'gone';
 
 /**
  * When a condition ends by itself. `count` is H4: immediately before that count of that round, whoever acts.

@@ -1,6 +1,8 @@
 import { parseJson, type Json } from '#shared/json.ts';
 import { isList } from '#shared/json-path.ts';
 import { folded } from '#shared/text/folded.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { text } from '#shared/text/translate.ts';
 
 /** What a cell holds by the sheet's form; `free` where the form doesn't say. */
 export type CellKind = 'integer' | 'text' | 'flag' | 'choice' | 'free';
@@ -10,6 +12,8 @@ export interface CellChoice {
   readonly value: string | number;
   /** As `folded` gives them. */
   readonly words: readonly string[];
+  /** The word in each language, as it is written. */
+  readonly shown: Readonly<Record<Locale, string>>;
 }
 
 /** How cells of a column are read and written. */
@@ -44,35 +48,40 @@ export function readCell(
   { kind, choices }: CellType,
   fold: (text: string) => string,
 ): Json | undefined | typeof UNREADABLE {
-  const text = unguarded(cell).trim();
-  if (text === '') return undefined;
-  const quoted = asJson(text);
+  const written = unguarded(cell).trim();
+  if (written === '') return undefined;
+  const quoted = asJson(written);
   if (quoted !== undefined) return quoted;
-  const word = fold(text);
+  const word = fold(written);
   switch (kind) {
     case 'text':
-      return text;
+      return written;
     case 'integer':
-      return numberIn(text.replace('−', '-'));
+      return numberIn(written.replace('−', '-'));
     case 'flag':
       return YES.has(word) ? true : NO.has(word) ? false : UNREADABLE;
     case 'choice':
       return (
-        choices.find(({ value }) => String(value) === text)?.value ??
+        choices.find(({ value }) => String(value) === written)?.value ??
         choices.find(({ words }) => words.includes(word))?.value ??
         UNREADABLE
       );
     case 'free': {
-      const number = numberIn(text);
+      const number = numberIn(written);
       if (number !== UNREADABLE) return number;
-      return text === 'true' ? true : text === 'false' ? false : text;
+      return written === 'true' ? true : written === 'false' ? false : written;
     }
   }
 }
 
-/** A value as a cell: in plain words where these are read back as the same, else as JSON. */
-export function writeCell(value: Json, type: CellType, fold: (text: string) => string): string {
-  const plain = guarded(plainOf(value, type));
+/** A value as a cell: in plain words of the language where these are read back as the same, else as JSON. */
+export function writeCell(
+  value: Json,
+  type: CellType,
+  fold: (text: string) => string,
+  locale: Locale,
+): string {
+  const plain = guarded(plainOf(value, type, locale));
   return holds(plain) && readCell(plain, type, fold) === value ? plain : asciiControls(value);
 }
 
@@ -84,8 +93,10 @@ function asciiControls(value: Json): string {
   );
 }
 
-function plainOf(value: Json, { kind }: CellType): string {
-  if (kind === 'flag' && typeof value === 'boolean') return value ? 'sim' : 'não';
+function plainOf(value: Json, { kind, choices }: CellType, locale: Locale): string {
+  if (kind === 'flag' && typeof value === 'boolean') return text(value ? 'party.yes' : 'party.no', locale);
+  const choice = kind === 'choice' ? choices.find((one) => one.value === value) : undefined;
+  if (choice !== undefined) return choice.shown[locale];
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

@@ -3,7 +3,7 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { folded } from '#shared/text/folded.ts';
 import { LOCALES, type Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
-import { say, text } from '#shared/text/translate.ts';
+import { message, say, text } from '#shared/text/translate.ts';
 import type { CellType } from './cells.ts';
 
 /** What a column is about: the creature itself, or a place in its sheet. */
@@ -15,13 +15,32 @@ export type ColumnTarget =
 export type OwnField = 'name' | 'hp' | 'tags' | 'notes';
 
 type ListField = Extract<FormField, { readonly kind: 'list' }>;
+type ChoiceField = Extract<FormField, { readonly kind: 'choice' }>;
 
 const OWN_WORDS: Readonly<Record<OwnField, readonly string[]>> = {
   name: ['name', 'nome', 'criatura', 'creature', 'monstro', 'monster'],
-  hp: ['hp', 'pv', 'pg', 'vit', 'vitalidade', 'pontos de vida', 'hit points', 'hit protection', 'life'],
+  hp: [
+    'hp',
+    'pv',
+    'pg',
+    'vit',
+    'vitalidade',
+    'vitality',
+    'vida',
+    'pontos',
+    'points',
+    'pontos de vida',
+    'pontos de guarda',
+    'hit points',
+    'hit protection',
+    'life',
+    'health',
+  ],
   tags: ['tags', 'tag', 'etiquetas', 'etiqueta'],
   notes: ['notes', 'notas', 'anotacoes', 'observacoes', 'descricao', 'description'],
 };
+/** What says of points that the most of them are meant, as the forms label them: "PV no máximo", "Maximum HP". */
+const AT_MOST = /\b(?:no maximo|maxim[oa]s?(?: de)?|max\.?(?: de)?|totais|total|at most|maximum)(?!\S)/g;
 /** Longer words are no heading. */
 const LONGEST_HEADING = 200;
 const FREE: CellType = { kind: 'free', choices: [] };
@@ -38,6 +57,8 @@ export interface Columns {
   readonly headingOf: (path: string, locale: Locale) => string;
   readonly typeOf: (path: string) => CellType;
   readonly lists: readonly ListField[];
+  /** The headings that there are, for one who used another: each once, items of a list by their first. */
+  readonly told: Message;
 }
 
 /** The columns of a system's tables, by path and by label in either language. */
@@ -55,7 +76,7 @@ export function columnsOf(system: RuleSystem): Columns {
     const heading = written.trim();
     if (heading.length > LONGEST_HEADING) return null;
     const word = folded(heading);
-    const known = byWord.get(word);
+    const known = byWord.get(word) ?? pointsOf(word, byWord);
     if (known) return known.kind === 'own' ? known : { ...known, type: typeOf(known.path) };
     const path = itemPath(heading, worded) ?? (PATH.test(heading) ? heading : null);
     if (path === null || !roots.has(path.split(/[.[]/)[0] ?? '')) return null;
@@ -66,7 +87,29 @@ export function columnsOf(system: RuleSystem): Columns {
     const target = heading === null ? null : of(heading);
     return heading !== null && target?.kind === 'sheet' && target.path === path ? heading : path;
   };
-  return { of, headingOf, typeOf, lists };
+  return { of, headingOf, typeOf, lists, told: toldColumns(fields, system.health.unit) };
+}
+
+function toldColumns(fields: readonly FormField[], unit: Message): Message {
+  const own = (['name', 'tags', 'notes'] as const).map((field) => message(`creatureFile.column.${field}`));
+  const [name = unit, ...others] = own;
+  const sheet = fields.flatMap((field) =>
+    field.kind === 'list'
+      ? field.fields
+          .filter(({ path }) => path !== 'id')
+          .map((inner) => message('creatureFile.column.item', { list: field.label, item: inner.label }))
+      : [field.label],
+  );
+  return [name, unit, ...others, ...sheet].reduce((before, last) =>
+    message('combat.listed', { before, last }),
+  );
+}
+
+/** Points under a heading that says the most of them are meant. */
+function pointsOf(word: string, byWord: ReadonlyMap<string, Known>): Known | undefined {
+  const bare = word.replace(AT_MOST, ' ').replace(/\s+/g, ' ').trim();
+  const known = bare === word ? undefined : byWord.get(bare);
+  return known?.kind === 'own' && known.field === 'hp' ? known : undefined;
 }
 
 /** The heading of what isn't in the sheet. */
@@ -135,11 +178,19 @@ function typeOfField(field: FormField): CellType {
     case 'choice':
       return {
         kind: 'choice',
-        choices: field.options.map(({ value, label }) => ({ value, words: labelsOf(label) })),
+        choices: field.options.map(choiceOf),
       };
     case 'list':
       return FREE;
   }
+}
+
+function choiceOf({ value, label }: ChoiceField['options'][number]): CellType['choices'][number] {
+  return {
+    value,
+    words: labelsOf(label),
+    shown: { 'pt-BR': say(label, 'pt-BR'), en: say(label, 'en') },
+  };
 }
 
 /** The words that stand for a list, and for what each of its items has. */

@@ -1,6 +1,7 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { message } from '#shared/text/translate.ts';
+import { columnsOf } from './columns.ts';
 import { MOST_CREATURES, type CreatureTaker, type Dropped, type ImportKind } from './creature.ts';
 import { readJson } from './json-file.ts';
 import { beginningOf, readCsv, withoutMark } from './read-csv.ts';
@@ -36,7 +37,10 @@ export function readCreatures(
   }
   const dropped = readCsv(pieces, system, counted);
   if (dropped !== null) return { kind: 'csv', dropped };
-  if (TABLE_NAME.test(name)) throw new RodadaError('BAD_FILE', message('creatureFile.noHeadings'));
+  if (TABLE_NAME.test(name)) {
+    const { told } = columnsOf(system);
+    throw new RodadaError('BAD_FILE', message('creatureFile.noHeadings', { columns: told }));
+  }
   readStatLines(pieces, system, counted);
   return { kind: 'stat-lines', dropped: [] };
 }

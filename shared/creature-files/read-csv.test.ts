@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { systemOf } from '#shared/rules/registry.ts';
+import { SYSTEMS, systemOf } from '#shared/rules/registry.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 import { say } from '#shared/text/translate.ts';
+import { writeCsv } from './write-csv.ts';
 import { readAll, readTable } from './testing/read-all.ts';
 
 const cairn = systemOf('cairn');
@@ -61,6 +63,38 @@ describe('a table that somebody wrote', () => {
     });
   });
 
+  it.each([
+    ['PV no máximo', heroes],
+    ['Máximo de PV', heroes],
+    ['PV máximos', heroes],
+    ['pontos', heroes],
+    ['Maximum HP', heroes],
+    ['PG no máximo', cairn],
+    ['HP at most', cairn],
+  ])('takes “%s” for the points, as the forms label them', (heading, system) => {
+    expect(readTable(`Nome;${heading}\nLobo;7`, system)?.creatures).toMatchObject([{ name: 'Lobo', hp: 7 }]);
+  });
+
+  it.each(SYSTEMS.flatMap((system) => LOCALES.map((locale) => [system.id, locale] as const)))(
+    'knows every label of the form of %s in %s',
+    (id, locale) => {
+      const system = systemOf(id);
+      const fields = system.form.sections.flatMap((section) => section.fields);
+      for (const { kind, label } of fields) {
+        if (kind === 'list') continue;
+        const dropped = readTable(`Nome;HP;"${say(label, locale)}"\nLobo;7`, system)?.dropped ?? [];
+        expect(dropped.map(({ source }) => source)).toEqual([]);
+      }
+    },
+  );
+
+  it('refuses one without the points once, with the columns there are', () => {
+    expect(() => readTable('Nome;Nível\nLobo;7', heroes)).toThrow(/noPointsColumn/);
+    const dropped = readTable('Nome;PV;Altura\nLobo;7;2', heroes)?.dropped ?? [];
+    const said = dropped.map(({ why }) => say(why, 'pt-BR')).join();
+    expect(said).toMatch(/^As colunas que existem: Nome, PV, Etiquetas, Notas, Nível, .*Armas 1: Dano/);
+  });
+
   it('says what it left out: columns it does not know, cells that do not fit', () => {
     const read = readTable('nome,PV,Nível,Altura,Armas 1: Nome,Armas 1: Dano\nZé,9,três,2m,Clava,1d', heroes);
     expect(read?.dropped.map(({ source }) => source)).toEqual(['Altura']);
@@ -88,6 +122,20 @@ describe('a table that somebody wrote', () => {
     expect(readTable('Lobo\n5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)', cairn)).toBeNull();
     expect(() => readAll('1,2,3\n4,5,6', 'x.csv', cairn)).toThrow(/noHeadings/);
     expect(() => readAll('Era uma vez, longe', null, heroes)).toThrow(/notUnderstood/);
+  });
+});
+
+describe('a table that Rodada wrote', () => {
+  it.each([
+    ['pt-BR', 'à distância', 'sim'],
+    ['en', 'ranged', 'yes'],
+  ] as const)('is in the words of its language: %s', (locale, kind, yes) => {
+    const sheet = { blind: true, weapons: [{ id: 'bow', name: 'Arco', kind: 'ranged', damage: '1d6' }] };
+    const creature = { name: 'Zé', hp: 4, notes: '', tags: [], sheet };
+    const table = [...writeCsv(() => [creature], heroes, { layout: 'plain', locale })].join('');
+    const [, row = ''] = table.split('\n');
+    expect(row.split(',')).toEqual(expect.arrayContaining([kind, yes]));
+    expect(readTable(table, heroes)?.creatures[0]?.sheet).toMatchObject({ weapons: [{ kind: 'ranged' }] });
   });
 });
 

@@ -1,3 +1,4 @@
+import { RodadaError } from '#shared/errors.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
 import { objectOf, withValueAt } from '#shared/json-path.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
@@ -44,6 +45,10 @@ export function readCsv(
   const known = knownColumns(first, columns);
   const has = (field: OwnField): boolean => ownPlace(known, field) !== undefined;
   if (!has('name') || known.length < 2) return null;
+  if (!has('hp')) {
+    const values = { unit: system.health.unit, columns: columns.told };
+    throw new RodadaError('BAD_FILE', message('creatureFile.noPointsColumn', values));
+  }
   rows.next();
   const read = rowReader(known, columns, system);
   for (const row of rows) {
@@ -52,7 +57,7 @@ export function readCsv(
     if ('why' in creature) take.fault({ line, source: row.cells.join(delimiter).slice(0, 200), ...creature });
     else take.creature(creature);
   }
-  return unknownColumns(first, known);
+  return unknownColumns(first, known, columns.told);
 }
 
 /** A text without the mark that some begin with. */
@@ -112,12 +117,11 @@ function knownColumns(headings: readonly string[], columns: Columns): readonly C
   });
 }
 
-function unknownColumns(headings: readonly string[], known: readonly Column[]): Dropped {
+function unknownColumns(headings: readonly string[], known: readonly Column[], told: Message): Dropped {
+  const why = message('creatureFile.unknownColumn', { columns: told });
   const used = new Set(known.map(({ at }) => at));
   return headings.flatMap((heading, at) =>
-    used.has(at) || heading.trim() === ''
-      ? []
-      : [{ source: heading.trim(), why: message('creatureFile.unknownColumn') }],
+    used.has(at) || heading.trim() === '' ? [] : [{ source: heading.trim(), why }],
   );
 }
 

@@ -42,14 +42,14 @@ export function* writeCsv(
   for (const { name, hp, notes, tags, sheet } of creatures()) {
     const leaves = new Map(leavesOf(sheet, ''));
     const cells = [
-      writeCell(name, TEXT, folded),
+      writeCell(name, TEXT, folded, locale),
       String(hp),
       writeTags(tags),
       ...paths.map((path) => {
         const value = leaves.get(path);
-        return value === undefined ? '' : writeCell(value, columns.typeOf(path), folded);
+        return value === undefined ? '' : writeCell(value, columns.typeOf(path), folded, locale);
       }),
-      notes === '' ? '' : writeCell(notes, TEXT, folded),
+      notes === '' ? '' : writeCell(notes, TEXT, folded, locale),
     ];
     yield formatTable([cells], delimiter);
   }

@@ -1,5 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { diceFault } from './dice-fault.ts';
 
 /** A group of equal dice in an expression, with its sign and what is kept of it. */
 export interface DiceTerm {
@@ -49,9 +49,7 @@ function readExpression(source: string): DiceExpression {
   let position = 0;
 
   const refuse = (where: number): never => {
-    throw new RodadaError('BAD_DICE', message('error.badDice', { source, position: where }), {
-      position: where,
-    });
+    throw new RodadaError('BAD_DICE', diceFault(source, where), { position: where });
   };
   const skipBlanks = (): void => {
     while (/\s/.test(source[position] ?? '')) position += 1;

@@ -21,6 +21,7 @@ function markOf(event: CombatEvent): Mark | null {
     case 'standing':
       return event.to === 'up' ? null : FALL;
     case 'fate':
+      if (event.fate === 'down') return FALL;
       return event.fate === 'dead' ? DEATH : null;
     case 'consequence':
       return event.mark ?? olderMark(event);

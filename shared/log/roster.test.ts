@@ -51,5 +51,11 @@ describe('who took part', () => {
         fateText(line, PV, 'pt-BR'),
       );
     expect([told(0), told(9)]).toEqual([['0/9 PV, cai'], ['9/9 PV, fora de combate']]);
+    const robots = [1, 2, 3].map((place) => ({
+      ...foe(`r${place}`, 'Robô', { scheme: 'numbers', place }),
+      hp: { current: place === 3 ? 9 : 0, max: 9, temp: 0 },
+    }));
+    const foes = rosterOf(robots, []).foes.map((line) => fateText(line, PV, 'pt-BR'));
+    expect(foes).toEqual(['caem 2', '9/9 PV, fora de combate']);
   });
 });

@@ -112,10 +112,16 @@ function groupEquals(members: readonly Member[]): readonly RosterLine[] {
   const groups = new Map<string, Member[]>();
   for (const [index, member] of members.entries()) {
     const { who, fate } = member;
-    const key = fate !== 'standing' && isOneOfMany(who) ? `${fate} ${who.name}` : `${index}`;
+    const isAlone = fate === 'standing' || hasPoints(member) || !isOneOfMany(who);
+    const key = isAlone ? `${index}` : `${fate} ${who.name}`;
     groups.set(key, [...(groups.get(key) ?? []), member]);
   }
   return [...groups.values()].map(line);
+}
+
+/** Whether somebody is out of the fight with points left: no word that says it fell is true then. */
+function hasPoints({ fate, hp }: Pick<Member, 'fate' | 'hp'>): boolean {
+  return (fate === 'down' || fate === 'defeated') && hp !== null && hp.current > 0;
 }
 
 function line(members: readonly Member[]): RosterLine {
@@ -141,6 +147,8 @@ export function rosterName({ members }: RosterLine, locale: Locale): string {
 /** How a line came out, in words: "18/25 PV", "cai", "caem 3". */
 export function fateText({ members, fate, hp, band }: RosterLine, unit: Message, locale: Locale): string {
   const count = members.length;
+  if (hp !== null && hasPoints({ fate, hp }))
+    return text('log.hp.out', locale, { current: hp.current, max: hp.max, unit });
   switch (fate) {
     case 'defeated':
       return text('log.fate.defeated', locale, { count });
@@ -153,11 +161,7 @@ export function fateText({ members, fate, hp, band }: RosterLine, unit: Message,
     case 'down':
       return hp === null
         ? text('log.fate.defeated', locale, { count })
-        : text(hp.current > 0 ? 'log.hp.out' : 'log.hp.down', locale, {
-            current: hp.current,
-            max: hp.max,
-            unit,
-          });
+        : text('log.hp.down', locale, { current: hp.current, max: hp.max, unit });
     case 'standing':
       if (band !== undefined) return text(`player.health.${band}`, locale);
       return hp === null ? text('log.fate.left', locale, { count }) : pointsText(hp, unit, locale);

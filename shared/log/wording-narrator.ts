@@ -12,6 +12,7 @@ type NarratorEvent = Extract<
 
 const FATES: Readonly<Record<RuledFate | 'by-rules', TextKey>> = {
   standing: 'log.fateRuled.standing',
+  down: 'log.fateRuled.down',
   dead: 'log.fateRuled.dead',
   gone: 'log.fateRuled.gone',
   'by-rules': 'log.fateRuled.byRules',
@@ -26,7 +27,7 @@ export function wordNarrator(event: NarratorEvent): Phrase {
       return phrase(
         FATES[event.fate ?? 'by-rules'],
         { name: { who: event.who }, note: noteOf(event.note) },
-        event.fate === 'dead' ? 'fall' : 'plain',
+        event.fate === 'dead' || event.fate === 'down' ? 'fall' : 'plain',
       );
     case 'hidden':
       return phrase(event.hidden ? 'log.hidden' : 'log.shown', { name: { who: event.who } });

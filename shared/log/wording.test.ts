@@ -37,7 +37,7 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
     'Brutamontes recebe a condição Caído por 2 rodadas, causada por Ágata',
     'Brutamontes gains the condition Caído for 2 rounds, caused by Ágata',
   ],
-  'condition-ended': ['Acaba a condição Caído de Brutamontes', 'The condition Caído of Brutamontes ends'],
+  'condition-ended': ['Acaba a condição Caído de Brutamontes', 'Brutamontes’s condition Caído ends'],
   delayed: ['Ágata atrasa a ação, até −12', 'Ágata delays, down to −12'],
   ready: ['Ágata prepara uma ação: “se a porta abrir”', 'Ágata readies an action: “se a porta abrir”'],
   'ready-lost': [
@@ -52,10 +52,7 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
     'Ágata passa para antes de Brutamontes na ordem',
     'Ágata moves before Brutamontes in the order',
   ],
-  'initiative-set': [
-    'A iniciativa de Ágata muda de 19 para −3',
-    'The initiative of Ágata changes from 19 to −3',
-  ],
+  'initiative-set': ['A iniciativa de Ágata muda de 19 para −3', 'Ágata’s initiative changes from 19 to −3'],
   joined: [
     'Brutamontes entra no combate, com iniciativa 14',
     'Brutamontes joins the fight, with initiative 14',
@@ -76,14 +73,14 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
     'Brutamontes’s Caído lasts until round 5',
   ],
   hidden: ['Brutamontes se esconde dos jogadores', 'Brutamontes is hidden from the players'],
-  reminder: ['Lembrete de Brutamontes: regenera', 'Reminder of Brutamontes: regenera'],
+  reminder: ['Lembrete de Brutamontes: regenera', 'Brutamontes’s reminder: regenera'],
   renamed: [
     'Brutamontes passa a se chamar O de capa vermelha',
     'Brutamontes is now called O de capa vermelha',
   ],
   corrected: [
     'O narrador corrige a ficha de Brutamontes: CA 14 → 16, PV 9/12 → 9/15',
-    'The narrator corrects the sheet of Brutamontes: CA 14 → 16, PV 9/12 → 9/15',
+    'The narrator corrects Brutamontes’s sheet: CA 14 → 16, PV 9/12 → 9/15',
   ],
   noted: ['Nota do narrador: a ponte range', 'Narrator’s note: a ponte range'],
   reset: ['A luta volta ao começo', 'The fight goes back to its beginning'],

@@ -77,6 +77,8 @@ export interface Loss {
 export interface HealthRules extends PointRules {
   /** Short name of the points ("PV", "PG"). */
   readonly unit: Message;
+  /** The points a new sheet begins with, where the rules say how many; 10 when left out. */
+  readonly startsWith?: number;
   /** The dice these losses will ask for (saves, scars); left out where none ever do. */
   readonly lossSlots?: (state: CombatState, losses: readonly Loss[]) => readonly DiceSlot[];
 }

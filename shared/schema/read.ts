@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { diceFault } from '#shared/dice/dice-fault.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { shorten } from '#shared/text/shorten.ts';
 import { message } from '#shared/text/translate.ts';
@@ -62,7 +63,7 @@ function issueToError(issue: Issue, base: string, value: unknown): RodadaError {
   if (issue.code === 'custom' && issue.params && DICE_POSITION in issue.params) {
     const position = Number(issue.params[DICE_POSITION]);
     const source = String(issue.params['source']);
-    return new RodadaError('BAD_DICE', message('error.badDice', { source, position }), { path, position });
+    return new RodadaError('BAD_DICE', diceFault(source, position), { path, position });
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return new RodadaError('BAD_REQUEST', message('error.missingField', { field: path }), { path });

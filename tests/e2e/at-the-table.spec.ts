@@ -10,8 +10,8 @@ import { orderOf, picker, row, startTyped } from './support/tracker.ts';
 test('a key that can’t be done now says why', async ({ page }) => {
   await startTyped(page);
   await page.keyboard.press('j');
-  await expect(page.getByText('Ninguém está atrasando nem tem ação preparada.')).toHaveCount(2);
-  await expect(page.locator('.refusal')).toHaveText('Ninguém está atrasando nem tem ação preparada.');
+  await expect(page.getByText('Ninguém está atrasando nem tem ação preparada. Escolha outro ato.')).toHaveCount(2);
+  await expect(page.locator('.refusal')).toHaveText('Ninguém está atrasando nem tem ação preparada. Escolha outro ato.');
 });
 
 test('steps in the order while Alt is down are one command, and one way back', async ({ page }) => {
@@ -30,6 +30,42 @@ test('steps in the order while Alt is down are one command, and one way back', a
   await expect(picker(page, 'Guarda Nilo')).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect.poll(() => orderOf(page)).toEqual(before);
+});
+
+test('steps made one by one, right after each other, are one command, too', async ({ page }) => {
+  const id = await startTyped(page);
+  const before = await orderOf(page);
+  const { count } = await ask(page, 'combats:open', { id });
+  await picker(page, 'Guarda Nilo').focus();
+  for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await ask(page, 'combats:open', { id })).count).toBe(count + 1);
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => orderOf(page)).toEqual(before);
+});
+
+test('after an attack is undone, a figure and A open the attack again', async ({ page }) => {
+  await startTyped(page);
+  await page.keyboard.press('a');
+  for (const natural of ['9', '9', '5']) await page.keyboard.type(natural);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Resultado' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('1');
+  await page.keyboard.press('a');
+  await expect(page.locator('form').getByRole('combobox', { name: 'Alvo', exact: true })).toBeVisible();
+});
+
+test('what is missing is said once in a panel, also once it is refused', async ({ page }) => {
+  await startTyped(page);
+  await page.keyboard.press('k');
+  await page.keyboard.type('xyz');
+  const none = page.getByText(/^Nenhuma condição com esse nome/).locator('visible=true');
+  await expect(none).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.refusal')).toContainText('Nenhuma condição com esse nome');
+  await expect(page.locator('form').getByText(/^Nenhuma condição com esse nome/)).toHaveCount(1);
 });
 
 test('half and double together are refused once, with why, in a field that shows them', async ({ page }) => {

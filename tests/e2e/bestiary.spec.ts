@@ -32,7 +32,9 @@ test('a creature is written with a bad field, mended, stored, found without its 
 
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(damage).toBeFocused();
-  await expect(damage).toHaveAccessibleDescription('Não entendi os dados “1d6+x” na posição 4.');
+  await expect(damage).toHaveAccessibleDescription(
+    'Não entendi os dados “1d6+x” de “x” em diante. Escreva-os como d6 ou d8+d6.',
+  );
   await expect(page.getByText('Um campo precisa de correção antes de salvar.').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Mensagens' })).toHaveText('');
   expect(await axeFaults(page)).toEqual([]);
@@ -108,7 +110,7 @@ test('tags are added and filter the list, and the list is walked by keyboard', a
   await search(page).fill('nada assim');
   await expect(
     page.getByText(
-      'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas anotações.',
+      'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas notas.',
     ),
   ).toBeVisible();
   await page.keyboard.press('Escape');

@@ -201,8 +201,8 @@ test('a scar goes home with its character, comes back when the end is undone, an
     .first()
     .fill('3');
   await page.keyboard.press('Enter');
-  await expect(member(page, 'Tião')).toContainText('Sacudido (espera)');
-  await expect(member(page, 'Tião')).toContainText('Privado');
+  await expect(member(page, 'Tião')).toContainText('Sacudido (por resolver)');
+  await expect(member(page, 'Tião')).toContainText('Privação');
   expect(await tiao()).toEqual(before);
 
   const end = async () => {

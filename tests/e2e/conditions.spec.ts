@@ -59,13 +59,13 @@ inFight('a wound asks for the end of what it should end, by whoever keeps it up'
   await putProne(page, '');
   await page.getByRole('combobox', { name: 'Causada por' }).selectOption('Breno, o Raio');
   await page
-    .getByRole('combobox', { name: 'Um ferimento a termina?' })
-    .selectOption('termina se quem causou for ferido');
+    .getByRole('combobox', { name: 'Termina com ferimento' })
+    .selectOption('termina quando quem a causou é ferido');
   await page.getByRole('textbox', { name: 'Nota' }).fill('raízes');
   await page.keyboard.press('Enter');
   await expect(
     row(page, 'Capanga 2').getByTitle(
-      'Até ser tirada · termina se quem causou for ferido · por Breno, o Raio · raízes',
+      'Até ser tirada · termina quando quem a causou é ferido · por Breno, o Raio · raízes',
     ),
   ).toBeVisible();
   // Both in one move.
@@ -79,7 +79,7 @@ inFight('a wound asks for the end of what it should end, by whoever keeps it up'
   await page.keyboard.press('Enter');
   await expect(prompts(page).getByRole('group')).toHaveCount(2);
   const first = prompts(page).getByRole('group', {
-    name: 'Breno, o Raio foi ferido: Caído de Capanga 1 termina?',
+    name: 'Breno, o Raio sofreu um ferimento: Caído de Capanga 1 termina?',
   });
   await first.getByRole('button', { name: 'Encerrar' }).click();
   await expect(row(page, 'Capanga 1').getByTitle(/raízes/)).toHaveCount(0);

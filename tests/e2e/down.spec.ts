@@ -20,7 +20,7 @@ async function fellAgata(page: Page, combatId: string): Promise<void> {
 
 const notice = (page: Page) => page.getByRole('group', { name: 'O que é de Ágata' });
 const asked = (page: Page) =>
-  page.getByRole('region', { name: 'Turno' }).getByText('Repita “Atacar” para agir mesmo assim');
+  page.getByRole('region', { name: 'Turno' }).getByText('Use “Atacar” de novo para agir mesmo assim');
 
 test('one who is down acts only when asked twice, and the log says whose word it was', async ({ page }) => {
   await ask(page, 'settings:change', { diceMode: 'table' });

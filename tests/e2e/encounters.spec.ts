@@ -35,7 +35,7 @@ test('an encounter is built by keyboard, started by a double click and doubles n
   await piece(page, 'Capanga').getByRole('button', { name: 'Capanga começa surpreso' }).click();
   await piece(page, 'Capanga').getByRole('textbox').fill('4');
   await page.getByRole('group', { name: 'Grupo' }).getByRole('button', { name: 'Dália Véu' }).click();
-  await expect(page.getByText('4 inimigos')).toBeVisible();
+  await expect(page.getByText('4 oponentes')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Começar combate' }).dblclick();
@@ -67,7 +67,7 @@ test('an encounter saves itself: leaving at once or closing the app loses nothin
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Encontros' }).first().click();
   await page.getByRole('button', { name: /^Ponte velha/ }).click();
-  await page.getByRole('textbox', { name: 'Anotações do encontro' }).fill('O rio subiu.');
+  await page.getByRole('textbox', { name: 'Notas do encontro' }).fill('O rio subiu.');
 
   const again = await restart();
   await openScreen(again.page, 'Encontros');
@@ -75,7 +75,7 @@ test('an encounter saves itself: leaving at once or closing the app loses nothin
   await expect(card).toContainText('Corvo de vidro');
   await expect(card).toContainText('3 do grupo');
   await card.click();
-  await expect(again.page.getByRole('region', { name: 'Anotações do encontro' })).toHaveText('O rio subiu.');
+  await expect(again.page.getByRole('region', { name: 'Notas do encontro' })).toHaveText('O rio subiu.');
 });
 
 test('an emptied name keeps the last good one; a row and an encounter removed come back where they were', async ({

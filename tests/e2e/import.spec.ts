@@ -61,7 +61,7 @@ if (existsSync(WHOLE_BESTIARY)) {
     const before = new Set((await storedCreatures(page)).keys());
     await chooseFile(app, WHOLE_BESTIARY);
     await page.getByRole('button', { name: 'Escolher arquivo' }).click();
-    await expect(page.getByRole('heading', { name: '84 criaturas entendidas' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '84 criaturas encontradas' })).toBeVisible();
     await expect(page.getByText('cairn-bestiary-2e.md')).toBeVisible();
     await expect(page.getByRole('region', { name: 'não foi lida' })).toHaveCount(0);
     for (const part of ['PG 6', 'Armadura 1', 'FOR 16, DES 11, VON 4', 'acid squirt (d8, explosivo)']) {
@@ -138,7 +138,7 @@ test('pasted text in Portuguese says what was understood, left out and not read;
   const before = (await storedCreatures(page)).size;
   await page.getByRole('textbox', { name: 'Texto com as criaturas' }).fill(PASTED);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: '3 criaturas entendidas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3 criaturas encontradas' })).toBeVisible();
   await expect(row(page, 'Lobo-guará')).toContainText('ataque: mordida (d6)');
   await expect(row(page, 'Guarda da ponte')).toContainText('“brilha no escuro” ficou de fora');
   await expect(row(page, 'Enxame')).toContainText('é um destacamento');
@@ -216,7 +216,7 @@ test('a table in Latin-1 dropped on the window is looked over, replaces what it 
   await openScreen(page, 'Bestiário');
   const latin = Uint8Array.from(TABLE, (character) => character.charCodeAt(0));
   await dropFile(page, 'dragoes.csv', latin);
-  await expect(page.getByRole('heading', { name: '1 criatura entendida' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 criatura encontrada' })).toBeVisible();
   await expect(page.getByRole('region', { name: '1 coluna ficou de fora' })).toContainText('Altura');
   await expect(page.getByRole('region', { name: '1 linha não foi lida' })).toContainText('linha 3');
   expect(await axeFaults(page)).toEqual([]);

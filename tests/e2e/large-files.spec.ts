@@ -25,7 +25,7 @@ test('a large table is looked over page by page, comes in, goes again and leaves
   await page.getByRole('button', { name: 'Importar' }).click();
   await chooseFile(app, path);
   await page.getByRole('button', { name: 'Escolher arquivo' }).click();
-  await expect(page.getByRole('heading', { name: '3000 criaturas entendidas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3000 criaturas encontradas' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(200);
   await page.getByRole('button', { name: /mais/ }).click();
   await expect(page.getByRole('article', { name: 'Bicho 399', exact: true })).toBeVisible();

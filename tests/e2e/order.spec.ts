@@ -106,7 +106,7 @@ inAmbush('a group is moved as one act, and one undo brings it back', async (page
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => orderOf(page)).toEqual(['Ágata', 'Atirador', 'Capanga', 'Breno, o Raio']);
   await page.keyboard.press('Control+Z');
-  await expect.poll(() => orderOf(page)).toEqual(['Ágata', 'Capanga', 'Atirador', 'Breno, o Raio']);
+  await expect.poll(() => orderOf(page)).toEqual(['Ágata', 'Capanga', 'Breno, o Raio', 'Atirador']);
 
   const onto = { name: 'Ágata', at: 0.2 };
   await drag(page, 'Atirador', onto, ['Atirador', 'Ágata', 'Capanga', 'Breno, o Raio']);
@@ -198,7 +198,7 @@ inAmbush('several are picked by range, by keyboard, by tapping and by side', asy
   await page.keyboard.press('Enter');
   await expect(row(page, 'Capanga').getByRole('img')).toHaveAccessibleName('PV de todos 27/36');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Escolher um lado' }).click();
+  await page.getByRole('button', { name: 'Lado ou condição' }).click();
   await page.getByRole('menuitem', { name: 'O grupo e os aliados' }).click();
   await count('2 escolhidos');
 });

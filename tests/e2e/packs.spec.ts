@@ -210,7 +210,7 @@ test('what a pack lacks is refused in words that name the field', async ({ page 
   expect(await refusalOf(page, args('packs:add-creatures', { creatures: ['lobo', 'loba'] }))).toEqual({
     code: 'NOT_FOUND',
     path: 'creatures[1]',
-    words: 'O pacote inicial não tem a criatura “loba”.',
+    words: 'O pacote inicial não tem essa criatura. Escolha outra.',
   });
   expect(await refusalOf(page, args('packs:add-encounter', {}))).toEqual({
     code: 'BAD_REQUEST',

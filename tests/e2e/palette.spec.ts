@@ -96,7 +96,7 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
   await damage.getByRole('button', { name: 'Tirar D de Dano' }).click();
   await damage.getByRole('button', { name: 'Nova tecla para Dano' }).click();
   await page.keyboard.press('Tab');
-  await expect(damage).toContainText('Tab não pode: passa de um campo a outro.');
+  await expect(damage).toContainText('Tab não pode: passa de um campo a outro. Aperte outra.');
   await page.keyboard.press('a');
   await expect(damage).toContainText('A também é de: Atacar');
   await expect(page.getByText('2 comandos dividem uma tecla', { exact: false })).toBeVisible();

@@ -109,17 +109,33 @@ test('a line of words does an act on whoever is named, told before, in one move'
   await expect(picker(page, 'Guarda Nilo')).toHaveAttribute('aria-pressed', 'true');
 
   await say(page, 'drop agata');
-  await expect(first(page)).toContainText('Derrubar Ágata');
+  await expect(first(page)).toContainText('Cair: Ágata');
   await page.keyboard.press('Enter');
-  await expect(logColumn(page)).toContainText('Ágata');
-  await expectPoints(page, 'Ágata', '0/25');
+  await expect(logColumn(page)).toContainText('O narrador decide: Ágata cai');
+  await expect(row(page, 'Ágata')).toContainText('Fora de combate');
+  await expectPoints(page, 'Ágata', '25/25');
+});
+
+test('a condition picks all who have it, without the palette', async ({ page }) => {
+  const id = await startTyped(page);
+  const targets = await Promise.all(['Dália Véu', 'Guarda Nilo'].map((name) => idOf(page, id, name)));
+  for (const target of targets)
+    await command(page, id, { type: 'add-condition', target, condition: 'prone' });
+  await page.getByRole('button', { name: 'Lado ou condição' }).click();
+  await page.getByRole('menuitem', { name: 'Com Caído (2)' }).click();
+  await expect(picker(page, 'Dália Véu')).toHaveAttribute('aria-pressed', 'true');
+  await expect(picker(page, 'Guarda Nilo')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('region', { name: 'Mensagens' })).toContainText(
+    'Dália Véu, Guarda Nilo saíram da luta.',
+  );
 });
 
 test('a name that isn’t clear does nothing and says which fit', async ({ page }) => {
   const id = await startTyped(page);
   const { count } = await ask(page, 'combats:open', { id });
   await say(page, 'dano 7 capanga');
-  await expect(first(page)).toHaveText('Qual deles? Capanga 1, Capanga 2, Capanga 3.');
+  await expect(first(page)).toHaveText('Qual deles? Diga um: Capanga 1, Capanga 2, Capanga 3.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Buscar', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -44,7 +44,7 @@ for (const [name, fight] of Object.entries({ Cairn: CAIRN_TABLE, scop: SCOP_TABL
     await hand.act('Enter');
     await hand.press('Shift+I d 2 d 6 Space 1 5 Enter');
     await expect(page.locator('.refusal')).toHaveText(
-      'Neste jogo não há teste para sofrer metade. Marque quem sofre a metade.',
+      'Neste jogo não há teste para sofrer metade. Escolha quem sofre a metade.',
     );
     await hand.press('Backspace Backspace Backspace Enter');
     await hand.act('3 4 Enter');

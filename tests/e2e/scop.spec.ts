@@ -177,7 +177,7 @@ test('a fight of scop: groups, intents, everything at once, and wounds from the 
     await expect(page.getByText('Há ações declaradas por resolver', { exact: false }).first()).toBeVisible();
 
     await typeDice(page, 'Nghar', { 'Dado base': '3', 'Dados de apoio': '1 7' });
-    await expect(page.getByText('Um d6 não mostra 7.').first()).toBeVisible();
+    await expect(page.getByText('Um d6 não mostra 7. Digite de 1 a 6.').first()).toBeVisible();
     await typeDice(page, 'Nghar', { 'Dados de apoio': '1 6' });
     await typeDice(page, 'Meggan', { 'Dado base': '3', 'Dados de apoio': '5' });
     await typeDice(page, 'Soldado 1', { 'Dado base': '2', 'Dados de apoio': '6' });

@@ -55,7 +55,7 @@ test('a fight of before the rules changed is shown as it was played, and goes on
     expect(await refusalOf(page, command)).toEqual({
       code: 'NOT_ALLOWED',
       path: 'combatId',
-      words: 'Esta luta está como foi jogada: é só para olhar.',
+      words: 'Esta luta está como foi jogada: é só para olhar. Use “Continuar daqui”.',
     });
     expect((await ask(page, 'combats:open', { id })).count).toBe(count);
 
@@ -63,7 +63,7 @@ test('a fight of before the rules changed is shown as it was played, and goes on
     await expect(page.getByRole('main')).toContainText('já não se joga nela');
     await page.getByRole('button', { name: 'Rever a luta' }).first().click();
     const moment = page.getByRole('region', { name: 'A luta neste momento' });
-    await expect(moment).toContainText('já não pode ser refeito');
+    await expect(moment).toContainText('já não pode ser refeita');
     await moment.getByRole('slider').fill('2');
     await expect(moment.getByRole('list', { name: 'Quem estava na luta' })).toContainText('Ágata');
 

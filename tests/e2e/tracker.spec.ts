@@ -32,7 +32,7 @@ test('a fight starts from its encounter with initiative typed or rolled, and wit
 
   await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('dezoito');
   await page.getByRole('button', { name: 'Começar' }).click();
-  await expect(page.getByText('A iniciativa de Ágata tem de ser um número inteiro.').first()).toBeVisible();
+  await expect(page.getByText('A iniciativa de Ágata não é um número inteiro. Escreva outra, ou deixe vazia.').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Tirar Capanga 3 da luta' }).click();
   await expect(page.getByRole('textbox', { name: 'Iniciativa de Capanga 3' })).toBeHidden();
@@ -65,9 +65,9 @@ inFight(
 
     await expect(page.getByRole('group', { name: 'Chances exatas' })).toContainText(/\d+%\s*acertar/);
     await typeDice(page, '17,5');
-    await expect(page.getByText('Só números inteiros: “17,5” não serve.').first()).toBeVisible();
+    await expect(page.getByText('“17,5” não serve. Digite só números inteiros.').first()).toBeVisible();
     await typeDice(page, '21');
-    await expect(page.getByText('Um d20 não mostra 21.').first()).toBeVisible();
+    await expect(page.getByText('Um d20 não mostra 21. Digite de 1 a 20.').first()).toBeVisible();
     await expectPoints(page, 'Capanga 1', '12/12');
 
     await typeDice(page, '17', '5', '6');
@@ -113,7 +113,7 @@ inFight('the app rolls what is not typed, and says why an act is refused', async
   const spend = (kind: string) =>
     page.getByRole('group', { name: kind }).getByRole('button', { name: 'Outra coisa' }).click();
   await spend('Ação completa');
-  const why = page.getByText('Uma ação completa pede a ação de combate e a de movimento', { exact: false });
+  const why = page.getByText('Uma ação completa pede a de combate e a de movimento', { exact: false });
   await expect(why.first()).toBeVisible();
   await spend('Ação de movimento');
   await expect(page.getByRole('img', { name: 'Ação de movimento: 1 de 2' })).toBeVisible();
@@ -123,7 +123,7 @@ inFight('the app rolls what is not typed, and says why an act is refused', async
   await page.keyboard.press('Escape');
   await page.keyboard.press('l');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Só se atrasa antes de gastar qualquer ação do turno.').first()).toBeVisible();
+  await expect(page.getByText('Só se atrasa antes de gastar qualquer ação do turno. Passe a vez ou desfaça.').first()).toBeVisible();
   await expectTurn(page, 'Ágata');
 });
 
@@ -151,7 +151,7 @@ inFight('points go to all that are picked, with figures and Enter', async (page)
   await page.keyboard.press('d');
   await page.keyboard.type('2,5');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Os pontos são inteiros, sem vírgula.').first()).toBeVisible();
+  await expect(page.getByText('os pontos são inteiros. Escreva sem vírgula.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Pontos' })).toBeHidden();
 
@@ -176,7 +176,7 @@ inFight('a condition counts its rounds down and ends at its own count', async (p
 
   await page.keyboard.press('k');
   await page.getByRole('combobox', { name: 'Condição' }).fill('Flanqueado');
-  await page.getByRole('textbox', { name: 'Inimigos em volta' }).fill('3');
+  await page.getByRole('textbox', { name: 'Oponentes em volta' }).fill('3');
   await page.keyboard.press('Enter');
   await expect(row(page, 'Capanga 1').getByText('Flanqueado (3)')).toBeVisible();
 
@@ -327,7 +327,7 @@ test('with the dice on the table, an attack asks for them first', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Natural de Ataque (1d20)' })).toBeFocused();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Falta: Defesa.')).toBeVisible();
+  await expect(page.getByText('Falta: Defesa. Digite o dado.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Natural de Defesa (1d20)' })).toBeFocused();
   // Nothing falls by itself: that die is left to the app.
   await page.keyboard.press('.');

@@ -10,7 +10,7 @@ export interface Chip {
   readonly id: string;
   readonly kind: 'condition' | 'waiting' | 'bad';
   readonly label: Message;
-  /** Rounds still to go, or null where none are counted. */
+  /** Rounds still to go; null where none are counted, or none is left after this one. */
   readonly left: number | null;
   /** All there is to say of it, for its title. */
   readonly title: Message;
@@ -80,7 +80,8 @@ function conditionChip(condition: Condition, state: CombatState, system: RuleSys
     kind: 'condition',
     label: spec?.describe(condition) ?? plain(condition.id),
     icon: spec?.icon ?? 'circle-dot',
-    left: roundsLeft(condition, state.round),
+    // In its last round a 0 would say that it is over; its title says when it ends.
+    left: roundsLeft(condition, state.round) || null,
     title: endingTitle(condition, state, system),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { say } from '#shared/text/translate.ts';
+import { message, say } from '#shared/text/translate.ts';
 import { deepEqual, orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -44,6 +44,16 @@ describe('rows of the order', () => {
     expect(chipsIn(state, 'nilo')).toEqual([
       { label: 'Caído', left: 2, title: 'Termina antes da contagem 19 da rodada 3 · por Ágata' },
     ]);
+  });
+
+  it('never show a 0 beside one that still holds: in its last round only its title counts', () => {
+    const added: AnyCommand = { type: 'add-condition', target: 'nilo', condition: 'prone', rounds: 1 };
+    const { state } = act(fightState(), added);
+    const last = { ...state, round: state.round + 1 };
+    expect(chipsIn(last, 'nilo')).toEqual([
+      { label: 'Caído', left: null, title: 'Termina antes da contagem 19 da rodada 2' },
+    ]);
+    expect(say(message('tracker.condition.left', { count: 0 }), 'pt-BR')).toBe('termina nesta rodada');
   });
 
   it('tell of one until removed that it has no end of its own', () => {

@@ -15,18 +15,27 @@ interface Steps {
   readonly before: readonly string[];
 }
 
+/** So long after Alt was let go a further step still belongs to the same move. */
+const PAUSE_MS = 600;
+/** Keys that steps are made of: any other one ends the move before it does its own. */
+const OF_STEPS: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'ArrowUp', 'ArrowDown']);
+
 /**
  * Moves the row in focus up or down by its keys, while `running` says so; call it in the component's script. The steps show at
- * once, and are one command as soon as the key is let go.
+ * once, and are one command: while Alt is held, and also where it is pressed anew for each step, one right after the other.
  */
 export function useSteps(running: () => boolean): void {
-  const under: { way: Steps | null } = { way: null };
+  const under: { way: Steps | null; pause: ReturnType<typeof setTimeout> | null } = {
+    way: null,
+    pause: null,
+  };
 
   async function step(direction: 'up' | 'down'): Promise<void> {
     const id = rowInFocus();
     if (id === null) return;
     const locked = lockRefusal();
     if (locked !== null) return refuseHere('reorder', locked);
+    stay();
     const line = lineOf(id);
     const move = moveAfterStep(orderLines(), id, direction);
     if (move === null) return;
@@ -51,7 +60,14 @@ export function useSteps(running: () => boolean): void {
     focusRow(line?.kind === 'group' && lineOf(id) === null ? first : id);
   }
 
+  /** The move isn't over yet. */
+  function stay(): void {
+    if (under.pause !== null) clearTimeout(under.pause);
+    under.pause = null;
+  }
+
   async function settle(): Promise<void> {
+    stay();
     if (under.way === null) return;
     const { move, before } = under.way;
     under.way = null;
@@ -70,16 +86,26 @@ export function useSteps(running: () => boolean): void {
   }
 
   function release(event: KeyboardEvent): void {
-    if (event.key === 'Alt' || !event.altKey) void settle();
+    if (under.way === null || (event.key !== 'Alt' && event.altKey)) return;
+    stay();
+    under.pause = setTimeout(() => void settle(), PAUSE_MS);
+  }
+
+  // What another key does comes after the move.
+  function press(event: KeyboardEvent): void {
+    if (!OF_STEPS.has(event.key)) void settle();
   }
 
   $effect(() => {
     const leave = () => void settle();
     addEventListener('keyup', release);
+    addEventListener('keydown', press, true);
     addEventListener('blur', leave);
     addEventListener('pointerdown', leave);
     return () => {
+      stay();
       removeEventListener('keyup', release);
+      removeEventListener('keydown', press, true);
       removeEventListener('blur', leave);
       removeEventListener('pointerdown', leave);
       previewOrder(null);

@@ -1,6 +1,8 @@
+import { hasCondition } from '#shared/combat/conditions.ts';
 import type { Side } from '#shared/combat/state.ts';
+import type { Message } from '#shared/text/message.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
-import { t } from '#renderer/state/text.svelte.ts';
+import { say, t } from '#renderer/state/text.svelte.ts';
 import { pickExactly, pickLine, picks } from '#renderer/fight/picks.svelte.ts';
 import { idsOfRow, idsOnScreen, rowInFocus, rowsOnScreen } from '#renderer/fight/row-focus.ts';
 import { fightView } from '#renderer/fight/view.svelte.ts';
@@ -18,6 +20,33 @@ export function pickSide(who: keyof typeof WHO): void {
   );
   pickExactly(rows.map(({ id }) => id));
   announce(t('tracker.pick.said', { count: rows.length }));
+}
+
+/** A condition that lies on somebody who still stands, and on whom. */
+interface Held {
+  readonly id: string;
+  readonly label: Message;
+  readonly who: readonly string[];
+}
+
+/** The conditions that lie on anybody who can be picked, by their names. */
+export function heldConditions(): readonly Held[] {
+  const view = fightView();
+  const all = (view?.state.combatants ?? []).filter(({ standing }) => standing !== 'defeated');
+  return (view?.system.conditions ?? [])
+    .map(({ id, label }) => ({
+      id,
+      label,
+      who: all.filter((one) => hasCondition(one, id)).map((one) => one.id),
+    }))
+    .filter(({ who }) => who.length > 0)
+    .toSorted((a, b) => say(a.label).localeCompare(say(b.label)));
+}
+
+/** Picks everybody who has a condition, and says how many. */
+export function pickHaving({ who }: Held): void {
+  pickExactly(who);
+  announce(t('tracker.pick.said', { count: who.length }));
 }
 
 /** Whether every tap adds to the picked, from now on. */

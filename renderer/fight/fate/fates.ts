@@ -7,7 +7,7 @@ import { offerUndo } from '#renderer/fight/undo-offer.ts';
 import { fightView } from '#renderer/fight/view.svelte.ts';
 
 /** What the narrator may rule of somebody. */
-export type FateWord = 'standing' | 'dead' | 'gone' | 'by-rules';
+export type FateWord = 'standing' | 'down' | 'dead' | 'gone' | 'by-rules';
 
 /** A ruling as it is offered, with the letter that chooses it in the panel. */
 export interface FateChoice {
@@ -20,6 +20,7 @@ export interface FateChoice {
 /** The rulings in the order they are offered. */
 export const FATES: readonly FateChoice[] = [
   { fate: 'standing', label: 'tracker.fate.standing', detail: 'tracker.fate.standingDetail', key: 'D' },
+  { fate: 'down', label: 'tracker.fate.down', detail: 'tracker.fate.downDetail', key: 'C' },
   { fate: 'dead', label: 'tracker.fate.dead', detail: 'tracker.fate.deadDetail', key: 'M' },
   { fate: 'gone', label: 'tracker.fate.gone', detail: 'tracker.fate.goneDetail', key: 'S' },
   { fate: 'by-rules', label: 'tracker.fate.byRules', detail: 'tracker.fate.byRulesDetail', key: 'R' },
@@ -27,6 +28,7 @@ export const FATES: readonly FateChoice[] = [
 
 const DONE: Readonly<Record<FateWord, TextKey>> = {
   standing: 'tracker.fate.doneStanding',
+  down: 'tracker.fate.doneDown',
   dead: 'tracker.fate.doneDead',
   gone: 'tracker.fate.doneGone',
   'by-rules': 'tracker.fate.doneByRules',

@@ -30,6 +30,6 @@ export function saidRoll(
 /** With the dice on the table the panel asks for them. */
 async function doRoll(draft: RollDraft): Promise<void> {
   rememberRoll(draft);
-  if (app.settings.diceMode === 'table') openPanel('roll', draft.dice);
-  else await send('roll', rollCommand(draft));
+  if (app.settings.diceMode === 'table') openPanel('free-roll', draft.dice);
+  else await send('free-roll', rollCommand(draft));
 }

@@ -119,13 +119,13 @@ export function slotsOfLoss(
   typed: TypedNaturals,
 ): readonly DiceSlot[] {
   if (what !== 'damage' || test !== undefined) return [];
-  let open = false;
-  const source = typedSource(typed, (sides) => {
-    open = true;
+  const missing: string[] = [];
+  const source = typedSource(typed, (sides, purpose) => {
+    missing.push(purpose);
     return sides;
   });
   const { total } = rollExpression(parseDice(dice), diceFrom(source), what);
-  if (open) return [];
+  if (missing.length > 0) return [];
   const losses = targets.map(({ target, share = 'whole' }) => ({
     target,
     amount: shareOf(Math.max(0, total), share, health.rounding),

@@ -5,7 +5,7 @@ import { conditionsAt } from './read-condition.ts';
 import { namesInLine, readNames } from './read-names.ts';
 import type { Nameable, NameableCondition, SaidFight } from './said-fight.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { FOR, ROUNDS, VERBS, type SaidKind } from './words.ts';
+import { FOR, ROUNDS, VERBS, type SaidFate, type SaidKind } from './words.ts';
 
 /** An act as it was said, with whom it is about. */
 export type SaidAct = { readonly who: readonly Nameable[] } & (
@@ -13,7 +13,7 @@ export type SaidAct = { readonly who: readonly Nameable[] } & (
   | { readonly kind: 'condition'; readonly condition: NameableCondition; readonly rounds: number | null }
   | { readonly kind: 'take-off'; readonly condition: NameableCondition }
   | { readonly kind: 'initiative'; readonly initiative: number }
-  | { readonly kind: 'down' | 'hide' | 'show' | 'leave' | 'act-now' | 'pick' }
+  | { readonly kind: SaidFate | 'hide' | 'show' | 'leave' | 'act-now' | 'pick' }
 );
 
 /** What a line says: an act, or why it isn't clear. */
@@ -26,6 +26,9 @@ const KINDS: readonly SaidKind[] = [
   'heal',
   'temp',
   'down',
+  'dead',
+  'gone',
+  'standing',
   'condition',
   'take-off',
   'hide',
@@ -90,6 +93,9 @@ function readKind(
     case 'take-off':
       return readTakeOff(tokensOf(rest.join(' ')), fight);
     case 'down':
+    case 'dead':
+    case 'gone':
+    case 'standing':
     case 'hide':
     case 'show':
     case 'leave':

@@ -38,7 +38,15 @@ describe('an act said in a line', () => {
     ['cura 5 ágata', [{ type: 'heal', target: 'agata', amount: 5 }]],
     ['heal 5 agata', [{ type: 'heal', target: 'agata', amount: 5 }]],
     ['temp 5 breno', [{ type: 'temp-hp', target: 'breno', amount: 5 }]],
-    ['cair ágata', [{ type: 'ruling', target: 'agata', points: 0, note: '' }]],
+    ['cair ágata', [{ type: 'set-fate', combatant: 'agata', fate: 'down', note: '' }]],
+    ['drop ágata', [{ type: 'set-fate', combatant: 'agata', fate: 'down', note: '' }]],
+    ['Ágata morre', null],
+    ['morre breno', [{ type: 'set-fate', combatant: 'breno', fate: 'dead', note: '' }]],
+    ['kill breno', [{ type: 'set-fate', combatant: 'breno', fate: 'dead', note: '' }]],
+    ['sai nilo', [{ type: 'set-fate', combatant: 'nilo', fate: 'gone', note: '' }]],
+    ['flee nilo', [{ type: 'set-fate', combatant: 'nilo', fate: 'gone', note: '' }]],
+    ['levanta capanga 2', [{ type: 'set-fate', combatant: 'capanga-2', fate: 'standing', note: '' }]],
+    ['stand: capanga 2', [{ type: 'set-fate', combatant: 'capanga-2', fate: 'standing', note: '' }]],
     ['esconder nilo', [{ type: 'hide', combatants: ['nilo'], hidden: true }]],
     ['mostrar guarda', [{ type: 'hide', combatants: ['nilo'], hidden: false }]],
     ['iniciativa 15 breno', [{ type: 'set-initiative', combatant: 'breno', initiative: 15 }]],
@@ -69,7 +77,7 @@ describe('an act said in a line', () => {
     ['dano 1 breno, nilo e guarda', 'Breno | Guarda Nilo'],
     ['dano 1 capanga 1, 2', 'Capanga 1 | Capanga 2'],
     ['dano 1 capanga 1 e 2', 'Capanga 1 | Capanga 2'],
-    ['dano 1 todos os inimigos', 'Capanga 1'],
+    ['dano 1 todos os oponentes', 'Capanga 1'],
     ['damage 1 all foes', 'Capanga 1'],
     ['cura 1 o grupo', 'Breno | Ágata'],
     ['cura 1 o grupo e os aliados', 'Breno | Ágata | Guarda Nilo'],
@@ -82,14 +90,15 @@ describe('an act said in a line', () => {
   });
 
   it.each([
-    ['dano 7 capanga', 'Qual deles? Capanga 1, Capanga 2.'],
-    ['dano 7', 'Em quem? Diga um nome, “todos os inimigos” ou “o grupo”.'],
-    ['dano 7 zé', 'Ninguém aqui se chama “ze”.'],
-    ['dano ágata', 'Falta o número: ele vem logo depois da primeira palavra.'],
-    ['dano +7 ágata', 'Falta o número: ele vem logo depois da primeira palavra.'],
-    ['agir breno', 'Breno não está atrasando nem tem ação preparada.'],
-    ['cair capanga 2', 'Já está fora de combate.'],
-    ['cura 1 com cego', 'Ninguém tem Cego.'],
+    ['dano 7 capanga', 'Qual deles? Diga um: Capanga 1, Capanga 2.'],
+    ['dano 7', 'Em quem? Diga um nome, “todos os oponentes” ou “o grupo”.'],
+    ['dano 7 zé', 'Ninguém aqui se chama “ze”. Diga outro nome.'],
+    ['dano ágata', 'Falta o número. Escreva-o logo depois da primeira palavra.'],
+    ['dano +7 ágata', 'Falta o número. Escreva-o logo depois da primeira palavra.'],
+    ['agir breno', 'Breno não está atrasando nem tem ação preparada. Diga outro nome.'],
+    ['cair capanga 2', 'Quem você disse já está assim. Diga outro nome.'],
+    ['levantar breno', 'Quem você disse já está assim. Diga outro nome.'],
+    ['cura 1 com cego', 'Ninguém tem Cego. Diga outra condição.'],
   ])('%s: %s', (line, why) => {
     expect(commandsOf(line)).toBe(why);
   });
@@ -109,7 +118,10 @@ describe('an act said in a line', () => {
       fc.integer({ min: -50, max: 99 }).map((count) => `iniciativa ${count}`),
       fc.tuple(condition, fc.integer({ min: 1, max: 99 })).map(([name, rounds]) => `${name} ${rounds}`),
       condition,
-      fc.constantFrom('cair', 'esconder', 'mostrar', 'remover', 'agir', 'escolher', 'tirar caído'),
+      fc.constantFrom(
+        ...'cair morrer sair levantar esconder mostrar remover agir escolher'.split(' '),
+        'tirar caído',
+      ),
     );
     const names = fc.subarray(
       FIGHT.people.map(({ shown }) => shown),

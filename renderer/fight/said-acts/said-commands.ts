@@ -9,6 +9,7 @@ import { message } from '#shared/text/translate.ts';
 import { conditionCommand } from '#renderer/fight/conditions/condition-command.ts';
 import { pointsCommand } from '#renderer/fight/points/points-figure.ts';
 import type { SaidAct } from './read-said.ts';
+import type { SaidFate } from './words.ts';
 
 /** The commands an act said comes to, the same as its panel sends, or why it can't be done. */
 export type SaidCommands =
@@ -26,7 +27,10 @@ export function saidCommands(act: SaidAct, state: CombatState, system: RuleSyste
       return done(ids.flatMap((target) => pointsCommand(act.points, target, dealing) ?? []));
     }
     case 'down':
-      return falling(ids, state, system);
+    case 'dead':
+    case 'gone':
+    case 'standing':
+      return ruling(ids, act.kind, state);
     case 'condition':
       return done(
         ids.map((target) =>
@@ -65,28 +69,18 @@ function done(commands: Together<AnyCommand>['commands']): SaidCommands {
   return { ok: true, commands };
 }
 
-/** By the narrator's word their points become the most that still makes them fall. */
-function falling(ids: readonly string[], state: CombatState, system: RuleSystem): SaidCommands {
-  const commands = [];
-  for (const target of ids) {
-    const combatant = findCombatant(state, target);
-    if (combatant === null || combatant.standing !== 'up') continue;
-    const points = pointsThatFell(combatant, state, system);
-    if (points === null) {
-      return { ok: false, why: message('tracker.said.noFall', { name: nameOf(combatant) }) };
-    }
-    commands.push({ type: 'ruling', target, points, note: '' } as const);
-  }
-  return commands.length === 0 ? { ok: false, why: message('tracker.said.isDown') } : done(commands);
+/** The narrator's word on those of whom it isn't so already. */
+function ruling(ids: readonly string[], fate: SaidFate, state: CombatState): SaidCommands {
+  const all = ids.flatMap((id) => findCombatant(state, id) ?? []);
+  const others = all.filter((one) => one.kind === 'fighter' && !isSo(one, fate));
+  return others.length === 0
+    ? { ok: false, why: message('tracker.said.isSo') }
+    : done(others.map(({ id }) => ({ type: 'set-fate', combatant: id, fate, note: '' }) as const));
 }
 
-function pointsThatFell(combatant: Combatant, state: CombatState, { health }: RuleSystem): number | null {
-  if (combatant.kind === 'entry') return null;
-  const { hp } = combatant;
-  const candidates = [0, health.lowest(combatant)].filter((points) => points <= hp.current);
-  const fells = (current: number) =>
-    health.standing({ ...combatant, hp: { ...hp, current } }, state.options) !== 'up';
-  return candidates.find(fells) ?? null;
+function isSo({ standing, fate }: Combatant, word: SaidFate): boolean {
+  if (word === 'standing') return standing === 'up';
+  return word === 'down' ? standing !== 'up' : fate === word;
 }
 
 function actingNow(ids: readonly string[], state: CombatState): SaidCommands {

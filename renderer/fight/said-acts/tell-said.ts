@@ -22,6 +22,9 @@ export function tellSaid(act: SaidAct, roundName: RoundName): Message {
     case 'take-off':
       return message('tracker.said.takeOff', { condition: act.condition.shown, names });
     case 'down':
+    case 'dead':
+    case 'gone':
+    case 'standing':
     case 'hide':
     case 'show':
     case 'leave':

@@ -4,6 +4,9 @@ export type SaidKind =
   | 'heal'
   | 'temp'
   | 'down'
+  | 'dead'
+  | 'gone'
+  | 'standing'
   | 'condition'
   | 'take-off'
   | 'hide'
@@ -13,12 +16,18 @@ export type SaidKind =
   | 'act-now'
   | 'pick';
 
+/** What the narrator may rule of somebody in a line of words. */
+export type SaidFate = Extract<SaidKind, 'down' | 'dead' | 'gone' | 'standing'>;
+
 /** The words that begin a line, in Portuguese and English, without accents; where two kinds share one, what follows decides. */
 export const VERBS: Readonly<Record<SaidKind, readonly string[]>> = {
   damage: ['dano', 'ferir', 'fere', 'damage', 'hurt'],
   heal: ['cura', 'curar', 'heal', 'healing'],
   temp: ['temp', 'temporarios', 'temporario', 'temporary'],
-  down: ['cair', 'cai', 'derrubar', 'drop', 'down', 'fall', 'falls'],
+  down: ['cair', 'cai', 'caem', 'derrubar', 'drop', 'down', 'fall', 'falls'],
+  dead: ['morrer', 'morre', 'morrem', 'matar', 'mata', 'die', 'dies', 'kill', 'kills'],
+  gone: ['fugir', 'foge', 'fogem', 'sair', 'sai', 'saem', 'flee', 'flees', 'leave', 'leaves'],
+  standing: ['levantar', 'levanta', 'levantam', 'de pe', 'stand', 'stands', 'rise', 'rises'],
   condition: ['condicao', 'por', 'condition', 'put'],
   'take-off': ['tirar', 'tira', 'remover', 'remove', 'take off', 'lift'],
   hide: ['esconder', 'esconde', 'ocultar', 'oculta', 'hide'],
@@ -52,7 +61,7 @@ export const WITH: ReadonlySet<string> = new Set(['com', 'with']);
 
 /** All of a side. */
 export const SIDES = {
-  foe: ['inimigos', 'inimigas', 'foes', 'enemies'],
+  foe: ['oponentes', 'inimigos', 'inimigas', 'foes', 'enemies'],
   pc: ['grupo', 'party', 'personagens', 'characters'],
   ally: ['aliados', 'aliadas', 'allies'],
 } as const;

@@ -16,6 +16,6 @@ export const COMMON_PANELS: TrackerParts['panels'] = {
   add: AddPanel,
   remind: ReminderPanel,
   fate: FatePanel,
-  roll: FreeRollPanel,
+  'free-roll': FreeRollPanel,
   note: NotePanel,
 };

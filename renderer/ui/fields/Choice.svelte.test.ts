@@ -9,7 +9,7 @@ describe('a choice of a few', () => {
     value: 'party',
     options: [
       { value: 'party', label: 'Grupo', icon: Sun },
-      { value: 'foe', label: 'Inimigos' },
+      { value: 'foe', label: 'Oponentes' },
       { value: 'ally', label: 'Aliados' },
     ],
   };

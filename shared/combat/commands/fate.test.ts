@@ -12,7 +12,7 @@ import {
 } from '#shared/combat/testing/fight.ts';
 import type { PlainCommand } from '#shared/combat/testing/plain-system.ts';
 
-const fate = (combatant: string, word: 'standing' | 'dead' | 'gone' | 'by-rules'): PlainCommand => ({
+const fate = (combatant: string, word: 'standing' | 'down' | 'dead' | 'gone' | 'by-rules'): PlainCommand => ({
   type: 'set-fate',
   combatant,
   fate: word,
@@ -58,6 +58,20 @@ describe('the narrator’s word on how somebody stands', () => {
     expect([one(back, 'q').standing, one(back, 'q').fate]).toEqual(['up', undefined]);
     const still = play(dead, [{ type: 'ruling', target: 'q', temp: 4 }]);
     expect(one(still, 'q').fate).toBe('dead');
+  });
+
+  it('one down by it keeps its points, and gets up with the first it gets back', () => {
+    const fallen = play(party, [fate('q', 'down'), fate('x', 'down')]);
+    expect([one(fallen, 'q').standing, one(fallen, 'x').standing]).toEqual(['down', 'defeated']);
+    expect(one(fallen, 'q').hp.current).toBe(10);
+    refused(fallen, fate('q', 'down')).toThrow('NOT_ALLOWED');
+    const healed = play(fallen, [{ type: 'heal', target: 'q', amount: 1 }]);
+    expect([one(healed, 'q').standing, one(healed, 'q').fate]).toEqual(['up', undefined]);
+    const hurt = play(fallen, [damage('q', 3)]);
+    expect([one(hurt, 'q').standing, one(hurt, 'q').fate]).toEqual(['down', 'down']);
+    const word = play(fallen, [{ type: 'ruling', target: 'q', points: 4 }]);
+    expect(one(word, 'q').standing).toBe('up');
+    refused(play(party, [damage('q', 10)]), fate('q', 'down')).toThrow('NOT_ALLOWED');
   });
 
   it('can be taken back, and is refused where it changes nothing', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message } from '#shared/text/translate.ts';
 import { defineCommand } from '#shared/combat/command.ts';
-import { requireFighter, standingNow } from '#shared/combat/health.ts';
+import { requireFighter, standingNow, waitsNoMore } from '#shared/combat/health.ts';
 import { nameOf } from '#shared/combat/names.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { RuledFate } from '#shared/combat/state.ts';
@@ -10,13 +10,13 @@ import { canTakeTurn } from '#shared/combat/turns/pass-on.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),
-  fate: z.enum(['standing', 'dead', 'gone', 'by-rules']),
+  fate: z.enum(['standing', 'down', 'dead', 'gone', 'by-rules']),
   note: z.string().max(500).default(''),
 });
 
 /**
- * The narrator's word on how somebody stands: on its feet whatever its points until it is hurt again, dead, gone from the
- * fight alive, or again as the rules say. Whoever is out by it has no more turns; if it was its turn, the next one's begins.
+ * The narrator's word on how somebody stands: on its feet whatever its points until it is hurt again, down until it gets
+ * points back, dead, gone from the fight alive, or again as the rules say. Whoever is out by it has no more turns; if it was its turn, the next one's begins.
  */
 export const setFate = defineCommand('set-fate', fields, (play, { combatant: id, fate: word, note }) => {
   requireNotEnded(play);
@@ -26,6 +26,7 @@ export const setFate = defineCommand('set-fate', fields, (play, { combatant: id,
   const name = nameOf(combatant);
   if (combatant.fate === fate) refuse(message('error.fateAlready', { name }), 'fate');
   const { health } = play.system;
+  if (fate === 'down' && combatant.standing !== 'up') refuse(message('error.fateAlready', { name }), 'fate');
   if (fate === 'standing' && health.isDead?.(combatant, play.state.options) === true)
     refuse(message('error.deadDontStand', { name }), 'fate');
   rule(play, id, fate);
@@ -45,9 +46,7 @@ export const setFate = defineCommand('set-fate', fields, (play, { combatant: id,
 function rule(play: Play, id: string, fate: RuledFate | undefined): void {
   patchCombatant(play, id, { fate });
   const standing = standingNow(play, requireCombatant(play.state, id));
-  // Nobody waits for one who is out.
-  const waits = standing === 'defeated' ? { delaying: false, ready: null } : {};
-  patchCombatant(play, id, { standing, ...waits });
+  patchCombatant(play, id, { standing, ...waitsNoMore(standing) });
 }
 
 /** The turn of one just ruled out of the fight goes on to the next who can act; with nobody left it is nobody's. */

@@ -30,7 +30,9 @@ export function giveBack(play: Play, target: string, amount: number): void {
   if (refusal !== null) refuse(refusal, 'target');
   const { current, max, temp } = combatant.hp;
   const to = Math.max(current, Math.min(max, current + amount));
-  patchCombatant(play, target, { hp: { current: to, max, temp } });
+  // Down by the narrator's word, it gets up with the first points.
+  const fate = combatant.fate === 'down' && amount > 0 ? undefined : combatant.fate;
+  patchCombatant(play, target, { hp: { current: to, max, temp }, fate });
   play.events.push({ type: 'healed', target: who(combatant), amount, from: current, to, max });
   refreshStanding(play, target);
 }

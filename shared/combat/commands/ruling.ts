@@ -35,8 +35,8 @@ export const ruling = defineCommand('ruling', fields, (play, { target, points, t
     max,
     note,
   });
-  // Points given to one dead by the narrator's word bring it back.
-  if (to > 0 && points !== undefined && combatant.fate === 'dead')
+  // Points given to one dead or down by the narrator's word bring it back.
+  if (to > 0 && points !== undefined && (combatant.fate === 'dead' || combatant.fate === 'down'))
     patchCombatant(play, target, { fate: undefined });
   if (points !== undefined) play.system.health.ruled?.(play, target);
   refreshStanding(play, target);

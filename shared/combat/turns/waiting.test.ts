@@ -94,6 +94,17 @@ describe('delaying (H18)', () => {
 describe('readied acts (H19)', () => {
   const readied = play(startedTrio(), [{ type: 'ready', combatant: 'a', trigger: 'alguém entrar' }]);
 
+  it('H19 whoever is felled loses it, and what it delayed; getting up brings neither back', () => {
+    const felled: PlainCommand = { type: 'damage', target: 'a', amount: 99 };
+    const healed: PlainCommand = { type: 'heal', target: 'a', amount: 5 };
+    const prepared = play(startedTrio(), [{ type: 'ready', combatant: 'a', trigger: 'x' }, ...turns(1)]);
+    const up = play(prepared, [felled, healed]);
+    expect([one(prepared, 'a').ready, one(up, 'a').ready, one(up, 'a').standing]).toEqual(['x', null, 'up']);
+    expect(() => play(up, [actNow('a')])).toThrow('NOT_ALLOWED');
+    expect(one(play(startedTrio(), [delay('a'), felled]), 'a').delaying).toBe(false);
+    expect(one(play(up, [{ type: 'undo' }, { type: 'undo' }]), 'a').ready).toBe('x');
+  });
+
   it('H19 costs the action, and the turn goes on', () => {
     expect(turnOf(readied)).toBe('1:a');
     expect(one(readied, 'a').ready).toBe('alguém entrar');

@@ -66,7 +66,7 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
         const words = phrase(
           FATES[event.fate ?? event.to],
           { name: { who } },
-          event.fate === 'dead' ? 'fall' : 'plain',
+          event.fate === 'dead' || event.fate === 'down' ? 'fall' : 'plain',
         );
         return { phrases: [words], event: { ...event, who, note: '' } };
       });

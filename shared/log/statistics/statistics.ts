@@ -80,7 +80,8 @@ export function statisticsOf(events: readonly CombatEvent[], identity: Identity 
 /** Who falls, also by the narrator's word; whoever leaves alive doesn't. */
 function fallenIn(event: CombatEvent): readonly Who[] {
   if (event.type === 'standing') return event.from === 'up' ? [event.who] : [];
-  return event.type === 'fate' && event.fate === 'dead' && event.from === 'up' ? [event.who] : [];
+  const falls = event.type === 'fate' && (event.fate === 'dead' || event.fate === 'down');
+  return falls && event.from === 'up' ? [event.who] : [];
 }
 
 /** What each has in all, the most first; nobody who has nothing. */

@@ -24,7 +24,7 @@ const ROUND_MINUTES = 2; // H3
 /** The d20 game of powered heroes, "Heróis (d20)". */
 export const heroesD20: RuleSystem<HeroesCommand> = {
   id: HEROES_D20,
-  rulesVersion: 2,
+  rulesVersion: 3,
   name: heroesMessage('name'),
   texts,
   sheet: sheetSchema,

@@ -26,7 +26,7 @@ describe('a question of the command line', () => {
     expect(refused('odds')).toEqual({
       code: 'BAD_REQUEST',
       path: 'resolve',
-      words: 'Plain não tem chances exatas de ataque.',
+      words: 'Plain não tem chances exatas de ataque. Role para ver.',
     });
   });
 

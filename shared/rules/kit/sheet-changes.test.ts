@@ -27,7 +27,7 @@ describe('what a fight changed of a character', () => {
   it('is told in the words of the sheet: points, figures, yes and no', () => {
     expect(
       told({ dex: { current: 9, max: 9 } }, { dex: { current: 7, max: 9 }, deprived: true }, [4, 2]),
-    ).toEqual(['PG 4 → 2', 'DES atual 9 → 7', 'Privado não → sim']);
+    ).toEqual(['PG 4 → 2', 'DES atual 9 → 7', 'Em privação não → sim']);
   });
 
   it('names the scars gained, also a second one of the same kind', () => {

@@ -32,11 +32,11 @@ const ptBR = {
   'term.attackBonus': 'Bônus de ataque',
   'term.damageBonus': 'Bônus de dano',
   'term.damageReduction': 'Redução de dano (RD)',
-  'fault.noName': 'não pode ficar vazio.',
-  'fault.sameName': 'já há “{{name}}” na tabela.',
-  'fault.sameBound': 'é o mesmo limite de “{{name}}”.',
-  'fault.alsoUnbounded': 'só um tamanho pode ficar sem limite, e “{{name}}” já está.',
-  'refuse.tooManyDice': 'São dados demais para calcular a chance exata.',
+  'fault.noName': 'escreva um nome.',
+  'fault.sameName': 'já há “{{name}}” na tabela: escreva outro.',
+  'fault.sameBound': 'é o limite de “{{name}}”: escreva outro.',
+  'fault.alsoUnbounded': 'só um tamanho pode ficar sem limite, e “{{name}}” já está: escreva um.',
+  'refuse.tooManyDice': 'São dados demais para calcular a chance exata. Use menos dados.',
 } as const;
 
 const en: { readonly [K in keyof typeof ptBR]: string } = {
@@ -67,11 +67,11 @@ const en: { readonly [K in keyof typeof ptBR]: string } = {
   'term.attackBonus': 'Attack bonus',
   'term.damageBonus': 'Damage bonus',
   'term.damageReduction': 'Damage reduction (DR)',
-  'fault.noName': 'can’t be empty.',
-  'fault.sameName': '“{{name}}” is in the table already.',
-  'fault.sameBound': 'is the same bound as that of “{{name}}”.',
-  'fault.alsoUnbounded': 'only one size can go without a bound, and “{{name}}” does.',
-  'refuse.tooManyDice': 'Too many dice to work out the exact odds.',
+  'fault.noName': 'write a name.',
+  'fault.sameName': '“{{name}}” is in the table already: write another.',
+  'fault.sameBound': 'that is the bound of “{{name}}”: write another.',
+  'fault.alsoUnbounded': 'only one size can go without a bound, and “{{name}}” does: write one.',
+  'refuse.tooManyDice': 'Too many dice to work out the exact odds. Use fewer dice.',
 };
 
 /** The texts of the object rules in both languages. */

@@ -24,7 +24,7 @@ const ROUND_MINUTES = 0.1;
 /** Modern investigators and rituals with pools of d20, "Rituais (Nd20)". */
 export const ritualsD20: RuleSystem<RitualsCommand> = {
   id: RITUALS_D20,
-  rulesVersion: 1,
+  rulesVersion: 2,
   name: ritualsMessage('name'),
   texts,
   sheet: sheetSchema,

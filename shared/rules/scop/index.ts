@@ -33,6 +33,7 @@ export const scop: RuleSystem<ScopCommand> = {
   conditions,
   health: {
     unit: scopMessage('health.unit'),
+    startsWith: 6,
     hurt,
     standing: standingOf,
     lowest: ({ hp }) => -hp.max,

@@ -32,6 +32,10 @@ describe('sheet', () => {
     });
   });
 
+  test('S1 Vitalidade begins with 6', () => {
+    expect(scop.health.startsWith).toBe(6);
+  });
+
   test('S1 skills by name, concepts as names and traits as a list come out as the editor keeps them, and stay so', () => {
     const sheet = readWith(sheetSchema, nghar, 'sheet');
     expect(sheet).toMatchObject({

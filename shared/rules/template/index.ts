@@ -24,7 +24,7 @@ const ROUND_MINUTES = 0.1;
  */
 export const template: RuleSystem<TemplateCommand> = {
   id: TEMPLATE,
-  rulesVersion: 1,
+  rulesVersion: 2,
   name: templateMessage('name'),
   texts,
   sheet: sheetSchema,

@@ -14,7 +14,7 @@ export const cards: { readonly [K in keyof typeof ptBR]: string } = {
   'cards.hidden': 'Hidden',
   'cards.surprised': 'Starts surprised',
   'cards.yes': 'yes',
-  'cards.noCreature': 'There are no creatures to print.',
-  'cards.tooMany': 'Too many cards for one file: at most {{most}} at once. Select some.',
-  'cards.nobody': 'There is nobody in the encounter to print.',
+  'cards.noCreature': 'There are no creatures to print. Select some.',
+  'cards.tooMany': 'Too many cards for one file: {{most}} fit at once. Select fewer.',
+  'cards.nobody': 'There is nobody in the encounter to print. Put somebody in it first.',
 };

@@ -12,7 +12,7 @@ export const safety: { readonly [K in keyof typeof ptBR]: string } = {
   'opening.trouble.folder-away':
     'The folder you chose for the data, {{folder}}, isn’t here now: a disk that is unplugged, perhaps. Plug it in and try again.',
   'opening.trouble.places':
-    'The file rodada-lugares.json, which says in which folder the data are, can’t be understood. Choose the folder again.',
+    'The file rodada-lugares.json, which says in which folder the data are, couldn’t be read. Choose the folder again.',
   'opening.trouble.missing':
     'The file {{file}} isn’t in {{folder}}, but it has been. Perhaps it was moved or deleted, or its disk is unplugged.',
   'opening.trouble.not-a-file':
@@ -38,7 +38,7 @@ export const safety: { readonly [K in keyof typeof ptBR]: string } = {
     'The file {{file}} is of an older version, and I couldn’t prepare it for this one. {{what}}',
   'opening.trouble.failed': 'I couldn’t open the file {{file}} ({{what}}).',
   'opening.way.retry': 'Try again',
-  'opening.way.retryHelp': 'Once what keeps it from opening is solved.',
+  'opening.way.retryHelp': 'Once what is in the way is solved.',
   'opening.way.folder': 'Choose another folder…',
   'opening.way.folderHelp':
     'If there are Rodada’s data there, they are opened; if not, they begin there. Holds for the next time, too.',
@@ -68,7 +68,7 @@ export const safety: { readonly [K in keyof typeof ptBR]: string } = {
   'backups.title': 'Backups',
   'backups.tab': 'Safety',
   'backups.help':
-    'Rodada makes backups by itself: when it opens, every 15 minutes of use if something was changed, and before it imports, restores or updates the data. Today’s last three stay, one a day for a week and one a week for two months.',
+    'Rodada makes backups by itself: when it opens, every 15 minutes of use if something has changed, and before it imports, restores or updates the data. Today’s last three are kept, one a day for a week and one a week for two months.',
   'backups.where': 'Where',
   'backups.size': 'Size',
   'backups.sizeOf': '{{size}} of {{most}} at most',
@@ -111,9 +111,9 @@ export const safety: { readonly [K in keyof typeof ptBR]: string } = {
   'backups.state.newer': 'of a newer version',
   'backups.state.damaged': 'damaged',
   'backups.noCampaigns': 'no campaigns',
-  'backups.failed': 'I couldn’t make the backup ({{why}}).',
-  'backups.notFound': 'I can’t find that backup.',
-  'backups.damagedOne': 'That backup is damaged: choose another.',
+  'backups.failed': 'I couldn’t make the backup ({{why}}). Choose another folder or try again.',
+  'backups.notFound': 'I can’t find that backup. Choose another.',
+  'backups.damagedOne': 'That backup is damaged. Choose another.',
   'backups.status.none': 'No backup yet',
   'backups.status.age': 'Backup: {{age}}',
   'backups.status.failed': 'The last backup failed',

@@ -8,9 +8,10 @@ export const storedFight: Record<keyof typeof ptBR, string> = {
   'storedFight.brokenTelling': 'What happened in it, as stored, is damaged.',
   'storedFight.unknownSystem': 'It is of the system “{{system}}”, which this Rodada doesn’t know.',
   'storedFight.refusedSetup': 'Its beginning no longer suits the system’s rules: {{why}}',
-  'storedFight.onlyToLookAt': 'This fight is as it was played: it is only to be looked at.',
+  'storedFight.onlyToLookAt':
+    'This fight is as it was played: it is only to be looked at. Use “Go on from here”.',
   'storedFight.momentGone':
-    'The state of the fight at this moment can no longer be made: under today’s rules it would be another.',
+    'The fight at this moment can no longer be made: under today’s rules it would be another. Choose another moment.',
   'storedFight.unread.title': 'This fight can’t be opened',
   'storedFight.unread.hint':
     'No other fight is affected. This one can be kept in a file as it is stored, or discarded.',

@@ -12,7 +12,7 @@ export const cards = {
   'cards.hidden': 'Oculto',
   'cards.surprised': 'Começa surpreso',
   'cards.yes': 'sim',
-  'cards.noCreature': 'Não há criaturas para imprimir.',
-  'cards.tooMany': 'São fichas demais para um arquivo: no máximo {{most}} de cada vez. Selecione algumas.',
-  'cards.nobody': 'Não há ninguém no encontro para imprimir.',
+  'cards.noCreature': 'Não há criaturas para imprimir. Selecione alguma.',
+  'cards.tooMany': 'São fichas demais para um arquivo: cabem {{most}} de cada vez. Selecione menos.',
+  'cards.nobody': 'Não há ninguém no encontro para imprimir. Ponha alguém nele antes.',
 } as const;

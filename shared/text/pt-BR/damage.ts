@@ -20,8 +20,8 @@ export const damage = {
   'damage.column.tags': 'as etiquetas',
   'damage.column.value': 'o valor',
   'damage.inLine': 'danificada',
-  'damage.notFound': 'Não encontrei o que estava danificado.',
-  'damage.isGood': 'Isto não está danificado.',
+  'damage.notFound': 'Não encontrei o que estava danificado. Abra a tela de novo.',
+  'damage.isGood': 'Isto não está danificado. Abra a tela de novo.',
   'damage.stuck':
     'O próprio arquivo está danificado neste ponto e não deixa mudar nada aqui. Guarde o texto e abra uma cópia em Opções → Segurança.',
   'damage.taken': 'Já existe outro com esse nome: o danificado ficou guardado.',

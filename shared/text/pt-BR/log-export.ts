@@ -115,6 +115,6 @@ export const logExport = {
   'exporting.step.writing': 'Gravando…',
   'exporting.cancel': 'Cancelar exportação',
   'exporting.cancelled': 'Exportação cancelada.',
-  'exporting.printFailed': 'Não consegui imprimir ({{why}}).',
-  'exporting.pdfFailed': 'Não consegui fazer as páginas do PDF.',
+  'exporting.printFailed': 'Não consegui imprimir ({{why}}). Tente de novo.',
+  'exporting.pdfFailed': 'Não consegui fazer as páginas do PDF. Tente de novo.',
 } as const;

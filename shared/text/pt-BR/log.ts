@@ -91,6 +91,7 @@ export const log = {
   'log.ruling.temp': ', {{to}} temporários',
   'log.ruling.note': ' — {{note}}',
   'log.fateRuled.standing': 'O narrador decide: {{name}} fica de pé{{note}}',
+  'log.fateRuled.down': 'O narrador decide: {{name}} cai{{note}}',
   'log.fateRuled.dead': 'O narrador decide: {{name}} morre{{note}}',
   'log.fateRuled.gone': 'O narrador decide: {{name}} sai da luta com vida{{note}}',
   'log.fateRuled.byRules': 'O narrador decide: {{name}} volta a ficar como as regras dizem{{note}}',

@@ -10,7 +10,7 @@ export const safety = {
   'opening.trouble.folder-away':
     'A pasta que você escolheu para os dados, {{folder}}, não está aqui agora: talvez um disco desligado. Ligue o disco e tente de novo.',
   'opening.trouble.places':
-    'O arquivo rodada-lugares.json, que diz em que pasta estão os dados, não pode ser entendido. Escolha a pasta de novo.',
+    'O arquivo rodada-lugares.json, que diz em que pasta estão os dados, não pôde ser lido. Escolha a pasta de novo.',
   'opening.trouble.missing':
     'O arquivo {{file}} não está em {{folder}}, mas já esteve. Talvez tenha sido movido ou apagado, ou o disco dele não esteja ligado.',
   'opening.trouble.not-a-file':
@@ -110,9 +110,10 @@ export const safety = {
   'backups.state.newer': 'de uma versão mais nova',
   'backups.state.damaged': 'danificada',
   'backups.noCampaigns': 'nenhuma campanha',
-  'backups.failed': 'Não consegui fazer a cópia de segurança ({{why}}).',
-  'backups.notFound': 'Não encontrei essa cópia.',
-  'backups.damagedOne': 'Essa cópia está danificada: escolha outra.',
+  'backups.failed':
+    'Não consegui fazer a cópia de segurança ({{why}}). Escolha outra pasta ou tente de novo.',
+  'backups.notFound': 'Não encontrei essa cópia. Escolha outra.',
+  'backups.damagedOne': 'Essa cópia está danificada. Escolha outra.',
   'backups.status.none': 'Sem cópia ainda',
   'backups.status.age': 'Cópia: {{age}}',
   'backups.status.failed': 'A última cópia falhou',

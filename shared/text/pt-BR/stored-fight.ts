@@ -6,9 +6,9 @@ export const storedFight = {
   'storedFight.brokenTelling': 'O que aconteceu nela, como está gravado, está danificado.',
   'storedFight.unknownSystem': 'Ela é do sistema “{{system}}”, que este Rodada não conhece.',
   'storedFight.refusedSetup': 'O começo dela não serve mais para as regras do sistema: {{why}}',
-  'storedFight.onlyToLookAt': 'Esta luta está como foi jogada: é só para olhar.',
+  'storedFight.onlyToLookAt': 'Esta luta está como foi jogada: é só para olhar. Use “Continuar daqui”.',
   'storedFight.momentGone':
-    'O estado da luta neste momento já não pode ser refeito: com as regras de hoje ele seria outro.',
+    'A luta neste momento já não pode ser refeita: com as regras de hoje ela seria outra. Escolha outro momento.',
   'storedFight.unread.title': 'Não dá para abrir esta luta',
   'storedFight.unread.hint':
     'As outras lutas não são afetadas. Esta pode ser guardada num arquivo como está gravada, ou descartada.',

@@ -19,10 +19,13 @@ export interface TableFight {
   readonly foes: Readonly<Record<string, Fighter & { readonly quantity: number }>>;
 }
 
-/** Makes a campaign with this fight, with the dice on the table, and opens it before its first round; the fight's id. */
-export async function setTable(page: Page, { system, party, foes }: TableFight): Promise<string> {
-  await ask(page, 'settings:change', { diceMode: 'table' });
-  const { id: campaignId } = await ask(page, 'campaigns:create', { name: 'À mesa', system });
+/** Makes a campaign with the encounter of this fight; the encounter's id. */
+export async function storeTable(
+  page: Page,
+  { system, party, foes }: TableFight,
+  campaign = 'À mesa',
+): Promise<string> {
+  const { id: campaignId } = await ask(page, 'campaigns:create', { name: campaign, system });
   const ids: string[] = [];
   for (const [name, { hp, sheet }] of Object.entries(party)) {
     const saved = await ask(page, 'characters:save', {
@@ -38,8 +41,14 @@ export async function setTable(page: Page, { system, party, foes }: TableFight):
     const { id: creatureId } = await ask(page, 'creatures:save', { campaignId, name, hp, sheet });
     pieces.push({ creatureId, quantity });
   }
-  const encounter = await ask(page, 'encounters:save', { campaignId, name: 'O vau', pieces, party: ids });
-  const { combat } = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter.id });
+  return (await ask(page, 'encounters:save', { campaignId, name: 'O vau', pieces, party: ids })).id;
+}
+
+/** Makes a campaign with this fight, with the dice on the table, and opens it before its first round; the fight's id. */
+export async function setTable(page: Page, fight: TableFight): Promise<string> {
+  await ask(page, 'settings:change', { diceMode: 'table' });
+  const encounterId = await storeTable(page, fight);
+  const { combat } = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId });
   await page.reload();
   await openCampaign(page, 'À mesa');
   await openScreen(page, 'Combate');
@@ -83,6 +92,15 @@ const SPEARMAN = { skills: { Lanças: 2 }, weapons: [{ id: 'lanca', name: 'Lanç
 const party = (hp: number, sheet: JsonObject, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { hp, sheet }]));
 
+const SWORD = { id: 'espada', name: 'Espada', kind: 'melee', damage: '1d8' };
+const KNIGHT = { level: 4, str: 3, fighting: 7, fortitude: 6, armorClass: 4, weapons: [SWORD] };
+
+/** Two against two under heroes-d20. */
+export const HEROES_TABLE: TableFight = {
+  system: 'heroes-d20',
+  party: party(25, KNIGHT, 'Ana', 'Beto'),
+  foes: { Capanga: { hp: 25, sheet: KNIGHT, quantity: 2 } },
+};
 /** Four against three under rituals-d20. */
 export const RITUALS_TABLE: TableFight = {
   system: 'rituals-d20',
@@ -104,12 +122,17 @@ export const SCOP_TABLE: TableFight = {
 
 /** In scop, has some of a fight stand in a second group and everybody else in a first one, before it begins. */
 export async function splitTable(page: Page, combatId: string, names: readonly string[]): Promise<void> {
+  await engage(page, combatId, names);
+  await page.reload();
+  await openScreen(page, 'Combate');
+}
+
+/** Stores that some stand in a second group and everybody else in a first one; the page doesn't know yet. */
+export async function engage(page: Page, combatId: string, names: readonly string[]): Promise<void> {
   const { state, count } = await ask(page, 'combats:open', { id: combatId });
   for (const [index, one] of state.combatants.entries()) {
     const group = names.includes(shownName(one, 'pt-BR')) ? '2' : '1';
     const command: AnyCommand = { type: 'engage', combatant: one.id, group };
     await ask(page, 'combats:command', { combatId, after: count + index, command });
   }
-  await page.reload();
-  await openScreen(page, 'Combate');
 }

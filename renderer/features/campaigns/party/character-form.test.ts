@@ -14,6 +14,11 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('a new char
     expect(characterToSave({ ...fresh, name: 'Ágata' })).not.toBeNull();
   });
 
+  it('begins whole, with the points the rules begin with', () => {
+    const points = system.health.startsWith ?? 10;
+    expect(fresh.hp).toEqual({ current: points, max: points });
+  });
+
   it('may not have more points than its maximum, nor none typed', () => {
     const over = { ...fresh, name: 'A', hp: { current: 12, max: 10 } };
     const empty = { ...fresh, name: 'A', hp: { current: 3, max: null } };
@@ -31,4 +36,10 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('a new char
     expect(withMaximum({ ...fresh, hp: { current: 10, max: 10 } }, 14).hp).toEqual({ current: 14, max: 14 });
     expect(withMaximum({ ...fresh, hp: { current: 4, max: 10 } }, 14).hp).toEqual({ current: 4, max: 14 });
   });
+});
+
+it('begins with what the rules say, where they do', () => {
+  const six = SYSTEMS.map((system) => ({ ...system, health: { ...system.health, startsWith: 6 } }));
+  for (const system of six)
+    expect(characterForm(system, campaignId, null).hp).toEqual({ current: 6, max: 6 });
 });

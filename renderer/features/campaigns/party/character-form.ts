@@ -16,6 +16,7 @@ export interface CharacterForm {
   readonly notes: string;
 }
 
+/** Where the rules say nothing of how many points one begins with. */
 const USUAL_POINTS = 10;
 
 /** A character's form, filled in, or with the system's defaults for a new one. */
@@ -25,7 +26,8 @@ export function characterForm(
   character: Character | null,
 ): CharacterForm {
   if (character) return { ...character };
-  const hp = { current: USUAL_POINTS, max: USUAL_POINTS };
+  const points = system.health.startsWith ?? USUAL_POINTS;
+  const hp = { current: points, max: points };
   return { id: undefined, campaignId, name: '', hp, sheet: system.sheet.parse({}), notes: '' };
 }
 

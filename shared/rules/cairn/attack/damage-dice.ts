@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_TERMS } from '#shared/dice/expression.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { DICE_POSITION } from '#shared/schema/dice-text.ts';
-import { message } from '#shared/text/translate.ts';
+import { diceFault } from '#shared/dice/dice-fault.ts';
 
 /** The faces of each die of an attack; all are rolled, only the highest counts (C6). Never empty. */
 export type DamageDice = readonly number[];
@@ -41,9 +41,7 @@ function readDice(source: string): DamageDice {
   const dice: number[] = [];
   let position = 0;
   const refuse = (where: number): never => {
-    throw new RodadaError('BAD_DICE', message('error.badDice', { source, position: where }), {
-      position: where,
-    });
+    throw new RodadaError('BAD_DICE', diceFault(source, where), { position: where });
   };
   const skipBlanks = (): void => {
     while (/\s/.test(source[position] ?? '')) position += 1;

@@ -2,8 +2,11 @@ import { expect } from 'vitest';
 import { stateOf } from '#shared/engine/history.ts';
 import { buildLog, type LogDocument } from '#shared/log/document.ts';
 import { forPlayers } from '#shared/log/players/for-players.ts';
-import { FORMATS, written } from '#shared/log/testing/written.ts';
+import { sessionReport, type PartyMember, type SessionReport } from '#shared/log/session/report.ts';
+import { FORMATS, reportWritten, written } from '#shared/log/testing/written.ts';
+import type { TextFormat } from '#shared/log/formats/formats.ts';
 import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import { message } from '#shared/text/translate.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Check } from '#shared/rules/conformance/bench.ts';
 import type { RandomFight } from '#shared/rules/conformance/random/fights.ts';
@@ -31,14 +34,17 @@ export const log: readonly Check[] = [
       for (const fight of fights().slice(0, EXPORTED)) {
         const whole = logOf(system, fight);
         for (const doc of [whole, playersLog(system, fight, whole)]) {
-          for (const locale of LOCALES) {
-            for (const format of FORMATS) {
-              const text = written(doc, format, locale);
-              if (format === 'json') expect(() => void JSON.parse(text)).not.toThrow();
-              else expect(faultsIn(text, format, locale), `${format} in ${locale}`).toEqual([]);
-            }
-          }
+          expectWords((format, locale) => written(doc, format, locale));
         }
+      }
+    },
+  },
+  {
+    name: 'a session’s report is written in every format and language, for the narrator and for players, all of it in words',
+    run({ system, fights }) {
+      for (const audience of ['narrator', 'players'] as const) {
+        const report = reportOf(system, fights().slice(0, EXPORTED), audience);
+        expectWords((format, locale) => reportWritten(report, format, locale));
       }
     },
   },
@@ -63,6 +69,17 @@ export const log: readonly Check[] = [
   },
 ];
 
+/** That a reader finds nothing but words and figures of the language, whatever it is written as. */
+function expectWords(write: (format: TextFormat, locale: Locale) => string): void {
+  for (const locale of LOCALES) {
+    for (const format of FORMATS) {
+      const text = write(format, locale);
+      if (format === 'json') expect(() => void JSON.parse(text)).not.toThrow();
+      else expect(faultsIn(text, format, locale), `${format} in ${locale}`).toEqual([]);
+    }
+  }
+}
+
 /** What no reader may find in a log; a table has figures as spreadsheets read them. */
 function faultsIn(text: string, format: string, locale: Locale): readonly string[] {
   const read = format === 'html' ? text.replaceAll(/<[^>]*>/g, ' ') : text;
@@ -79,6 +96,47 @@ function logOf(system: RuleSystem, { rows, history }: RandomFight): LogDocument 
     rows,
     state: stateOf(history),
     system,
+  });
+}
+
+/** An evening of these fights: what each left its characters with, notes, and a fight that can't be read. */
+function reportOf(
+  system: RuleSystem,
+  fights: readonly RandomFight[],
+  audience: LogDocument['audience'],
+): SessionReport {
+  const docs = fights.map((fight) => {
+    const whole = logOf(system, fight);
+    return { rows: fight.rows, doc: audience === 'players' ? playersLog(system, fight, whole) : whole };
+  });
+  const unread = [
+    message('storedFight.unreadable', { name: 'Ponte', what: message('storedFight.brokenSetup') }),
+  ];
+  const session = {
+    id: 's',
+    number: 7,
+    title: 'A ponte',
+    date: '2026-11-28',
+    notes: '# Ida\n\nChuva, **vento**.',
+  };
+  const party = fights.flatMap((fight) => partyOf(system, fight));
+  return sessionReport({
+    session,
+    campaign: { name: 'Torre' },
+    system,
+    fights: docs,
+    party,
+    unread,
+    audience,
+  });
+}
+
+function partyOf(system: RuleSystem, { initial, history }: RandomFight): readonly PartyMember[] {
+  return initial.combatants.flatMap((before) => {
+    const now = stateOf(history).combatants.find(({ id }) => id === before.id);
+    if (before.side !== 'pc' || before.hidden || now === undefined) return [];
+    const { hp, sheet, name } = before;
+    return [{ name, before: { hp, sheet }, after: system.carryOver(before, now) }];
   });
 }
 

@@ -161,7 +161,7 @@ describe('conditions of both', () => {
 
   test('the drawback of blindness is blindness', () => {
     const blind = carryOut(trio({ a: { blind: true }, b: { blind: true } }), [strike('a', 'b')], [18, 2]);
-    expect(say(checked(blind).verdict, 'pt-BR')).toBe('Erra: às cegas, 18 natural é par');
+    expect(say(checked(blind).verdict, 'pt-BR')).toBe('Erra: às cegas, com 18 natural, que é par');
     expect(total(blind, 'defense')).toBe(3);
   });
 

@@ -164,7 +164,7 @@ describe('attacking an object (O1, O3)', () => {
       4 + 2 + 3 + 2 - 5,
     ]);
     const blind = carryOut(scene({ fighting: 30 }), [add_condition('blinded'), hit()], [8]);
-    expect(logged(blind)).toContain('erra, às cegas, 8 natural é par');
+    expect(logged(blind)).toContain('erra, às cegas, com 8 natural, que é par');
     const afraid: HeroesCommand[] = [{ type: 'frighten', target: 'a', by: 'b' }, hit()];
     expect(totalOf(carryOut(scene(), afraid, [2]), 'attack')).toBe(7);
   });

@@ -87,7 +87,7 @@ describe('H16 what a turn may be spent on', () => {
   });
 
   test.each([
-    [['combat', 'combat'], 'A ação de combate deste turno já foi usada.'],
+    [['combat', 'combat'], 'A ação de combate deste turno já foi usada. Escolha outra ou passe a vez.'],
     [['movement', 'movement', 'movement'], 'As ações de movimento deste turno já foram usadas'],
     [['full', 'movement'], 'Depois de uma ação completa'],
     [['full', 'combat'], 'Depois de uma ação completa'],

@@ -44,17 +44,17 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
 
   'action.main': 'Action',
   'action.step': 'Step',
-  'refuse.mainSpent': 'The action of this turn is spent.',
-  'refuse.stepSpent': 'The step of this turn is spent.',
-  'refuse.unknownWeapon': '{{name}} has no such weapon.',
-  'refuse.tooManyDice': 'The weapon has too many dice to work out its odds.',
-  'refuse.down': '{{name}} is out of the fight.',
-  'refuse.itself': 'Choose another target: nobody attacks oneself.',
+  'refuse.mainSpent': 'The action of this turn is spent. Pass the turn.',
+  'refuse.stepSpent': 'The step of this turn is spent. Choose another action or pass.',
+  'refuse.unknownWeapon': '{{name}} has no such weapon. Choose another from the sheet.',
+  'refuse.tooManyDice': 'The weapon has too many dice to work out its odds. Use fewer dice.',
+  'refuse.down': '{{name}} is out of the fight. Choose somebody else.',
+  'refuse.itself': 'Nobody attacks themselves. Choose another target.',
 
   'form.figures': 'Figures',
   'form.weapons': 'Weapons',
   'form.addWeapon': 'Add a weapon',
-  'form.id': 'Id',
+  'form.id': 'Code',
   'form.name': 'Name',
   'form.damage': 'Damage',
   'form.guardHelp': 'What an attack has to reach.',
@@ -67,6 +67,7 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'line.figure': '{{label}} {{value}}',
   'tracker.push': 'Push',
   'tracker.pushDo': 'Push',
-  'tracker.pushHint': 'Both roll 2d6: Fighting against Agility. Who is reached is prone until its next turn.',
+  'tracker.pushHint':
+    'Both roll 2d6: Fighting against Agility. Whoever is beaten is prone until their next turn.',
   'tracker.penalty': 'Penalty',
 };

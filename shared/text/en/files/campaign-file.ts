@@ -2,17 +2,18 @@ import type { campaignFile as ptBR } from '#shared/text/pt-BR/files/campaign-fil
 
 /** Texts of campaigns as files, in English. */
 export const campaignFile: Record<keyof typeof ptBR, string> = {
-  'campaignFile.notOne': 'This file is not a campaign of Rodada.',
+  'campaignFile.notOne': 'This file isn’t a Rodada campaign. Choose another.',
   'campaignFile.newer': 'This file was made by a newer version of Rodada. Update the app to open it.',
-  'campaignFile.unknownSystem': 'The campaign is of a system this Rodada does not know: “{{system}}”.',
+  'campaignFile.unknownSystem':
+    'The campaign uses a system this Rodada doesn’t know: “{{system}}”. Update the app to open it.',
   'campaignFile.faulty': 'The file has a fault, and nothing was imported. {{why}}',
-  'campaignFile.twice': 'The file has a fault, and nothing was imported: “{{what}}” comes twice.',
+  'campaignFile.twice': 'The file has a fault, and nothing was imported: “{{what}}” is in it twice.',
   'campaignFile.missing':
-    'The file has a fault, and nothing was imported: {{field}} speaks of something that is not in it.',
+    'The file has a fault, and nothing was imported: {{field}} refers to something that isn’t in it.',
   'campaignFile.remade':
-    'The fight “{{name}}”, played again under today’s rules, ends otherwise: its log was made anew and may differ from what was played.',
+    'The fight “{{name}}” ends otherwise under today’s rules: its log was made anew and may differ from what was played.',
   'campaignFile.remadeTo':
-    'The fight “{{name}}” goes no further than row {{row}} under today’s rules: up to there its log was made anew, and the rest is only stored. {{why}}',
+    'The fight “{{name}}” goes only up to row {{row}} under today’s rules: up to there its log was made anew, and the rest is only stored. {{why}}',
   'campaignFile.kind': 'Rodada campaign',
   'campaignFile.export': 'Export campaign',
   'campaignFile.exported': 'Campaign written to {{file}}.',
@@ -26,6 +27,6 @@ export const campaignFile: Record<keyof typeof ptBR, string> = {
   'campaignFile.fights_one': '{{count}} fight',
   'campaignFile.fights_other': '{{count}} fights',
   'drop.here': 'Drop to import',
-  'drop.unknown': 'Rodada does not know what to do with {{file}}.',
+  'drop.unknown': 'Rodada doesn’t know what to do with {{file}}. Drop a campaign, a CSV, a JSON or a text.',
   'drop.one': 'Drop one file at a time.',
 };

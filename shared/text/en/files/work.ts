@@ -2,11 +2,12 @@ import type { work as source } from '#shared/text/pt-BR/files/work.ts';
 
 /** Texts of long work on files, in English. */
 export const work: { readonly [K in keyof typeof source]: string } = {
-  'import.moreFaults_one': 'and {{count}} line more',
-  'import.moreFaults_other': 'and {{count}} lines more',
+  'import.moreFaults_one': 'and {{count}} more line',
+  'import.moreFaults_other': 'and {{count}} more lines',
   'work.moreNotes': 'Show more',
-  'work.readingGone': 'The text that was read isn’t open any more. Read it again.',
-  'work.tooMuch': 'The file needs more memory than the limit of {{megabytes}} MB. Nothing has changed.',
+  'work.readingGone': 'The text that was read is no longer open. Open it again.',
+  'work.tooMuch':
+    'The file needs more memory than the limit of {{megabytes}} MB, and nothing has changed. Split it and try again.',
   'work.cancel': 'Give up',
   'work.of': '{{done}} of {{total}}',
   'work.campaign-copy': 'Duplicating the campaign',

@@ -2,24 +2,28 @@
 export const creatureFile = {
   'creatureFile.column.name': 'Nome',
   'creatureFile.column.tags': 'Etiquetas',
-  'creatureFile.column.notes': 'Anotações',
+  'creatureFile.column.notes': 'Notas',
   'creatureFile.points': '{{hp}} {{unit}}',
-  'creatureFile.unknownColumn': 'não conheço esta coluna',
-  'creatureFile.openQuotes': 'Aspas abertas que não fecham.',
-  'creatureFile.noName': 'Falta o nome.',
-  'creatureFile.longName': 'O nome passa de 200 caracteres.',
-  'creatureFile.noPoints': 'Faltam os {{unit}}, ou não são um número inteiro.',
+  'creatureFile.column.item': '{{list}} 1: {{item}}',
+  'creatureFile.unknownColumn': 'As colunas que existem: {{columns}}.',
+  'creatureFile.openQuotes': 'Há aspas abertas que não fecham. Feche-as.',
+  'creatureFile.noName': 'Falta o nome. Escreva um.',
+  'creatureFile.longName': 'O nome passa de 200 caracteres. Encurte-o.',
+  'creatureFile.noPointsColumn': 'Nenhuma coluna tem os {{unit}}. Use as que existem: {{columns}}.',
+  'creatureFile.noPoints': 'Faltam os {{unit}}: escreva um número inteiro, de 0 a 100.000.',
   'creatureFile.notANumber': 'não é um número',
   'creatureFile.notYesOrNo': 'não é sim nem não',
   'creatureFile.notAChoice': 'não é uma das opções',
-  'creatureFile.newer': 'Este arquivo foi escrito por uma versão mais nova do Rodada.',
-  'creatureFile.otherSystem': 'As criaturas deste arquivo são de {{other}}; esta campanha usa {{system}}.',
-  'creatureFile.otherJson': 'Este arquivo JSON não é de criaturas do Rodada.',
-  'creatureFile.brokenJson': 'Este arquivo JSON está quebrado ou incompleto.',
+  'creatureFile.newer':
+    'Este arquivo foi escrito por uma versão mais nova do Rodada. Atualize o aplicativo para lê-lo.',
+  'creatureFile.otherSystem':
+    'As criaturas deste arquivo são de {{other}}, e esta campanha usa {{system}}. Abra uma campanha de {{other}}.',
+  'creatureFile.otherJson': 'Este arquivo JSON não é de criaturas do Rodada. Escolha outro.',
+  'creatureFile.brokenJson': 'Este arquivo JSON está quebrado ou incompleto. Exporte-o de novo.',
   'creatureFile.noHeadings':
-    'A primeira linha da tabela precisa ter os nomes das colunas, com “Nome” e os pontos entre elas.',
+    'A primeira linha da tabela precisa dos nomes das colunas. Use os que existem: {{columns}}.',
   'creatureFile.notUnderstood':
-    'Não encontrei criaturas aí. Este sistema importa tabelas (CSV com “Nome” e os pontos na primeira linha) e arquivos do Rodada.',
+    'Não encontrei criaturas aí. Use uma tabela (CSV com “Nome” e os pontos na primeira linha) ou um arquivo do Rodada.',
   'creatureFile.tooMany':
     'Uma importação leva até {{most}} linhas, e este texto tem mais. Divida-o e importe as partes.',
   'creatureFile.linesTooBig':

@@ -3,8 +3,9 @@ export const work = {
   'import.moreFaults_one': 'e mais {{count}} linha',
   'import.moreFaults_other': 'e mais {{count}} linhas',
   'work.moreNotes': 'Mostrar mais',
-  'work.readingGone': 'O texto que foi lido não está mais aberto. Leia-o de novo.',
-  'work.tooMuch': 'O arquivo pede mais memória do que o limite de {{megabytes}} MB. Nada mudou.',
+  'work.readingGone': 'O texto que foi lido não está mais aberto. Abra-o de novo.',
+  'work.tooMuch':
+    'O arquivo pede mais memória do que o limite de {{megabytes}} MB, e nada mudou. Divida-o e tente de novo.',
   'work.cancel': 'Desistir',
   'work.of': '{{done}} de {{total}}',
   'work.campaign-copy': 'Duplicando a campanha',

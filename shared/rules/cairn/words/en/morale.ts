@@ -9,8 +9,8 @@ export const morale: { readonly [K in keyof typeof source]: string } = {
   'morale.waived': 'morale: the narrator waives the save',
   'morale.flees': '{{name}} flees',
 
-  'error.noPrompt': 'Nobody needs a morale save for that reason now.',
-  'error.notMoral': '{{name}} does not save for morale now.',
+  'error.noPrompt': 'Nobody needs a morale save for that reason now. Go on with the fight.',
+  'error.notMoral': '{{name}} doesn’t save for morale now. Choose only those the prompt asks for.',
 
   'tracker.moraleLeader': 'The leader’s WIL counts: {{wil}}.',
   'tracker.moraleOwn': 'The highest WIL among them counts: {{wil}}.',

@@ -6,8 +6,9 @@ export const scars: { readonly [K in keyof typeof source]: string } = {
 
   'slot.scar': 'Scar: {{title}}',
 
-  'error.nothingPending': '{{name}} has no scar {{entry}} to resolve.',
-  'error.doomed': '{{name}} is only rid of that by passing the next save against critical damage.',
+  'error.nothingPending': '{{name}} has no scar {{entry}} to resolve. Choose another from the sheet.',
+  'error.doomed':
+    '{{name}} is only rid of that by passing the next save against critical damage. Wait for it.',
 
   'scar.suffered': '{{name}} gains scar {{entry}}, {{title}}: {{text}}',
   'scar.rolled': 'scar of {{name}}: {{title}}',
@@ -54,11 +55,11 @@ export const scars: { readonly [K in keyof typeof source]: string } = {
   'place.rib': 'rib',
   'place.skull': 'skull',
 
-  'tracker.pendingOf': 'Scars of {{name}} that wait',
+  'tracker.pendingOf': 'Scars of {{name}} to resolve',
   'tracker.mend': 'Has recovered',
   'tracker.doomed': 'The next save against critical damage decides.',
-  'tracker.pendingScar': '{{title}} (waits)',
+  'tracker.pendingScar': '{{title}} (to resolve)',
 
   'campaign.pending': 'Scars to resolve',
-  'campaign.pendingHint': 'What waited until recovery. The result counts once the sheet is saved.',
+  'campaign.pendingHint': 'What waited for recovery. The result only counts once the sheet is saved.',
 };

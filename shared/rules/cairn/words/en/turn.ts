@@ -17,14 +17,15 @@ export const turn: { readonly [K in keyof typeof source]: string } = {
 
   'retreat.rolled': '{{name}} tries to get away with a DEX save',
 
-  'error.noSurprise': 'Nobody starts surprised in Cairn: the characters make DEX saves to act.',
-  'error.noInitiative': 'There is no initiative in Cairn: one side acts, then the other.',
-  'error.otherStep': "It is not the turn of {{name}}'s side.",
-  'error.late': '{{name}} failed the DEX save and loses the turn in this round.',
-  'error.saveFirst': '{{name}} still needs the DEX save to act in this round.',
-  'error.alreadyActed': '{{name}} has already used its action in this turn.',
-  'error.noActSaves': 'Nobody needs a DEX save to act now.',
-  'error.noActSave': '{{name}} needs no DEX save to act now.',
+  'error.noSurprise': 'Nobody starts surprised in Cairn. Use the DEX save of the first round.',
+  'error.noInitiative': 'There is no initiative in Cairn: one side acts, then the other. Start without it.',
+  'error.otherStep': 'It isn’t the turn of {{name}}’s side. Go on to the next side first.',
+  'error.late': '{{name}} failed the DEX save and loses the turn this round. Wait for the next.',
+  'error.saveFirst': '{{name}} still needs the DEX save to act this round. Roll or waive it first.',
+  'error.alreadyActed':
+    '{{name}} has already used the action of this turn. Choose somebody else or go on to the next side.',
+  'error.noActSaves': 'Nobody needs a DEX save to act now. Go on with the fight.',
+  'error.noActSave': '{{name}} needs no DEX save to act now. Go on with the fight.',
 
   'tracker.nextSide': 'Next side',
   'tracker.pcsAct': 'The party acts',

@@ -1,6 +1,6 @@
 /** Words of conditions, in Brazilian Portuguese (the language that defines the keys). */
 export const conditions = {
-  'condition.deprived': 'Privado',
+  'condition.deprived': 'Privação',
   'condition.critical': 'Dano crítico',
   'condition.criticalUntil': 'Dano crítico (morre na rodada {{round}})',
   'condition.mortalWound': 'Ferida mortal',

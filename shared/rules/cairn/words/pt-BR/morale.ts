@@ -7,8 +7,8 @@ export const morale = {
   'morale.waived': 'moral: o narrador dispensa a salvaguarda',
   'morale.flees': '{{name}} foge',
 
-  'error.noPrompt': 'Ninguém precisa testar a moral por esse motivo agora.',
-  'error.notMoral': '{{name}} não testa a moral agora.',
+  'error.noPrompt': 'Ninguém precisa testar a moral por esse motivo agora. Siga com a luta.',
+  'error.notMoral': '{{name}} não testa a moral agora. Escolha só quem o aviso pede.',
 
   'tracker.moraleLeader': 'Vale a VON do líder: {{wil}}.',
   'tracker.moraleOwn': 'Vale a maior VON entre eles: {{wil}}.',

@@ -4,8 +4,9 @@ export const scars = {
 
   'slot.scar': 'Cicatriz: {{title}}',
 
-  'error.nothingPending': '{{name}} não tem a cicatriz {{entry}} por resolver.',
-  'error.doomed': '{{name}} só se livra dessa passando na próxima salvaguarda contra dano crítico.',
+  'error.nothingPending': '{{name}} não tem a cicatriz {{entry}} por resolver. Escolha outra da ficha.',
+  'error.doomed':
+    'Dessa {{name}} só se livra se passar na próxima salvaguarda contra dano crítico. Espere por ela.',
 
   'scar.suffered': '{{name}} ganha a cicatriz {{entry}}, {{title}}: {{text}}',
   'scar.rolled': 'cicatriz de {{name}}: {{title}}',
@@ -17,7 +18,7 @@ export const scars = {
   'scar.2.title': 'Abalado',
   'scar.2.text': 'o susto ensina; um resultado acima do PG máximo passa a ser o novo máximo',
   'scar.3.title': 'Sacudido',
-  'scar.3.text': 'fica privado até descansar algumas horas; depois soma um d6 ao PG máximo',
+  'scar.3.text': 'fica em privação até descansar algumas horas; depois soma um d6 ao PG máximo',
   'scar.4.title': 'Osso quebrado',
   'scar.4.text': 'quando o osso soldar, 2d6: acima do PG máximo, é o novo máximo',
   'scar.5.title': 'Adoecido',
@@ -35,7 +36,7 @@ export const scars = {
   'scar.10.text': 'perde uma parte do corpo, à escolha do narrador; se passar na VON, ela cresce um d6',
   'scar.11.title': 'Ferida mortal',
   'scar.11.text':
-    'privado e fora de ação, morre em uma hora se ninguém tratar; ao se recuperar, 2d6 é o novo PG máximo',
+    'em privação e fora de ação, morre em uma hora se ninguém tratar; ao se recuperar, 2d6 é o novo PG máximo',
   'scar.12.title': 'Condenado',
   'scar.12.text':
     'se falhar na próxima salvaguarda contra dano crítico, morre; se passar, 3d6 acima do PG máximo é o novo máximo',
@@ -51,11 +52,11 @@ export const scars = {
   'place.rib': 'costela',
   'place.skull': 'crânio',
 
-  'tracker.pendingOf': 'Cicatrizes de {{name}} que esperam',
+  'tracker.pendingOf': 'Cicatrizes de {{name}} por resolver',
   'tracker.mend': 'Já se recuperou',
   'tracker.doomed': 'Decide-se na próxima salvaguarda contra dano crítico.',
-  'tracker.pendingScar': '{{title}} (espera)',
+  'tracker.pendingScar': '{{title}} (por resolver)',
 
   'campaign.pending': 'Cicatrizes pendentes',
-  'campaign.pendingHint': 'O que esperava a recuperação. O resultado vale quando a ficha for salva.',
+  'campaign.pendingHint': 'O que esperava a recuperação. O resultado só vale depois de salvar a ficha.',
 } as const;

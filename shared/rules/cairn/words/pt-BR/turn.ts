@@ -15,14 +15,15 @@ export const turn = {
 
   'retreat.rolled': '{{name}} tenta fugir com salvaguarda de DES',
 
-  'error.noSurprise': 'Em Cairn ninguém começa surpreso: os personagens fazem salvaguarda de DES para agir.',
-  'error.noInitiative': 'Em Cairn não há iniciativa: age um lado, depois o outro.',
-  'error.otherStep': 'Não é a vez do lado de {{name}}.',
-  'error.late': '{{name}} falhou na salvaguarda de DES e perde o turno nesta rodada.',
-  'error.saveFirst': '{{name}} ainda precisa da salvaguarda de DES para agir nesta rodada.',
-  'error.alreadyActed': '{{name}} já usou sua ação neste turno.',
-  'error.noActSaves': 'Ninguém precisa agora da salvaguarda de DES para agir.',
-  'error.noActSave': '{{name}} não precisa agora da salvaguarda de DES para agir.',
+  'error.noSurprise': 'Em Cairn ninguém começa surpreso. Use a salvaguarda de DES da primeira rodada.',
+  'error.noInitiative': 'Em Cairn não há iniciativa: age um lado, depois o outro. Comece sem ela.',
+  'error.otherStep': 'Não é a vez do lado de {{name}}. Passe ao próximo lado antes.',
+  'error.late': '{{name}} falhou na salvaguarda de DES e perde a vez nesta rodada. Espere a próxima.',
+  'error.saveFirst':
+    '{{name}} ainda precisa da salvaguarda de DES para agir nesta rodada. Role ou dispense antes.',
+  'error.alreadyActed': '{{name}} já usou sua ação nesta vez. Escolha outra pessoa ou passe ao próximo lado.',
+  'error.noActSaves': 'Ninguém precisa agora da salvaguarda de DES para agir. Siga com a luta.',
+  'error.noActSave': '{{name}} não precisa agora da salvaguarda de DES para agir. Siga com a luta.',
 
   'tracker.nextSide': 'Próximo lado',
   'tracker.pcsAct': 'Age o grupo',

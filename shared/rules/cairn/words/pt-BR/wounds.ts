@@ -33,18 +33,19 @@ export const wounds = {
   'died.untreated': '{{name}} morre: passou-se uma hora sem socorro',
 
   'error.deadForGood':
-    '{{name}} já morreu: cura não traz ninguém de volta. Só a sua palavra: diga com quantos PG volta (=).',
-  'error.dead': '{{name}} já morreu.',
-  'error.dying': '{{name}} precisa antes de socorro.',
-  'error.notDying': '{{name}} não precisa de socorro.',
-  'error.deprived': '{{name}} está privado e não recupera PG descansando.',
+    '{{name}} já morreu: cura não traz ninguém de volta. Só a sua palavra traz: escreva = e com quantos PG volta.',
+  'error.dead': '{{name}} já morreu. Escolha outra pessoa.',
+  'error.dying': '{{name}} precisa antes de socorro. Use “Estabilizar”.',
+  'error.notDying': '{{name}} não precisa de socorro. Escolha outra pessoa.',
+  'error.deprived':
+    '{{name}} está em privação e não recupera PG descansando. Tire isso na ficha quando passar.',
 
   'tracker.rest': 'Descanso',
   'tracker.rest.moments': 'Alguns momentos',
   'tracker.rest.week': 'Uma semana, com ajuda',
   'tracker.rest.hint':
     'Alguns momentos devolvem todos os PG; uma semana com ajuda devolve também os atributos.',
-  'tracker.rest.nobody': 'Ninguém aqui pode descansar assim.',
+  'tracker.rest.nobody': 'Ninguém aqui pode descansar assim. Escolha outra pessoa na ordem.',
   'tracker.attribute': 'Atributo',
   'tracker.attribute.which': 'Qual atributo',
   'tracker.attribute.what': 'Perde ou recupera',
@@ -52,7 +53,7 @@ export const wounds = {
   'tracker.attribute.regain': 'Recupera',
   'tracker.attribute.amount': 'Quanto',
   'tracker.attribute.hint': 'FOR 0 mata, DES 0 paralisa, VON 0 faz delirar.',
-  'tracker.attribute.noAmount': 'Diga quanto.',
+  'tracker.attribute.noAmount': 'Escreva quanto.',
   'tracker.helper': 'Quem socorre',
   'tracker.helper.other': 'alguém que não gasta ação',
   'tracker.dyingClock': 'Morre até a rodada {{round}} (daqui a {{minutes}} min) se ninguém socorrer.',

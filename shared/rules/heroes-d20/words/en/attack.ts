@@ -13,23 +13,24 @@ export const attack: { readonly [K in keyof typeof source]: string } = {
   'verdict.naturalTwenty': 'Hit: natural 20',
   'verdict.naturalTwentyCritical': 'Critical hit: natural 20, damage ×{{multiplier}}',
   'verdict.concealment': 'Miss: natural {{natural}} against concealment',
-  'verdict.blinded': 'Miss: blinded, natural {{natural}} is even',
+  'verdict.blinded': 'Miss: blinded, with a natural {{natural}}, which is even',
   'verdict.defenseNaturalOne': 'Hit: the defence rolled a natural 1',
   'verdict.defenseNaturalOneCritical': 'Critical hit: the defence rolled a natural 1, damage ×{{multiplier}}',
   'verdict.defenseNaturalTwenty': 'Miss: the defence rolled a natural 20',
   'verdict.redirected': 'Miss: natural 1, and the shot goes to someone else in the melee',
   'verdict.redirectedTo': 'Miss: natural 1, and the shot strikes {{other}}',
 
-  'refuse.surprised': '{{name}} was surprised and cannot attack this round.',
-  'refuse.defeated': '{{name}} is out of the fight and cannot attack.',
-  'refuse.unknownWeapon': '{{name}} has no weapon “{{weapon}}”.',
+  'refuse.surprised': '{{name}} was surprised and can’t attack this round. Choose another action or pass.',
+  'refuse.defeated': '{{name}} is out of the fight and can’t attack. Heal or use “Fate” first.',
+  'refuse.unknownWeapon': '{{name}} has no weapon “{{weapon}}”. Choose another from the sheet.',
   'refuse.firstAttackMade':
-    '{{name}} has already made the first attack of this turn; those that follow are additional attacks.',
-  'refuse.attackOutOfOrder': 'Attack {{nth}} cannot be made now: the next of this action is {{next}}.',
+    '{{name}} has already made the first attack of this turn. Use an additional attack.',
+  'refuse.attackOutOfOrder': 'Attack {{nth}} can’t be made now. Make attack {{next}} first.',
   'refuse.attacksSplit':
-    'Another action has already split the attacks: there are no additional attacks left this turn.',
-  'refuse.redirectElsewhere': 'A redirected shot strikes someone else: neither the target nor the shooter.',
-  'refuse.tooManyDice': 'Too many dice to work out the exact odds.',
+    'Another action has split the attacks: there are no more additional attacks this turn. Choose another action or pass.',
+  'refuse.redirectElsewhere':
+    'A redirected shot hits neither the target nor the shooter. Choose somebody else.',
+  'refuse.tooManyDice': 'Too many dice to work out the exact odds. Use fewer dice in the damage.',
 
   'weapon.summary': '{{damage}} · {{range}} ×{{multiplier}} · {{kind}}',
   'weapon.melee': 'melee',

@@ -12,13 +12,15 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'said.resist': '{{name}} resists with {{skill}}',
   'said.recover': '{{name}} tries to be rid of the condition {{condition}}',
 
-  'refuse.noInitiative': '{{name}} has no initiative.',
-  'refuse.unknownSkill': '{{name}} has no skill “{{skill}}”.',
-  'refuse.notResistance': 'One resists with Fortitude, Reflex or Will, not with {{skill}}.',
-  'refuse.onlyResist': 'Only a resistance test can be mental.',
-  'refuse.blindForGood': 'The blindness of {{name}} is a drawback and does not pass.',
-  'refuse.conditionAbsent': '{{name}} does not have the condition {{condition}}.',
-  'refuse.notRecoverable': 'A Fortitude test does not end the condition {{condition}}.',
+  'refuse.noInitiative': '{{name}} has no initiative. Choose another target to feint at.',
+  'refuse.unknownSkill': '{{name}} has no skill “{{skill}}”. Choose another from the sheet.',
+  'refuse.notResistance': '{{skill}} is no resistance. Choose Fortitude, Reflex or Will.',
+  'refuse.onlyResist': 'Only a resistance test can be mental. Choose “Resist”.',
+  'refuse.blindForGood':
+    '{{name}}’s blindness is a drawback and doesn’t pass. Take it off the sheet if it no longer holds.',
+  'refuse.conditionAbsent': '{{name}} doesn’t have the condition {{condition}}. Choose another.',
+  'refuse.notRecoverable':
+    'A Fortitude test doesn’t end the condition {{condition}}. Take it off under “Condition”.',
 
   'tracker.test': 'Test',
   'tracker.frighten': 'Frighten',
@@ -44,7 +46,7 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'tracker.skillHint': 'No automatic success or failure.',
   'tracker.recoverHint': 'Fortitude without armour; takes no action.',
   'tracker.recoverWhat': 'Condition',
-  'tracker.recoverNothing': '{{name}} has no condition that a Fortitude test ends (blinded or fatigued).',
+  'tracker.recoverNothing': '{{name}} is neither blinded nor fatigued. Choose somebody else or another test.',
   'tracker.frightenBy': 'By whom',
   'tracker.frightenRounds': 'Rounds',
   'tracker.frightenRoundsHelp': 'Empty: {{rounds}}, from the source’s CHA.',

@@ -15,7 +15,7 @@ export const conditions: { readonly [K in keyof typeof source]: string } = {
   'condition.flankedBy': 'Flanked ({{enemies}})',
   'condition.grappled': 'Grappled',
   'condition.grappling': 'Grappling',
-  'condition.feinted': 'Deceived by a feint',
+  'condition.feinted': 'Feinted',
   'condition.frightened.means':
     '−2 to attack its source and to defend against it; against everyone when the source is unknown.',
   'condition.prone.means': '−4 to defence; +4 against ranged attacks.',
@@ -38,6 +38,6 @@ export const conditions: { readonly [K in keyof typeof source]: string } = {
 
   'tracker.detail.con': 'CON',
   'tracker.detail.conHelp': 'Empty: the sheet’s.',
-  'tracker.detail.enemies': 'Enemies around',
+  'tracker.detail.enemies': 'Opponents around',
   'tracker.detail.percent': 'Percentage',
 };

@@ -18,11 +18,11 @@ export const objects: { readonly [K in keyof typeof source]: string } = {
   'told.objectUnhurt': '{{object}} withstands the blow unharmed',
   'told.objectDestroyed': '{{object}} suffers {{damage}} damage and is destroyed',
 
-  'refuse.unknownObject': 'There is no object “{{object}}” in the scene.',
-  'refuse.objectTwice': 'There already is an object “{{object}}” in the scene.',
-  'refuse.objectOverWhole': '{{object}}, whole, has {{maxHitPoints}} HP.',
-  'refuse.objectDestroyed': '{{object}} is already destroyed.',
-  'refuse.objectCarried': '{{name}} carries {{object}}: use the manoeuvre Sunder.',
+  'refuse.unknownObject': 'There is no object “{{object}}” in the scene. Choose another.',
+  'refuse.objectTwice': 'There already is an object “{{object}}” in the scene. Give it another name.',
+  'refuse.objectOverWhole': '{{object}} has {{maxHitPoints}} HP at most. Write a lower number.',
+  'refuse.objectDestroyed': '{{object}} is already destroyed. Choose another object.',
+  'refuse.objectCarried': '{{name}} holds {{object}}. Use the manoeuvre Sunder.',
 
   'tracker.object': 'Object',
   'tracker.objectMode': 'What to do',

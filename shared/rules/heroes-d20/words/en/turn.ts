@@ -2,18 +2,18 @@ import type { turn as source } from '#shared/rules/heroes-d20/words/pt-BR/turn.t
 
 /** The same keys in English. */
 export const turn: { readonly [K in keyof typeof source]: string } = {
-  'refuse.combatSpent': 'The combat action of this turn is already spent.',
+  'refuse.combatSpent': 'The combat action of this turn is spent. Choose another or pass.',
   'refuse.movementSpent':
-    'The movement actions of this turn are already spent, the one traded for the free action too.',
+    'The movement actions of this turn are spent, the one traded for the free action too. Choose another or pass.',
   'refuse.fullNeedsBoth':
-    'A full action takes the combat and the movement action, and one of them is already spent this turn.',
-  'refuse.afterFull': 'After a full action there is no combat or movement action left this turn.',
-  'refuse.unknownAction': 'There is no action “{{action}}”.',
-  'refuse.alreadyLate': 'This turn is already marked as late.',
-  'refuse.nobodysTurn': 'No turn is being played.',
-  'refuse.out': '{{name}} is out of the fight.',
-  'refuse.itself': '{{name}} can’t do that to themselves.',
-  'refuse.notProne': '{{name}} is not prone.',
+    'A full action takes the combat and the movement action, and one of them is spent this turn. Choose another.',
+  'refuse.afterFull': 'After a full action no combat or movement action is left. Choose a free one or pass.',
+  'refuse.unknownAction': 'There is no action “{{action}}”. Choose another.',
+  'refuse.alreadyLate': 'This turn is already marked as late. Pass whenever you like.',
+  'refuse.nobodysTurn': 'No turn is being played. Go on to the next one first.',
+  'refuse.out': '{{name}} is out of the fight. Choose somebody else.',
+  'refuse.itself': '{{name}} can’t do that to themselves. Choose another target.',
+  'refuse.notProne': '{{name}} isn’t prone. Choose another action.',
 
   'told.late': 'Late: {{name}} let the time of the turn run out',
   'told.stands': '{{name}} stands up',

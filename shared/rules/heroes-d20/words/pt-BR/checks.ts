@@ -10,13 +10,15 @@ export const checks = {
   'said.resist': '{{name}} resiste com {{skill}}',
   'said.recover': '{{name}} tenta se livrar da condição {{condition}}',
 
-  'refuse.noInitiative': '{{name}} não tem iniciativa.',
-  'refuse.unknownSkill': '{{name}} não tem a perícia “{{skill}}”.',
-  'refuse.notResistance': 'Resiste-se com Fortitude, Reflexos ou Vontade, não com {{skill}}.',
-  'refuse.onlyResist': 'Só um teste de resistência pode ser mental.',
-  'refuse.blindForGood': 'A cegueira de {{name}} é uma desvantagem e não passa.',
-  'refuse.conditionAbsent': '{{name}} não está com a condição {{condition}}.',
-  'refuse.notRecoverable': 'Um teste de Fortitude não encerra a condição {{condition}}.',
+  'refuse.noInitiative': '{{name}} não tem iniciativa. Escolha outro alvo para a finta.',
+  'refuse.unknownSkill': '{{name}} não tem a perícia “{{skill}}”. Escolha outra da ficha.',
+  'refuse.notResistance': 'Não se resiste com {{skill}}. Escolha Fortitude, Reflexos ou Vontade.',
+  'refuse.onlyResist': 'Só um teste de resistência pode ser mental. Escolha “Resistir”.',
+  'refuse.blindForGood':
+    'A cegueira de {{name}} é uma desvantagem e não passa. Tire-a da ficha se deixou de valer.',
+  'refuse.conditionAbsent': '{{name}} não está com a condição {{condition}}. Escolha outra.',
+  'refuse.notRecoverable':
+    'Um teste de Fortitude não encerra a condição {{condition}}. Tire-a em “Condição”.',
 
   'tracker.test': 'Teste',
   'tracker.frighten': 'Assustar',
@@ -42,8 +44,7 @@ export const checks = {
   'tracker.skillHint': 'Sem sucesso nem falha automáticos.',
   'tracker.recoverHint': 'Fortitude sem a armadura; não gasta ação.',
   'tracker.recoverWhat': 'Condição',
-  'tracker.recoverNothing':
-    '{{name}} não tem condição de que um teste de Fortitude livre (cego ou fatigado).',
+  'tracker.recoverNothing': '{{name}} não está cego nem fatigado. Escolha outra pessoa ou outro teste.',
   'tracker.frightenBy': 'Por quem',
   'tracker.frightenRounds': 'Rodadas',
   'tracker.frightenRoundsHelp': 'Vazio: {{rounds}}, do CAR de quem assusta.',

@@ -37,6 +37,6 @@ export const conditions = {
 
   'tracker.detail.con': 'CON',
   'tracker.detail.conHelp': 'Vazio: a da ficha.',
-  'tracker.detail.enemies': 'Inimigos em volta',
+  'tracker.detail.enemies': 'Oponentes em volta',
   'tracker.detail.percent': 'Porcentagem',
 } as const;

@@ -15,11 +15,11 @@ export const objects = {
   'told.objectUnhurt': '{{object}} resiste ao golpe sem dano',
   'told.objectDestroyed': '{{object}} sofre {{damage}} de dano e é destruído',
 
-  'refuse.unknownObject': 'Não há em cena o objeto “{{object}}”.',
-  'refuse.objectTwice': 'Já há em cena um objeto “{{object}}”.',
-  'refuse.objectOverWhole': '{{object}} inteiro tem {{maxHitPoints}} PV.',
-  'refuse.objectDestroyed': '{{object}} já está destruído.',
-  'refuse.objectCarried': '{{name}} segura {{object}}: use a manobra Separar.',
+  'refuse.unknownObject': 'Não há em cena o objeto “{{object}}”. Escolha outro.',
+  'refuse.objectTwice': 'Já há em cena um objeto “{{object}}”. Dê outro nome.',
+  'refuse.objectOverWhole': '{{object}} tem no máximo {{maxHitPoints}} PV. Escreva um número menor.',
+  'refuse.objectDestroyed': '{{object}} já está destruído. Escolha outro objeto.',
+  'refuse.objectCarried': '{{name}} segura {{object}}. Use a manobra Separar.',
 
   'tracker.object': 'Objeto',
   'tracker.objectMode': 'O que fazer',

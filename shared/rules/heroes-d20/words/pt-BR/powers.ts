@@ -9,11 +9,13 @@ export const powers = {
   'told.powerDropped': '{{name}} encerra o poder {{power}}',
   'told.mpSet': 'MP de {{name}}: de {{from}} para {{mp}}',
 
-  'refuse.unknownPower': '{{name}} não tem o poder “{{power}}”.',
-  'refuse.powerActive': 'O poder {{power}} de {{name}} já está ativo.',
-  'refuse.powerNotOn': '{{name}} não mantém um poder que valha para {{weapon}}.',
-  'refuse.powerNotActive': 'O poder “{{power}}” de {{name}} não está ativo.',
-  'refuse.tooFewMp': '{{name}} não tem MP para {{power}}: custa {{cost}} e restam {{mp}}.',
+  'refuse.unknownPower': '{{name}} não tem o poder “{{power}}”. Escolha outro da ficha.',
+  'refuse.powerActive': 'O poder {{power}} de {{name}} já está ativo. Escolha outro ou encerre esse.',
+  'refuse.powerNotOn':
+    '{{name}} não mantém um poder que valha para {{weapon}}. Crie um antes, ou tire “Poder ativo”.',
+  'refuse.powerNotActive': 'O poder “{{power}}” de {{name}} não está ativo. Escolha outro.',
+  'refuse.tooFewMp':
+    '{{name}} não tem MP para {{power}}: custa {{cost}} e restam {{mp}}. Escolha outro poder ou mude os MP.',
 
   'condition.power': 'Poder ativo',
   'condition.powers': 'Poder: {{names}}',
@@ -28,7 +30,7 @@ export const powers = {
   'tracker.powerWhich': 'Qual poder',
   'tracker.powerOffer_one': '{{cost}} MP por rodada · até {{count}} rodada',
   'tracker.powerOffer_other': '{{cost}} MP por rodada · até {{count}} rodadas',
-  'tracker.powerUnpaid': '{{cost}} MP por rodada · não há MP',
+  'tracker.powerUnpaid': '{{cost}} MP por rodada · faltam MP',
   'tracker.powerActive_one': 'ativo · falta {{count}} rodada',
   'tracker.powerActive_other': 'ativo · faltam {{count}} rodadas',
   'tracker.powerCreate': 'Criar',
@@ -37,7 +39,7 @@ export const powers = {
   'tracker.spellCost': 'ação de combate',
   'tracker.spellText': 'O que a magia faz',
   'tracker.spellPlaceholder': 'ergo um muro de gelo na ponte',
-  'tracker.spellMissing': 'Diga o que a magia faz.',
+  'tracker.spellMissing': 'Escreva o que a magia faz.',
   'tracker.spellDo': 'Lançar',
   'tracker.powerHint': 'Ação de movimento. Se o teste falhar, gasta a ação, mas não o MP.',
   'tracker.mpSet': 'Mudar',

@@ -1,17 +1,18 @@
 /** Words of what a turn is made of, and the acts that take no dice, in Brazilian Portuguese (the language that defines the keys). */
 export const turn = {
-  'refuse.combatSpent': 'A ação de combate deste turno já foi usada.',
+  'refuse.combatSpent': 'A ação de combate deste turno já foi usada. Escolha outra ou passe a vez.',
   'refuse.movementSpent':
-    'As ações de movimento deste turno já foram usadas, também a trocada pela ação livre.',
+    'As ações de movimento deste turno já foram usadas, também a trocada pela ação livre. Escolha outra ou passe a vez.',
   'refuse.fullNeedsBoth':
-    'Uma ação completa pede a ação de combate e a de movimento, e uma delas já foi usada neste turno.',
-  'refuse.afterFull': 'Depois de uma ação completa não resta ação de combate nem de movimento neste turno.',
-  'refuse.unknownAction': 'Não existe a ação “{{action}}”.',
-  'refuse.alreadyLate': 'O atraso deste turno já foi anotado.',
-  'refuse.nobodysTurn': 'Não há turno em andamento.',
-  'refuse.out': '{{name}} está fora de combate.',
-  'refuse.itself': '{{name}} não pode fazer isso consigo.',
-  'refuse.notProne': '{{name}} não está caído.',
+    'Uma ação completa pede a de combate e a de movimento, e uma delas já foi usada neste turno. Escolha outra.',
+  'refuse.afterFull':
+    'Depois de uma ação completa não resta ação de combate nem de movimento. Escolha uma livre ou passe a vez.',
+  'refuse.unknownAction': 'Não existe a ação “{{action}}”. Escolha outra.',
+  'refuse.alreadyLate': 'O atraso deste turno já foi anotado. Passe a vez quando quiser.',
+  'refuse.nobodysTurn': 'Não há turno em andamento. Passe ao próximo antes.',
+  'refuse.out': '{{name}} está fora de combate. Escolha outra pessoa.',
+  'refuse.itself': '{{name}} não pode fazer isso consigo. Escolha outro alvo.',
+  'refuse.notProne': '{{name}} não está caído. Escolha outra ação.',
 
   'told.late': 'Atraso: {{name}} deixou o tempo do turno acabar',
   'told.stands': '{{name}} se levanta',

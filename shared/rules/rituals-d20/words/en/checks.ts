@@ -8,7 +8,7 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'difficulty.20': 'hard',
   'difficulty.25': 'very hard',
   'difficulty.30': 'extremely hard',
-  'difficulty.35': 'almost impossible',
+  'difficulty.35': 'nearly impossible',
 
   'said.run': '{{name}} runs',
   'said.test': '{{name}} tests {{skill}}',
@@ -19,8 +19,8 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'verdict.difficulty': 'DC {{difficulty}}',
   'verdict.named': 'DC {{difficulty}} ({{name}})',
 
-  'refuse.tooManyDice': 'Too many dice to work out the exact odds.',
-  'refuse.unknownSkill': '{{name}} has no skill “{{skill}}”.',
+  'refuse.tooManyDice': 'Too many dice to work out the exact odds. Use fewer dice.',
+  'refuse.unknownSkill': '{{name}} has no skill “{{skill}}”. Choose another from the sheet.',
 
   'tracker.test': 'Test',
   'tracker.side.one': '1d20 {{bonus}}',

@@ -6,7 +6,7 @@ export const conditions: { readonly [K in keyof typeof source]: string } = {
   'condition.feinted': 'Feinted',
   'condition.grappled': 'Grappled',
   'condition.grappling': 'Grappling',
-  'condition.charging': 'Open guard (charge)',
+  'condition.charging': 'Off guard (charge)',
   'condition.aiming': 'Aiming',
   'condition.prone': 'Prone',
   'condition.cover': 'Cover',

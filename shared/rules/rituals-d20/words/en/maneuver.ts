@@ -15,8 +15,8 @@ export const maneuver: { readonly [K in keyof typeof source]: string } = {
   'verdict.wins': 'Wins: {{total}} against {{opposed}}',
   'verdict.loses': 'Does not win: {{total}} against {{opposed}}',
   'verdict.winsPush':
-    'Wins: {{total}} against {{opposed}}; pushes {{meters}} m, and a movement action goes along up to {{along}} m',
-  'verdict.winsTripFar': 'Wins: {{total}} against {{opposed}}; and pushes it one square (1.5 m)',
+    'Wins: {{total}} against {{opposed}}; pushes {{meters}} m, and with a movement action goes along up to {{along}} m',
+  'verdict.winsTripFar': 'Wins: {{total}} against {{opposed}}, and pushes the target one square (1.5 m)',
   'verdict.winsDisarm': 'Wins: {{total}} against {{opposed}}; the item falls on the spot',
   'verdict.winsDisarmFar':
     'Wins: {{total}} against {{opposed}}; the item falls one square (1.5 m) away, in the chosen direction',
@@ -25,21 +25,26 @@ export const maneuver: { readonly [K in keyof typeof source]: string } = {
   'told.givesWay': '{{target}} gives way to {{name}}',
   'told.releases': '{{name}} lets go of {{target}}',
 
-  'refuse.immobile': '{{name}} is grappled and can’t move away.',
-  'refuse.notLight': 'Grappled, {{name}} attacks with light weapons only, and {{weapon}} is not one.',
-  'refuse.handBusy': '{{name}} is grappling with one hand, and {{weapon}} takes both.',
-  'refuse.notUnarmed': 'Crushing deals the damage of an unarmed blow, and {{weapon}} is a weapon.',
-  'refuse.overrunTarget': 'One can’t overrun whom one attacks in the charge, nor oneself: {{name}}.',
-  'refuse.alreadyGrappling': '{{name}} is already grappling someone.',
-  'refuse.alreadyGrappled': '{{name}} is already grappled.',
+  'refuse.immobile': '{{name}} is grappled and can’t move away. Use the manoeuvre Break free first.',
+  'refuse.notLight':
+    'Grappled, {{name}} attacks with light weapons only, and {{weapon}} isn’t one. Choose another.',
+  'refuse.handBusy': '{{name}} is grappling with one hand, and {{weapon}} takes both. Choose another weapon.',
+  'refuse.notUnarmed':
+    'Crushing deals the damage of an unarmed blow, and {{weapon}} is a weapon. Choose an unarmed blow.',
+  'refuse.overrunTarget':
+    '{{name}}, the target of the charge or whoever makes it, can’t be overrun. Choose somebody else.',
+  'refuse.alreadyGrappling': '{{name}} is already grappling somebody. Let go first.',
+  'refuse.alreadyGrappled': '{{name}} is already grappled. Choose another target.',
   'refuse.grappleWeapon':
-    'One grapples unarmed or with a light or one-handed weapon, and {{name}} has {{weapon}}.',
-  'refuse.holdsNobody': '{{name}} is not grappling anyone.',
-  'refuse.notGrappled': '{{name}} is not grappled.',
-  'refuse.unknownGrappler': 'Nobody knows who grapples {{name}}: take the condition off by hand.',
-  'refuse.onlyGrapple': 'The weapon in hand only matters for a grapple.',
-  'refuse.onlyTrip': 'Only one who is tripped goes over an edge.',
-  'refuse.onlyOverrun': 'One gives way only to an overrun.',
+    '{{name}} has {{weapon}} in hand, and grappling is unarmed or with a light or one-handed weapon. Choose what is in hand.',
+  'refuse.holdsNobody': '{{name}} isn’t grappling anybody. Choose another manoeuvre.',
+  'refuse.notGrappled': '{{name}} isn’t grappled. Choose another manoeuvre.',
+  'refuse.unknownGrappler':
+    'Nobody in the fight grapples {{name}}. Take the condition off under “Condition”.',
+  'refuse.onlyGrapple':
+    'The weapon in hand only matters for a grapple. Take the weapon out or choose Grapple.',
+  'refuse.onlyTrip': 'Only somebody tripped goes over an edge. Take the edge out or choose Trip.',
+  'refuse.onlyOverrun': 'Only an overrun can be given way to. Choose “Resists”.',
 
   'slot.grapple': 'Grappled target: even is the target, odd the other one',
 
@@ -73,7 +78,7 @@ export const maneuver: { readonly [K in keyof typeof source]: string } = {
   'tracker.inHands': 'In hand',
   'tracker.bareHands': 'nothing',
   'tracker.blow': 'Blow',
-  'tracker.noBlow': '{{name}} has no unarmed blow on the sheet.',
+  'tracker.noBlow': '{{name}} has no unarmed blow. Add one under “Correct sheet”.',
   'tracker.edge': 'At an edge: by 5 or more, Dexterity DC 20 to hold on',
   'tracker.otherDoes': 'What {{name}} does',
   'tracker.givesWayHint': 'Passes without a test.',

@@ -2,11 +2,11 @@ import type { rituals as source } from '#shared/rules/rituals-d20/words/pt-BR/ri
 
 /** The same keys in English. */
 export const rituals: { readonly [K in keyof typeof source]: string } = {
-  'told.ritualCast': '{{name}} conjures {{ritual}} (cost {{cost}})',
-  'told.ritualGoesOn': '{{name}} is conjuring {{ritual}}: round {{done}} of {{rounds}}',
+  'told.ritualCast': '{{name}} casts {{ritual}} (cost {{cost}})',
+  'told.ritualGoesOn': '{{name}} is casting {{ritual}}: round {{done}} of {{rounds}}',
   'told.ritualLost': '{{name}} breaks off {{ritual}}, and the ritual is lost',
 
-  'refuse.unknownRitual': '{{name}} doesn’t know the ritual “{{ritual}}”.',
+  'refuse.unknownRitual': '{{name}} doesn’t know the ritual “{{ritual}}”. Choose another from the sheet.',
 
   'tracker.ritual': 'Ritual',
   'tracker.ritualWhich': 'Which ritual',
@@ -17,7 +17,7 @@ export const rituals: { readonly [K in keyof typeof source]: string } = {
   'tracker.ritualGivesUp': 'Casting another one breaks off {{ritual}}, which is lost.',
   'tracker.ritualDo': 'Cast',
   'tracker.ritualGoOn': 'Go on',
-  'tracker.ritualNone': '{{name}} has no rituals on the sheet.',
+  'tracker.ritualNone': '{{name}} has no rituals. Add one under “Correct sheet”.',
   'tracker.casting': 'Rituals in progress',
   'tracker.castingOne': '{{name}}: {{ritual}}',
   'tracker.castingRounds': '{{done}} of {{rounds}} rounds',

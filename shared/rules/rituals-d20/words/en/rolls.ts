@@ -9,7 +9,7 @@ export const rolls: { readonly [K in keyof typeof source]: string } = {
   'term.defense': 'Defence',
   'term.aimDie': '+1d20 for aiming',
   'term.chargeDie': '+1d20 for the charge',
-  'term.notBelowZero': 'Damage is not below 0',
+  'term.notBelowZero': 'Damage never falls below 0',
 
   'sum.attack': 'Attack',
   'sum.difficulty': 'DC',

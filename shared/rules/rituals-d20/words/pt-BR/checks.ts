@@ -17,8 +17,8 @@ export const checks = {
   'verdict.difficulty': 'DT {{difficulty}}',
   'verdict.named': 'DT {{difficulty}} ({{name}})',
 
-  'refuse.tooManyDice': 'São dados demais para calcular a chance exata.',
-  'refuse.unknownSkill': '{{name}} não tem a perícia “{{skill}}”.',
+  'refuse.tooManyDice': 'São dados demais para calcular a chance exata. Use menos dados.',
+  'refuse.unknownSkill': '{{name}} não tem a perícia “{{skill}}”. Escolha outra da ficha.',
 
   'tracker.test': 'Teste',
   'tracker.side.one': '1d20 {{bonus}}',

@@ -14,7 +14,7 @@ export const maneuver = {
   'verdict.loses': 'Não vence: {{total}} contra {{opposed}}',
   'verdict.winsPush':
     'Vence: {{total}} contra {{opposed}}; empurra {{meters}} m, e com uma ação de movimento avança junto até {{along}} m',
-  'verdict.winsTripFar': 'Vence: {{total}} contra {{opposed}}; e o empurra um quadrado (1,5 m)',
+  'verdict.winsTripFar': 'Vence: {{total}} contra {{opposed}}, e empurra o alvo um quadrado (1,5 m)',
   'verdict.winsDisarm': 'Vence: {{total}} contra {{opposed}}; o item cai ali mesmo',
   'verdict.winsDisarmFar':
     'Vence: {{total}} contra {{opposed}}; o item cai a um quadrado (1,5 m), na direção escolhida',
@@ -23,20 +23,24 @@ export const maneuver = {
   'told.givesWay': '{{target}} dá passagem a {{name}}',
   'told.releases': '{{name}} solta {{target}}',
 
-  'refuse.immobile': '{{name}} está agarrado e não pode sair do lugar.',
-  'refuse.notLight': 'Agarrado, {{name}} só ataca com armas leves, e {{weapon}} não é.',
-  'refuse.handBusy': '{{name}} está agarrando com uma das mãos, e {{weapon}} pede as duas.',
-  'refuse.notUnarmed': 'Esmagar causa o dano de um golpe desarmado, e {{weapon}} é uma arma.',
-  'refuse.overrunTarget': 'Não se atropela quem se ataca na investida nem a si mesmo: {{name}}.',
-  'refuse.alreadyGrappling': '{{name}} já está agarrando alguém.',
-  'refuse.alreadyGrappled': '{{name}} já está agarrado.',
-  'refuse.grappleWeapon': 'Só se agarra desarmado ou com arma leve ou de uma mão, e {{name}} tem {{weapon}}.',
-  'refuse.holdsNobody': '{{name}} não está agarrando ninguém.',
-  'refuse.notGrappled': '{{name}} não está agarrado.',
-  'refuse.unknownGrappler': 'Não se sabe quem agarra {{name}}: tire a condição à mão.',
-  'refuse.onlyGrapple': 'A arma nas mãos só importa para agarrar.',
-  'refuse.onlyTrip': 'Só quem é derrubado cai de uma beirada.',
-  'refuse.onlyOverrun': 'Só se dá passagem a quem atropela.',
+  'refuse.immobile': '{{name}} está agarrado e não pode sair do lugar. Use a manobra Soltar-se antes.',
+  'refuse.notLight': 'Agarrado, {{name}} só ataca com armas leves, e {{weapon}} não é. Escolha outra.',
+  'refuse.handBusy':
+    '{{name}} está agarrando com uma das mãos, e {{weapon}} pede as duas. Escolha outra arma.',
+  'refuse.notUnarmed':
+    'Esmagar causa o dano de um golpe desarmado, e {{weapon}} é uma arma. Escolha um golpe desarmado.',
+  'refuse.overrunTarget':
+    'Não se atropela {{name}}, o alvo da investida ou quem a faz. Escolha outra pessoa.',
+  'refuse.alreadyGrappling': '{{name}} já está agarrando alguém. Solte antes.',
+  'refuse.alreadyGrappled': '{{name}} já está agarrado. Escolha outro alvo.',
+  'refuse.grappleWeapon':
+    '{{name}} tem {{weapon}} nas mãos, e só se agarra desarmado ou com arma leve ou de uma mão. Escolha o que fica nas mãos.',
+  'refuse.holdsNobody': '{{name}} não está agarrando ninguém. Escolha outra manobra.',
+  'refuse.notGrappled': '{{name}} não está agarrado. Escolha outra manobra.',
+  'refuse.unknownGrappler': 'Ninguém em combate agarra {{name}}. Tire a condição em “Condição”.',
+  'refuse.onlyGrapple': 'A arma nas mãos só importa para agarrar. Tire a arma ou escolha Agarrar.',
+  'refuse.onlyTrip': 'Só quem é derrubado cai de uma beirada. Tire a beirada ou escolha Derrubar.',
+  'refuse.onlyOverrun': 'Só se dá passagem a quem atropela. Escolha “Resiste”.',
 
   'slot.grapple': 'Alvo agarrado: par acerta o alvo, ímpar o outro',
 
@@ -70,7 +74,7 @@ export const maneuver = {
   'tracker.inHands': 'Nas mãos',
   'tracker.bareHands': 'nada',
   'tracker.blow': 'Golpe',
-  'tracker.noBlow': '{{name}} não tem golpe desarmado na ficha.',
+  'tracker.noBlow': '{{name}} não tem golpe desarmado. Acrescente um em “Corrigir ficha”.',
   'tracker.edge': 'À beira de um precipício: por 5 ou mais, Destreza DT 20 para se agarrar',
   'tracker.otherDoes': 'O que faz {{name}}',
   'tracker.givesWayHint': 'Passa sem teste.',

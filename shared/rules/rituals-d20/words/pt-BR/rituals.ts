@@ -4,7 +4,7 @@ export const rituals = {
   'told.ritualGoesOn': '{{name}} conjura {{ritual}}: rodada {{done}} de {{rounds}}',
   'told.ritualLost': '{{name}} interrompe {{ritual}}, e o ritual se perde',
 
-  'refuse.unknownRitual': '{{name}} não conhece o ritual “{{ritual}}”.',
+  'refuse.unknownRitual': '{{name}} não conhece o ritual “{{ritual}}”. Escolha outro da ficha.',
 
   'tracker.ritual': 'Ritual',
   'tracker.ritualWhich': 'Qual ritual',
@@ -15,7 +15,7 @@ export const rituals = {
   'tracker.ritualGivesUp': 'Conjurar outro interrompe {{ritual}}, que se perde.',
   'tracker.ritualDo': 'Conjurar',
   'tracker.ritualGoOn': 'Continuar',
-  'tracker.ritualNone': '{{name}} não tem rituais na ficha.',
+  'tracker.ritualNone': '{{name}} não tem rituais. Acrescente um em “Corrigir ficha”.',
   'tracker.casting': 'Rituais em andamento',
   'tracker.castingOne': '{{name}}: {{ritual}}',
   'tracker.castingRounds': '{{done}} de {{rounds}} rodadas',

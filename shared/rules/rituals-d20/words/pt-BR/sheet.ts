@@ -36,7 +36,7 @@ export const sheet = {
   'form.addWeapon': 'Acrescentar arma',
   'form.rituals': 'Rituais',
   'form.addRitual': 'Acrescentar ritual',
-  'form.id': 'Identificador',
+  'form.id': 'Código',
   'form.name': 'Nome',
   'form.kind': 'Tipo',
   'form.damage': 'Dano',
@@ -54,7 +54,7 @@ export const sheet = {
   'form.roundsHelp': '0 para uma ação padrão; senão, uma ação completa por rodada.',
   'form.description': 'Descrição',
 
-  'option.title': 'Opções da mesa',
+  'option.title': 'Regras da casa',
   'option.zeroAttribute': 'Teste com atributo 0',
   'option.zeroAttribute.worst-of-two': 'rola dois d20 e fica com o pior',
   'option.zeroAttribute.one-die': 'rola um d20',

@@ -12,11 +12,12 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'surprise.caught': 'Level {{level}} against {{other}}, is taken by surprise',
   'surprise.notices': 'Level {{level}} against {{other}}, notices',
 
-  'error.surprised': '{{name}} was taken by surprise and does nothing in this turn.',
-  'error.surpriseLate': 'There is surprise only before the fight or in the first turn, before anyone acts.',
-  'error.notSurprised': '{{target}} is not surprised.',
-  'error.noConcept': '{{name}} does not have the concept “{{concept}}”.',
-  'error.conceptTwice': 'The concept “{{concept}}” counts only once in a test.',
+  'error.surprised': '{{name}} was taken by surprise and does nothing this turn. Choose somebody else.',
+  'error.surpriseLate':
+    'There is surprise only before the fight or in the first turn, before anyone acts. Use a condition.',
+  'error.notSurprised': '{{target}} isn’t surprised. Choose somebody else.',
+  'error.noConcept': '{{name}} doesn’t have the concept “{{concept}}”. Choose another from the sheet.',
+  'error.conceptTwice': 'The concept “{{concept}}” counts only once in a test. Take one out.',
 
   'tracker.test': 'Test',
   'tracker.surprise': 'Surprise',
@@ -29,7 +30,7 @@ export const checks: { readonly [K in keyof typeof source]: string } = {
   'tracker.concept.hinders': '{{concept}}: hinders',
   'tracker.conceptHint': 'One click: helps; two: hinders.',
   'tracker.modifier': 'Situation (dice)',
-  'tracker.agile': 'Armor hinders',
+  'tracker.agile': 'Armour hinders',
   'tracker.surpriseHow': 'How',
   'tracker.surpriseWord': 'The narrator’s word',
   'tracker.surpriseTest': 'Test',

@@ -10,7 +10,7 @@ export const conditions: { readonly [K in keyof typeof source]: string } = {
   'condition.blinded': 'Blinded',
   'condition.frightened': 'Frightened',
   'condition.surprised': 'Surprised',
-  'condition.other': 'Other condition',
+  'condition.other': 'Another condition',
   'condition.fallen.means': 'On the ground. It costs as many dice as the narrator says.',
   'condition.disarmed.means': 'Lost what was in its hand. It costs as many dice as the narrator says.',
   'condition.unconscious.means': 'Does not act until it wakes.',

@@ -12,10 +12,12 @@ export const groups: { readonly [K in keyof typeof source]: string } = {
   'camp.turn': 'Turn {{turn}}',
   'camp.apart': 'Out of reach',
 
-  'error.moveInstead': '{{name}} is already in the fight: changing engagement groups costs the turn.',
-  'error.sameGroup': '{{name}} is already there.',
-  'error.moving': '{{name}} spends this turn changing engagement groups.',
-  'error.outOfReach': '{{name}} and {{target}} are not in the same engagement group.',
+  'error.moveInstead':
+    '{{name}} is already in the fight, and changing engagement groups costs the turn. Use “Move”.',
+  'error.sameGroup': '{{name}} is already there. Choose another group.',
+  'error.moving': '{{name}} spends this turn changing engagement groups. Choose somebody else.',
+  'error.outOfReach':
+    '{{name}} and {{target}} aren’t in the same engagement group. Choose another target or attack at range.',
 
   'tracker.move': 'Move',
   'tracker.board': 'Engagement groups',
@@ -26,20 +28,20 @@ export const groups: { readonly [K in keyof typeof source]: string } = {
   'tracker.balance': '{{party}} against {{foes}}',
   'tracker.arrives': '{{name}} arrives next turn',
   'tracker.handle': 'Move {{name}} to another group',
-  'tracker.callOff': '{{name}} stays where it is',
-  'tracker.goes': 'goes to {{group}}; no reaction to those it leaves',
-  'tracker.goesOut': 'gets away from everyone; no reaction to those it leaves',
+  'tracker.callOff': '{{name}} stays put',
+  'tracker.goes': 'on the way to {{group}}; no reaction to those left behind',
+  'tracker.goesOut': 'getting away from everyone; no reaction to those left behind',
   'tracker.moveWho': 'Who goes',
-  'tracker.moveNobody': 'Click on who goes.',
+  'tracker.moveNobody': 'Click whoever is to go.',
   'tracker.moveTo': 'Move to',
   'tracker.moveNew': 'Name of the new group',
   'tracker.moveCost':
-    'Costs the turn: no action, and those left behind attack it without a reaction. Arrives next turn.',
+    'Costs the turn: no action, and those left behind attack without a reaction. Arrives next turn.',
   'tracker.moveFree': 'In at once, at no cost.',
   'tracker.moveDo': 'Move',
-  'tracker.moveHere': 'It is there already.',
+  'tracker.moveHere': 'Already there. Choose another group.',
   'tracker.noName': 'Give the new group a name.',
   'tracker.setup': 'Engagement groups',
   'tracker.setupHint':
-    'Drag everyone by the handle to the group it fights in, or press Enter on the handle. Without any group, all begin in one.',
+    'Drag everyone by the handle to the group they fight in, or press Enter on the handle. Without any group, all begin in one.',
 };

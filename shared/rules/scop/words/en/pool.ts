@@ -23,15 +23,15 @@ export const pool: { readonly [K in keyof typeof source]: string } = {
   'part.hindering': 'Concepts against',
   'part.modifier': 'Modifier',
   'part.wounds': 'Wounds',
-  'part.shield': "{{name}}'s shield",
+  'part.shield': '{{name}}’s shield',
   'part.opponents': 'Against {{number}} opponents',
 
-  'slot.base': "{{name}}'s base die",
-  'slot.support': "{{name}}'s support dice",
-  'slot.penalty': "{{name}}'s penalty dice",
-  'slot.pool': "{{name}}'s dice",
+  'slot.base': '{{name}}’s base die',
+  'slot.support': '{{name}}’s support dice',
+  'slot.penalty': '{{name}}’s penalty dice',
+  'slot.pool': '{{name}}’s dice',
 
-  'tracker.pool': 'Dice of {{name}}',
+  'tracker.pool': '{{name}}’s dice',
   'tracker.pool.base': 'base die',
   'tracker.pool.support_one': '{{count}} support die',
   'tracker.pool.support_other': '{{count}} support dice',
@@ -42,5 +42,5 @@ export const pool: { readonly [K in keyof typeof source]: string } = {
   'tracker.pool.none': 'no dice: failure',
   'tracker.pool.more': '×{{count}}',
   'tracker.rolls': 'rolls',
-  'tracker.typedNobody': 'Nothing that is declared needs dice.',
+  'tracker.typedNobody': 'Nothing declared needs dice.',
 };

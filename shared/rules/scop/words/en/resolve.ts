@@ -8,9 +8,9 @@ export const resolve: { readonly [K in keyof typeof source]: string } = {
   'attack.rangedFirst': '{{name}} attacks {{target}} at range, before everyone ({{weapon}})',
 
   'verdict.hit': 'Level {{level}}, hits {{target}} by a margin of {{margin}}',
-  'verdict.hitOpen': "Level {{level}}, hits {{target}}, who doesn't defend, by a margin of {{margin}}",
+  'verdict.hitOpen': 'Level {{level}}, hits {{target}}, who doesn’t defend, by a margin of {{margin}}',
   'verdict.tie': 'Level {{level}}, nothing happens: nobody gains the upper hand',
-  'verdict.miss': "Level {{level}} against {{other}}, doesn't hit {{target}}",
+  'verdict.miss': 'Level {{level}} against {{other}}, doesn’t hit {{target}}',
   'verdict.failed': 'Fails: no die is left',
 
   'defense.said': '{{name}} defends',
@@ -23,9 +23,10 @@ export const resolve: { readonly [K in keyof typeof source]: string } = {
   'effect.other': '{{name}} gets the effect on {{target}}: {{text}}',
   'effect.plain': '{{name}} gets the intended effect on {{target}}',
 
-  'error.notBeaten': '{{one}} did not beat {{other}}.',
-  'error.noInitiative': 'In Descriptive Combat there is no initiative: everyone acts at once.',
-  'error.noWeapon': '{{name}} does not have the weapon “{{weapon}}”.',
+  'error.notBeaten': '{{one}} didn’t beat {{other}}. Choose among those beaten.',
+  'error.noInitiative':
+    'In Descriptive Combat there is no initiative: everyone acts at once. Start without it.',
+  'error.noWeapon': '{{name}} doesn’t have the weapon “{{weapon}}”. Choose another from the sheet.',
 
   'tracker.resolve': 'Resolve turn',
   'tracker.resolveAct': 'Resolve',

@@ -4,7 +4,7 @@ import type { wounds as source } from '#shared/rules/scop/words/pt-BR/wounds.ts'
 export const wounds: { readonly [K in keyof typeof source]: string } = {
   'mark.death': 'death',
   'wound.dies': '{{name}} dies',
-  'error.dead': '{{target}} is already dead.',
+  'error.dead': '{{target}} is already dead. Choose another target.',
   'tracker.band.unhurt': 'unhurt',
   'tracker.band.hurt': 'hurt',
   'tracker.band.badly-hurt': 'badly hurt',

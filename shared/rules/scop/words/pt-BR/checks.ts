@@ -3,18 +3,19 @@ export const checks = {
   'test.said': '{{name}} testa {{skill}}',
   'test.plain': '{{name}} faz um teste',
   'test.level': 'Nível {{level}}',
-  'test.failed': 'Falha: nenhum dado ficou',
+  'test.failed': 'Falha: não sobrou nenhum dado',
 
   'surprise.stealth': '{{name}} tenta chegar sem ser notado',
   'surprise.perception': '{{name}} testa a percepção',
   'surprise.caught': 'Nível {{level}} contra {{other}}, é pego de surpresa',
   'surprise.notices': 'Nível {{level}} contra {{other}}, percebe',
 
-  'error.surprised': 'A surpresa impede {{name}} de agir neste turno.',
-  'error.surpriseLate': 'Surpresa só existe antes da luta ou no primeiro turno, antes de alguém agir.',
-  'error.notSurprised': '{{target}} não está surpreso.',
-  'error.noConcept': '{{name}} não tem o conceito “{{concept}}”.',
-  'error.conceptTwice': 'O conceito “{{concept}}” só conta uma vez em um teste.',
+  'error.surprised': 'A surpresa impede {{name}} de agir neste turno. Escolha outra pessoa.',
+  'error.surpriseLate':
+    'Surpresa só existe antes da luta ou no primeiro turno, antes de alguém agir. Use uma condição.',
+  'error.notSurprised': '{{target}} não está surpreso. Escolha outra pessoa.',
+  'error.noConcept': '{{name}} não tem o conceito “{{concept}}”. Escolha outro da ficha.',
+  'error.conceptTwice': 'O conceito “{{concept}}” só conta uma vez em um teste. Tire uma.',
 
   'tracker.test': 'Teste',
   'tracker.surprise': 'Surpresa',

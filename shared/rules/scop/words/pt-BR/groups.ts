@@ -10,10 +10,11 @@ export const groups = {
   'camp.turn': 'Turno {{turn}}',
   'camp.apart': 'Fora de alcance',
 
-  'error.moveInstead': '{{name}} já está na luta: mudar de grupo de combate gasta o turno.',
-  'error.sameGroup': '{{name}} já está aí.',
-  'error.moving': '{{name}} gasta este turno mudando de grupo de combate.',
-  'error.outOfReach': '{{name}} e {{target}} não estão no mesmo grupo de combate.',
+  'error.moveInstead': '{{name}} já está na luta, e mudar de grupo de combate gasta o turno. Use “Mover”.',
+  'error.sameGroup': '{{name}} já está aí. Escolha outro grupo.',
+  'error.moving': '{{name}} gasta este turno mudando de grupo de combate. Escolha outra pessoa.',
+  'error.outOfReach':
+    '{{name}} e {{target}} não estão no mesmo grupo de combate. Escolha outro alvo ou ataque à distância.',
 
   'tracker.move': 'Mover',
   'tracker.board': 'Grupos de combate',
@@ -35,7 +36,7 @@ export const groups = {
     'Gasta o turno: não age, e quem fica no grupo ataca sem reação. Chega no próximo turno.',
   'tracker.moveFree': 'Entra já, sem gastar nada.',
   'tracker.moveDo': 'Mover',
-  'tracker.moveHere': 'Já está aí.',
+  'tracker.moveHere': 'Já está aí. Escolha outro grupo.',
   'tracker.noName': 'Dê um nome ao novo grupo.',
   'tracker.setup': 'Grupos de combate',
   'tracker.setupHint':

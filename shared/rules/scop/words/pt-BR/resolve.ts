@@ -9,7 +9,7 @@ export const resolve = {
   'verdict.hitOpen': 'Nível {{level}}, atinge {{target}}, que não se defende, com margem {{margin}}',
   'verdict.tie': 'Nível {{level}}, nada acontece: ninguém leva vantagem',
   'verdict.miss': 'Nível {{level}} contra {{other}}, não atinge {{target}}',
-  'verdict.failed': 'Falha: nenhum dado ficou',
+  'verdict.failed': 'Falha: não sobrou nenhum dado',
 
   'defense.said': '{{name}} se defende',
   'defense.safe': 'Nível {{level}}, não é atingido',
@@ -21,9 +21,9 @@ export const resolve = {
   'effect.other': '{{name}} consegue o efeito em {{target}}: {{text}}',
   'effect.plain': '{{name}} consegue o efeito que queria em {{target}}',
 
-  'error.notBeaten': '{{one}} não venceu {{other}}.',
-  'error.noInitiative': 'No Combate Descritivo não há iniciativa: todos agem ao mesmo tempo.',
-  'error.noWeapon': '{{name}} não tem a arma “{{weapon}}”.',
+  'error.notBeaten': '{{one}} não venceu {{other}}. Escolha entre quem foi vencido.',
+  'error.noInitiative': 'No Combate Descritivo não há iniciativa: todos agem ao mesmo tempo. Comece sem ela.',
+  'error.noWeapon': '{{name}} não tem a arma “{{weapon}}”. Escolha outra da ficha.',
 
   'tracker.resolve': 'Resolver turno',
   'tracker.resolveAct': 'Resolver',

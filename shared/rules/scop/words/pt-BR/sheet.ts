@@ -36,7 +36,7 @@ export const sheet = {
   'form.defenseHelp': 'Vazio: a da primeira arma.',
   'form.weapons': 'Armas e ataques',
   'form.addWeapon': 'Acrescentar arma',
-  'form.weaponId': 'Identificador',
+  'form.weaponId': 'Código',
   'form.weaponSkill': 'Habilidade',
   'form.weaponSkillHelp': 'O nome de uma das habilidades.',
   'form.weaponKind': 'Alcance',

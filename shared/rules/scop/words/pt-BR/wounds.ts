@@ -2,7 +2,7 @@
 export const wounds = {
   'mark.death': 'morte',
   'wound.dies': '{{name}} morre',
-  'error.dead': '{{target}} já morreu.',
+  'error.dead': '{{target}} já morreu. Escolha outro alvo.',
   'tracker.band.unhurt': 'ileso',
   'tracker.band.hurt': 'ferido',
   'tracker.band.badly-hurt': 'muito ferido',
