@@ -37,8 +37,15 @@ export function figuresOf(event: SummedEvent): readonly Figures[] {
       figures.push({ label: unnamed ? null : sum.label, sum, against: null });
     }
   }
-  // How many dice there were stands after what they came to.
-  return figures.toSorted((a, b) => countsDice(a) - countsDice(b));
+  // How many dice there were stands after what they came to; a figure that the sentence tells needs no sum.
+  return figures.filter(saysMore).toSorted((a, b) => countsDice(a) - countsDice(b));
+}
+
+/** Whether a sum is more than one figure that no die rolled. */
+function saysMore({ label, sum, against }: Figures): boolean {
+  const shown = sum.terms.filter(({ value, dice }) => value !== 0 || dice.length > 0);
+  const [only] = shown;
+  return label !== null || against !== null || shown.length > 1 || only === undefined || only.dice.length > 0;
 }
 
 function countsDice({ sum }: Figures): number {

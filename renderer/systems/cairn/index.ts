@@ -31,6 +31,7 @@ import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { awaitingSave } from '#shared/rules/cairn/turn/act-saves.ts';
 import { dyingOf } from './tracker/cards/dying-of.ts';
 import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/fight/acts.ts';
+import { ACTION_COMMANDS } from './keys.ts';
 import { ableToAct } from './tracker/step.ts';
 
 const someoneCan = (state: CombatState): boolean => ableToAct(state).length > 0;
@@ -87,7 +88,7 @@ const tracker: TrackerParts = {
   Head: StepHead,
   attackers: (state) => ableToAct(state).map(({ id }) => id),
   acts: CAIRN_ACTS,
-  commands: [weaponCommand('attack')],
+  commands: [weaponCommand('attack'), ...ACTION_COMMANDS],
   panels: {
     ...COMMON_PANELS,
     attack: DeclarePanel,

@@ -35,7 +35,7 @@ describe('a turn of many', () => {
     const lines = entryToText(entry, 'pt-BR').split('\n  ');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^a ataca o .*nível 3, atinge o com margem 2 · 2 de dano \(6 → 4\) \[Nível 3 · 2 · Dados de apoio 0\]$/,
+      /^a ataca o .*nível 3, atinge o com margem 2 · 2 de dano \(6 → 4\) \[Nível 3 · Dados de apoio 0\]$/,
     );
     expect(lines[3]).toMatch(/^o se defende: nível 1, é atingido \[Nível 1 \+ 0 = 1 · Dados de apoio −2\]$/);
     expect(entryToMarkdown(entry, 'pt-BR').split('\\\n  ')).toHaveLength(4);
