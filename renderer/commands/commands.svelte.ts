@@ -15,6 +15,8 @@ export interface UiCommand extends ListedCommand {
   readonly series?: Message;
   /** Not offered by the palette, where something else says it better. */
   readonly offPalette?: boolean;
+  /** Its keys are its own even while a list has the focus, which would take them for the beginning of a word. */
+  readonly pastLists?: boolean;
   /** Whether it can be done now. */
   readonly when: () => boolean;
   /** Says why not, where its key was pressed and nothing else has that key now. */

@@ -77,6 +77,16 @@ describe('keys on the window', () => {
     },
   );
 
+  it('take figures from a list, but not from a field, where dice are asked for', () => {
+    const run = vi.fn();
+    const dice = { id: 'dice', label: plain('dice'), group: plain(''), keys: ['9'], pastLists: true };
+    forget.push(registerCommands(() => [{ ...dice, when: () => true, run }]));
+    pressOn('<input data-here>', '9');
+    expect(run).not.toHaveBeenCalled();
+    pressOn('<select data-here></select>', '9');
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it('leave Space and Enter to a button, but not letters', () => {
     const turn = offer('Space');
     const attack = offer('A');

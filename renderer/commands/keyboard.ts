@@ -42,9 +42,10 @@ export function watchFocus(): () => void {
 
 /** Runs the command whose key was pressed, unless a field, a menu, a sheet or a button needs the key for itself. */
 export function runKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || isTaken(event)) return;
+  if (event.defaultPrevented || event.isComposing) return;
   const keyed = activeCommands().filter(({ keys }) => keys.some((key) => matchesKey(event, key)));
   const command = keyed.find(({ when }) => when());
+  if (isTaken(event) && !(command?.pastLists === true && isInList(event))) return;
   const refuse = command === undefined ? keyed.find((one) => one.refuse !== undefined)?.refuse : undefined;
   if (command === undefined && refuse === undefined) return;
   event.preventDefault();
@@ -57,6 +58,10 @@ async function run(act: () => void | Promise<void>): Promise<void> {
   } catch (thrown) {
     showError(thrown);
   }
+}
+
+function isInList({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('select') !== null;
 }
 
 function isTaken(event: KeyboardEvent): boolean {

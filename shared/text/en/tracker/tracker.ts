@@ -133,6 +133,7 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.detail.percentOf': '{{percent}}%',
   'tracker.ready.trigger': 'What, and when',
   'tracker.ready.placeholder': 'shoot whoever comes out of the door',
+  'tracker.ready.none': 'Write what is readied, and when.',
   'tracker.ready.do': 'Ready',
   'tracker.delay.to': 'Down to count',
   'tracker.delay.help': 'Empty: waits until acting.',

@@ -132,6 +132,7 @@ export const tracker = {
   'tracker.detail.percentOf': '{{percent}}%',
   'tracker.ready.trigger': 'O quê, e quando',
   'tracker.ready.placeholder': 'atiro em quem sair pela porta',
+  'tracker.ready.none': 'Escreva o que fica preparado, e quando.',
   'tracker.ready.do': 'Preparar',
   'tracker.delay.to': 'Até a contagem',
   'tracker.delay.help': 'Vazio: espera até agir.',
