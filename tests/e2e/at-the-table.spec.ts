@@ -10,8 +10,12 @@ import { orderOf, picker, row, startTyped } from './support/tracker.ts';
 test('a key that can’t be done now says why', async ({ page }) => {
   await startTyped(page);
   await page.keyboard.press('j');
-  await expect(page.getByText('Ninguém está atrasando nem tem ação preparada. Escolha outro ato.')).toHaveCount(2);
-  await expect(page.locator('.refusal')).toHaveText('Ninguém está atrasando nem tem ação preparada. Escolha outro ato.');
+  await expect(
+    page.getByText('Ninguém está atrasando nem tem ação preparada. Escolha outro ato.'),
+  ).toHaveCount(2);
+  await expect(page.locator('.refusal')).toHaveText(
+    'Ninguém está atrasando nem tem ação preparada. Escolha outro ato.',
+  );
 });
 
 test('steps in the order while Alt is down are one command, and one way back', async ({ page }) => {

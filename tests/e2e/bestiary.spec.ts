@@ -109,9 +109,7 @@ test('tags are added and filter the list, and the list is walked by keyboard', a
   await filter.getByRole('button', { name: 'Noturno' }).click();
   await search(page).fill('nada assim');
   await expect(
-    page.getByText(
-      'Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas notas.',
-    ),
+    page.getByText('Nenhuma criatura com essas palavras no nome, nas etiquetas, nos ataques ou nas notas.'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list(page).getByRole('button')).not.toHaveCount(0);

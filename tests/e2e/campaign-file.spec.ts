@@ -134,7 +134,11 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 test('a campaign file dropped on any screen comes in; another kind of file is named', async ({ page }) => {
   await openScreen(page, 'Opções');
   await drop(page, 'notas.docx', 'x');
-  await expect(page.getByText('O Rodada não sabe o que fazer com notas.docx. Solte uma campanha, um CSV, um JSON ou um texto.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'O Rodada não sabe o que fazer com notas.docx. Solte uma campanha, um CSV, um JSON ou um texto.',
+    ),
+  ).toBeVisible();
   await drop(page, 'fora.rodada', JSON.stringify({ ...file, campaign }));
   await expect(heading(page, 'Vinda de fora')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Vinda de fora');

@@ -34,7 +34,9 @@ inFight('a grapple binds both until the held one breaks free, and is undone with
   await expect(page.getByText('Ágata agarra Capanga 1.')).toBeVisible();
 
   await page.keyboard.press('m');
-  await expect(page.getByText('Ágata segura alguém e está com as mãos ocupadas. Solte antes, ou use um golpe sem mãos.')).toBeVisible();
+  await expect(
+    page.getByText('Ágata segura alguém e está com as mãos ocupadas. Solte antes, ou use um golpe sem mãos.'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await passTo(page, 'Capanga 1');
   await expect(page.getByText('Capanga 1 está agarrado por Ágata.')).toBeVisible();
@@ -56,7 +58,9 @@ inFight('whose hands are full lets go of the held one, then strikes it', async (
   await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeVisible();
   await passTo(page, ...ORDER.slice(1), 'Ágata');
   await open(page, 'a', '1');
-  await expect(page.getByText('Ágata segura alguém e está com as mãos ocupadas. Solte antes, ou use um golpe sem mãos.')).toBeVisible();
+  await expect(
+    page.getByText('Ágata segura alguém e está com as mãos ocupadas. Solte antes, ou use um golpe sem mãos.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Soltar Capanga 1' }).click();
   await expect(chip(page, 'Capanga 1', 'Agarrado')).toBeHidden();
   await expect(chip(page, 'Ágata', 'Agarrando')).toBeHidden();
@@ -216,7 +220,9 @@ inFight('fright lasts for the CAR of its source, and a late turn is marked once'
   await more('Anotar atraso');
   await expect(logColumn(page).getByText('Atraso: Ágata deixou o tempo do turno acabar')).toBeVisible();
   await more('Anotar atraso');
-  await expect(page.getByText('O atraso deste turno já foi anotado. Passe a vez quando quiser.').first()).toBeVisible();
+  await expect(
+    page.getByText('O atraso deste turno já foi anotado. Passe a vez quando quiser.').first(),
+  ).toBeVisible();
 });
 
 inFight('the acts of a turn say what they cost and why they can’t be had', async (page) => {

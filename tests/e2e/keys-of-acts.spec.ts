@@ -54,7 +54,7 @@ test('the other acts of Cairn', async ({ page }) => {
   await hand.act('Enter');
   await hand.act('3 9 1 2 5 Enter');
   const actions = ['x f', 'x m', 'x o', 'x Enter', 'x u 9 Enter'];
-  const others = ['5 d 3 Enter', '1 c 5 Enter', '1 t 3 Enter'];
+  const others = ['5 d 3 Enter', '1 c 5 Enter', '1 t 3 Enter', 'r Enter'];
   await expectFew(page, id, 'cairn', [...actions, ...others, '= Enter 9 Enter']);
 });
 

@@ -26,7 +26,9 @@ inFight('a figure shows what it comes to before Enter, and is worked out as it i
   await expect(page.getByText('Metade ou dobro de quanto?', { exact: false }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Pontos' }).fill('2,5');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Entendi 2,5, mas os pontos são inteiros. Escreva sem vírgula.').first()).toBeVisible();
+  await expect(
+    page.getByText('Entendi 2,5, mas os pontos são inteiros. Escreva sem vírgula.').first(),
+  ).toBeVisible();
   await expectPoints(page, 'Capanga 1', '12/12');
   await page.getByRole('textbox', { name: 'Pontos' }).fill('t5');
   await page.keyboard.press('Enter');

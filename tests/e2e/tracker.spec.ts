@@ -32,7 +32,9 @@ test('a fight starts from its encounter with initiative typed or rolled, and wit
 
   await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('dezoito');
   await page.getByRole('button', { name: 'Começar' }).click();
-  await expect(page.getByText('A iniciativa de Ágata não é um número inteiro. Escreva outra, ou deixe vazia.').first()).toBeVisible();
+  await expect(
+    page.getByText('A iniciativa de Ágata não é um número inteiro. Escreva outra, ou deixe vazia.').first(),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Tirar Capanga 3 da luta' }).click();
   await expect(page.getByRole('textbox', { name: 'Iniciativa de Capanga 3' })).toBeHidden();
@@ -123,7 +125,9 @@ inFight('the app rolls what is not typed, and says why an act is refused', async
   await page.keyboard.press('Escape');
   await page.keyboard.press('l');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Só se atrasa antes de gastar qualquer ação do turno. Passe a vez ou desfaça.').first()).toBeVisible();
+  await expect(
+    page.getByText('Só se atrasa antes de gastar qualquer ação do turno. Passe a vez ou desfaça.').first(),
+  ).toBeVisible();
   await expectTurn(page, 'Ágata');
 });
 

@@ -17,7 +17,9 @@ describe('what points will come to', () => {
   it('tells old and new points, and who falls or rises', () => {
     expect(told('capanga-1', hurt('capanga-1', 5))).toBe('12 → 7 PV');
     expect(told('capanga-1', hurt('capanga-1', 99))).toBe('12 → 0 PV · cai');
-    expect(told('capanga-2', { type: 'ruling', target: 'capanga-2', points: 3 })).toBe('0 → 3 PV · se levanta');
+    expect(told('capanga-2', { type: 'ruling', target: 'capanga-2', points: 3 })).toBe(
+      '0 → 3 PV · se levanta',
+    );
     expect(told('breno', { type: 'heal', target: 'breno', amount: 9 })).toBe('31 → 34 PV');
     expect(told('breno', hurt('breno', 0))).toBe('continua com 31 PV');
     expect(told('breno', null)).toBe('não é atingido');
