@@ -34,6 +34,7 @@ describe('keys on the window', () => {
     forget.forEach((one) => one());
     forget = [];
     app.settings.keys = {};
+    document.body.innerHTML = '';
   });
 
   it('are the narrator’s own where there are some, and the others nothing any more', () => {

@@ -43,9 +43,11 @@ export function watchFocus(): () => void {
 /** Runs the command whose key was pressed, unless a field, a menu, a sheet or a button needs the key for itself. */
 export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
+  const isTaken = takes(event);
+  if (isTaken && !isInList(event)) return;
   const keyed = activeCommands().filter(({ keys }) => keys.some((key) => matchesKey(event, key)));
   const command = keyed.find(({ when }) => when());
-  if (isTaken(event) && !(command?.pastLists === true && isInList(event))) return;
+  if (isTaken && command?.pastLists !== true) return;
   const refuse = command === undefined ? keyed.find((one) => one.refuse !== undefined)?.refuse : undefined;
   if (command === undefined && refuse === undefined) return;
   event.preventDefault();
@@ -64,7 +66,8 @@ function isInList({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('select') !== null;
 }
 
-function isTaken(event: KeyboardEvent): boolean {
+/** Whether what has the focus needs the key for itself. */
+function takes(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   if (target.closest(OVERLAYS)) return true;

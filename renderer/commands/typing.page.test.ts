@@ -32,6 +32,7 @@ describe('what is typed while an act is under way', () => {
   afterEach(() => {
     unwatch();
     removeEventListener('keydown', hear);
+    document.body.innerHTML = '';
   });
 
   it('goes at once while none is', () => {

@@ -3,6 +3,7 @@ import type { OfType } from '#shared/combat/command.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
+import type { FightView } from '#renderer/fight/view.svelte.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 
@@ -21,6 +22,11 @@ export interface RollDraft {
   /** Id of whom it is against, {@link NARRATOR} or {@link NOBODY}. */
   readonly against: string;
   readonly otherDice: string;
+}
+
+/** Whose a free roll is until another is chosen: the one picked last, else the one in turn, else the narrator. */
+export function rollerOf(view: Pick<FightView, 'picked' | 'inTurn'> | null): string {
+  return view?.picked.at(-1) ?? view?.inTurn?.id ?? NARRATOR;
 }
 
 /** Why dice as they are written can't be rolled, or null when they can. */

@@ -5,21 +5,17 @@ import type { FightView } from '#renderer/fight/view.svelte.ts';
 import { app } from '#renderer/state/app.svelte.ts';
 import { say } from '#renderer/state/text.svelte.ts';
 import { message } from '#shared/text/translate.ts';
-import { diceFault, NARRATOR, NOBODY, rollCommand, type RollDraft } from './free-roll.ts';
+import { diceFault, NOBODY, rollCommand, rollerOf, type RollDraft } from './free-roll.ts';
 import { rememberRoll } from './past-rolls.svelte.ts';
 
 /** What is rolled: an expression with a die in it, and what for behind it. */
 const DICE_FIRST = /^((?=[^\s]*d\d)[\d+\-−–dkhl]+)(?:\s+(.*))?$/i;
 
 /** A line of the palette that begins with dice, as a free roll of whoever is picked or in turn; null for any other line. */
-export function saidRoll(
-  line: string,
-  { picked, inTurn }: Pick<FightView, 'picked' | 'inTurn'>,
-): PaletteEntry | null {
+export function saidRoll(line: string, view: Pick<FightView, 'picked' | 'inTurn'>): PaletteEntry | null {
   const [, dice, why = ''] = DICE_FIRST.exec(line.trim()) ?? [];
   if (dice === undefined || diceFault(dice) !== null) return null;
-  const who = picked.at(-1) ?? inTurn?.id ?? NARRATOR;
-  const draft: RollDraft = { who, dice, why, open: true, against: NOBODY, otherDice: dice };
+  const draft: RollDraft = { who: rollerOf(view), dice, why, open: true, against: NOBODY, otherDice: dice };
   return {
     id: 'said-roll',
     label: say(message(why === '' ? 'tracker.freeRoll.said' : 'tracker.freeRoll.saidWhy', { dice, why })),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
-import type { Outcome, Sum, SumSense } from '#shared/combat/events.ts';
+import type { Outcome, Sum } from '#shared/combat/events.ts';
 import { nameMessage } from '#shared/combat/names.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { rolledSum } from '#shared/combat/rolled-sum.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { parseDice } from '#shared/dice/expression.ts';
@@ -41,9 +42,7 @@ export const freeRoll = defineCommand(
     if (against !== null && one === two) refuse(message('error.rollsAgainstItself'), 'against.combatant');
     const mine = rolled(play, { who: one, dice }, { purpose: 'roll', sense: { unnamed: true } });
     const theirs =
-      against === null
-        ? null
-        : rolled(play, { who: two, dice: against.dice }, { purpose: 'opposed', sense: undefined });
+      against === null ? null : rolled(play, { who: two, dice: against.dice }, { purpose: 'opposed' });
     play.events.push({
       type: 'test',
       act: 'roll',
@@ -66,16 +65,12 @@ function someoneOf(play: Play, id: string | null, path: string): Combatant | nul
 function rolled(
   play: Play,
   { who: roller, dice }: Pick<Rolled, 'who' | 'dice'>,
-  { purpose, sense }: { readonly purpose: string; readonly sense: SumSense | undefined },
+  { purpose, sense }: Pick<Sum, 'purpose' | 'sense'>,
 ): Rolled {
-  const { total, terms } = rollExpression(parseDice(dice), play.dice, purpose);
-  const sum: Sum = {
-    purpose,
-    ...(sense === undefined ? {} : { sense }),
+  const sum = {
+    ...rolledSum(rollExpression(parseDice(dice), play.dice, purpose), purpose),
+    ...(sense && { sense }),
     label: nameOfRoller(roller),
-    terms: terms.map((term) => ({ ...term, label: plain(term.label), rule: '' })),
-    multiplier: 1,
-    total,
   };
   return { who: roller, dice: dice.trim(), sum };
 }

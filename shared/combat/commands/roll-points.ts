@@ -4,12 +4,12 @@ import { defineCommand } from '#shared/combat/command.ts';
 import type { Sum, Who } from '#shared/combat/events.ts';
 import { nameOf } from '#shared/combat/names.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import { rolledSum } from '#shared/combat/rolled-sum.ts';
 import { shareOf, SHARES } from '#shared/combat/share.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { rollExpression } from '#shared/dice/roll-expression.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
-import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { giveBack, giveTemporary } from './points.ts';
 
@@ -81,15 +81,14 @@ function testOf(play: Play, { what, test }: Fields): ((target: string) => boolea
 }
 
 function rollOnce(play: Play, { what, dice }: Fields, by: Who | null): number {
-  const { total: fallen, terms } = rollExpression(parseDice(dice), play.dice, what);
-  const total = Math.max(0, fallen);
+  const rolled = rollExpression(parseDice(dice), play.dice, what);
+  const { terms } = rolled;
+  const total = Math.max(0, rolled.total);
   const verdict = message(`combat.rolled.${what}`, { total });
   const sum: Sum = {
-    purpose: what,
+    ...rolledSum(rolled, what),
     sense: { unnamed: true, damage: what === 'damage' },
     label: verdict,
-    terms: terms.map(({ label, ...term }) => ({ ...term, label: plain(label), rule: '' })),
-    multiplier: 1,
     total,
   };
   const written = terms.map(({ label, value }, index) => signed(label, value < 0, index)).join(' ');
