@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startAmbush } from './support/ambush.ts';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
+import { openScreen } from './support/screens.ts';
 import { expectTurn, logColumn, row } from './support/tracker.ts';
 
 /** Ágata falls in the turn before hers comes again. */
@@ -14,7 +15,7 @@ async function fellAgata(page: Page, combatId: string): Promise<void> {
     command: { type: 'damage', target: agata, amount: 99 },
   });
   await page.reload();
-  await page.keyboard.press('Control+4');
+  await openScreen(page, 'Combate');
   await expectTurn(page, 'Ágata');
 }
 
