@@ -36,6 +36,23 @@ test('the palette finds a combatant without its accents and picks it, and gives 
   await expectPoints(page, 'Dália Véu', '19/22');
 });
 
+test('what was found by fewer letters is not opened by more of them, and one who types fast finds the rest', async ({
+  page,
+}) => {
+  await startTyped(page);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('re');
+  await expect(page.getByRole('listbox')).toContainText('próxima refeição');
+  await page.keyboard.type('fazer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'agora não dá' })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('sentinela sem');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'Ficha de Sentinela sem rosto' })).toBeVisible();
+});
+
 test('the palette runs commands with their keys beside them, and says what cannot be done now', async ({
   page,
 }) => {

@@ -8,13 +8,19 @@ import { systemName } from '#renderer/state/system.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { createLatest } from '#renderer/state/latest.ts';
 
-let hits = $state.raw<readonly SearchHit[] | null>(null);
+/** What was found last, and by which text. */
+interface Found {
+  readonly text: string;
+  readonly hits: readonly SearchHit[];
+}
+
+let last = $state.raw<Found | null>(null);
 let encounters = $state.raw<readonly Encounter[]>([]);
 const latest = createLatest();
 
 /** Reads the encounters of the open campaign, and forgets what was found before. */
 export async function readEncounters(): Promise<void> {
-  hits = null;
+  last = null;
   encounters = [];
   const campaign = currentCampaign();
   if (campaign === null) return;
@@ -25,19 +31,28 @@ export async function readEncounters(): Promise<void> {
 export async function findStored(text: string): Promise<void> {
   const asked =
     text === '' ? Promise.resolve(null) : attempt(() => call('search:all', { campaignId: null, text }));
-  await latest(asked, (found) => {
-    hits = found;
+  await latest(asked, (hits) => {
+    last = hits && { text, hits };
   });
 }
 
-/** What is stored and can be opened: what was found, or at rest the campaign's encounters and the campaigns. */
-export function storedGroups(): readonly PaletteGroup[] {
-  if (hits === null) return groupsAtRest();
-  const found = hits;
+/** Whether everything stored was looked through for this text. */
+export function isFound(text: string): boolean {
+  return text === (last?.text ?? '');
+}
+
+/**
+ * What is stored and can be opened: what was found, or at rest the campaign's encounters and the campaigns. What was
+ * found by an earlier text has only its name to stand by, until the one of now is looked for.
+ */
+export function storedGroups(text: string): readonly PaletteGroup[] {
+  if (last === null) return groupsAtRest();
+  const { hits } = last;
+  const byWords = isFound(text);
   return HIT_KINDS.map((kind) => ({
     id: kind,
     title: titleOf(kind),
-    entries: inOwnFirst(found.filter((hit) => hit.kind === kind)).map(entryOf),
+    entries: inOwnFirst(hits.filter((hit) => hit.kind === kind)).map((hit) => entryOf(hit, byWords)),
   }));
 }
 
@@ -86,14 +101,14 @@ function inOwnFirst(found: readonly SearchHit[]): readonly SearchHit[] {
   return [...found.filter(isOwn), ...found.filter((hit) => !isOwn(hit))];
 }
 
-function entryOf(hit: SearchHit): PaletteEntry {
+function entryOf(hit: SearchHit, byWords: boolean): PaletteEntry {
   const { kind, id, campaignId, campaignName, place } = hit;
   const elsewhere = kind !== 'campaign' && campaignId !== app.settings.campaignId;
   return {
     id,
     label: labelOf(hit),
     ...(elsewhere ? { note: campaignName } : {}),
-    excerpt: place === 'name' ? undefined : excerptOf(hit),
+    excerpt: place === 'name' || !byWords ? undefined : excerptOf(hit),
     run: () => openHit(hit),
   };
 }
