@@ -129,11 +129,14 @@ test('only the narrator’s page in the narrator’s window is answered', async 
     }, url);
     expect(answer, url).toMatchObject({ ok: false, error: { code: 'NOT_ALLOWED' } });
   }
+  const address = page.url();
   await page.evaluate("history.pushState(null, '', '/player.html')");
   expect(await page.evaluate("window.rodada.call('campaigns:list')")).toMatchObject({
     error: { code: 'NOT_ALLOWED' },
   });
   await page.evaluate('history.back()');
+  // It goes back only after the script: what comes next would begin at the players' address.
+  await page.waitForURL(address);
 });
 
 test('the bridge always answers, whatever it is given', async ({ page }) => {
