@@ -7,15 +7,20 @@ import { LOCALES } from '#shared/text/locale.ts';
 /** The most keys a command can have. */
 export const KEYS_OF_A_COMMAND = 8;
 
+/** The looks of the app. */
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+/** Where the words of the rail stand: under its icons, or beside them. */
+export const RAIL_WORDS = ['under', 'beside'] as const;
+/** Where naturals come from unless typed for one roll: `table` shows the fields for typing first. */
+export const DICE_MODES = ['app', 'table'] as const;
+
 const fields = {
   locale: z.enum(LOCALES),
-  theme: z.enum(['dark', 'light', 'contrast']),
+  theme: z.enum(THEMES),
   /** Text size in percent. */
   textSize: z.int().min(80).max(200),
-  /** Where the words of the rail stand: under its icons, or beside them. */
-  railWords: z.enum(['under', 'beside']),
-  /** Where naturals come from unless typed for one roll: `table` shows the fields for typing first. */
-  diceMode: z.enum(['app', 'table']),
+  railWords: z.enum(RAIL_WORDS),
+  diceMode: z.enum(DICE_MODES),
   /** The campaign last worked in. */
   campaignId: z.uuid().nullable(),
   /** Whether nobody in the order is moved by hand. */

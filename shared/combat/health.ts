@@ -1,7 +1,7 @@
 import { message } from '#shared/text/translate.ts';
 import type { Who } from './events.ts';
 import { patchCombatant, refuse, requireCombatant, who, type Play } from './play.ts';
-import type { Combatant, Standing } from './state.ts';
+import type { Combatant, RuledFate, Standing } from './state.ts';
 import { nameOf } from './names.ts';
 
 /** What a loss came to: points lost (without temporary ones) and what the floor cut off. */
@@ -63,6 +63,11 @@ export function ruledStanding({ fate, side }: Combatant): Standing | null {
     case 'gone':
       return 'defeated';
   }
+}
+
+/** Whether it is a fall that the narrator ruled somebody so. */
+export function fellsByWord(fate: RuledFate | null | undefined): boolean {
+  return fate === 'dead' || fate === 'down';
 }
 
 /** Nobody waits for one who is out of the fight: what it delayed or prepared is lost. */

@@ -1,4 +1,5 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
+import { fellsByWord } from '#shared/combat/health.ts';
 import { nameMessage } from '#shared/combat/names.ts';
 import type { RuledFate } from '#shared/combat/state.ts';
 import { plain } from '#shared/text/message.ts';
@@ -27,7 +28,7 @@ export function wordNarrator(event: NarratorEvent): Phrase {
       return phrase(
         FATES[event.fate ?? 'by-rules'],
         { name: { who: event.who }, note: noteOf(event.note) },
-        event.fate === 'dead' || event.fate === 'down' ? 'fall' : 'plain',
+        fellsByWord(event.fate) ? 'fall' : 'plain',
       );
     case 'hidden':
       return phrase(event.hidden ? 'log.hidden' : 'log.shown', { name: { who: event.who } });

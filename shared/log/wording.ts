@@ -17,14 +17,11 @@ export interface Act {
 /** An event in words. Every kind has its own; systems' own words are used where an event brings them. */
 export function wordEvent(event: CombatEvent, act: Act): Phrase {
   switch (event.type) {
-    case 'test': {
-      const { said, verdict, outcome } = event;
-      const emphasis = outcome === 'critical' ? 'critical' : 'plain';
-      return { kind: 'check', said, verdict, people: act.people, emphasis };
-    }
+    case 'test':
     case 'rolled': {
       const { said, verdict } = event;
-      return { kind: 'check', said, verdict, people: act.people, emphasis: 'plain' };
+      const emphasis = event.type === 'test' && event.outcome === 'critical' ? 'critical' : 'plain';
+      return { kind: 'check', said, verdict, people: act.people, emphasis };
     }
     case 'damage':
       return wordLoss(event, act.before);

@@ -1,14 +1,10 @@
-import type { Settings } from '#shared/api/settings.ts';
+import { DICE_MODES, RAIL_WORDS, THEMES, type Settings } from '#shared/api/settings.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, changeSettings, go } from '#renderer/state/app.svelte.ts';
 import type { PaletteEntry, PaletteGroup } from '#renderer/commands/palette.svelte.ts';
 import { formatPercent, t } from '#renderer/state/text.svelte.ts';
 import { textSizeAfter } from '#renderer/features/settings/text-size.ts';
-
-const THEMES = ['dark', 'light', 'contrast'] as const;
-const RAIL_WORDS = ['under', 'beside'] as const;
-const DICE_MODES = ['app', 'table'] as const;
 
 /** The settings as entries that act at once. */
 export function settingGroup(): PaletteGroup {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '#shared/text/translate.ts';
-import { diceFault, NARRATOR, NOBODY, rollCommand, rollSlots, type RollDraft } from './free-roll.ts';
+import { NARRATOR, NOBODY, rollCommand, rollSlots, type RollDraft } from './free-roll.ts';
+import { diceFault } from '#renderer/fight/rolling/written-dice.ts';
 
 const DRAFT: RollDraft = {
   who: 'agata',

@@ -1,9 +1,9 @@
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import type { OfType } from '#shared/combat/command.ts';
-import { parseDice } from '#shared/dice/expression.ts';
-import { RodadaError } from '#shared/errors.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
+import { diceFault } from '#renderer/fight/rolling/written-dice.ts';
 import type { FightView } from '#renderer/fight/view.svelte.ts';
+import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 
@@ -29,18 +29,6 @@ export function rollerOf(view: Pick<FightView, 'picked' | 'inTurn'> | null): str
   return view?.picked.at(-1) ?? view?.inTurn?.id ?? NARRATOR;
 }
 
-/** Why dice as they are written can't be rolled, or null when they can. */
-export function diceFault(dice: string): Message | null {
-  if (dice.trim() === '') return message('tracker.freeRoll.noDice');
-  try {
-    parseDice(dice);
-    return null;
-  } catch (thrown) {
-    if (thrown instanceof RodadaError) return thrown.said;
-    throw thrown;
-  }
-}
-
 /** The dice that a free roll asks for, in the order they fall; of dice that aren't any, none. */
 export function rollSlots({ dice, against, otherDice }: RollDraft): readonly DiceSlot[] {
   const mine = slotsOf(dice, 'roll', message('tracker.freeRoll.mine'));
@@ -62,10 +50,7 @@ export function rollCommand({
 }
 
 function slotsOf(dice: string, purpose: string, label: Message): readonly DiceSlot[] {
-  if (diceFault(dice) !== null) return [];
-  return parseDice(dice).flatMap((term) =>
-    term.kind === 'dice' ? [{ purpose, label, sides: term.sides, count: term.count }] : [],
-  );
+  return diceFault(dice) === null ? slotsOfDice(dice, purpose, label) : [];
 }
 
 function idOf(who: string): string | null {

@@ -1,11 +1,12 @@
 import type { PaletteEntry } from '#renderer/commands/palette.svelte.ts';
 import { send } from '#renderer/fight/fight.svelte.ts';
 import { openPanel } from '#renderer/fight/picks.svelte.ts';
+import { diceFault } from '#renderer/fight/rolling/written-dice.ts';
 import type { FightView } from '#renderer/fight/view.svelte.ts';
 import { app } from '#renderer/state/app.svelte.ts';
 import { say } from '#renderer/state/text.svelte.ts';
 import { message } from '#shared/text/translate.ts';
-import { diceFault, NOBODY, rollCommand, rollerOf, type RollDraft } from './free-roll.ts';
+import { NOBODY, rollCommand, rollerOf, type RollDraft } from './free-roll.ts';
 import { rememberRoll } from './past-rolls.svelte.ts';
 
 /** What is rolled: an expression with a die in it, and what for behind it. */

@@ -5,12 +5,14 @@ import type { HalfTestKind } from '#shared/combat/play.ts';
 import { shareOf, type Share } from '#shared/combat/share.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
-import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
+import { parseDice } from '#shared/dice/expression.ts';
 import { rollExpression } from '#shared/dice/roll-expression.ts';
 import { typedSource, type TypedNaturals } from '#shared/dice/typed.ts';
+import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import type { DiceSlot, RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { diceFault } from '#renderer/fight/rolling/written-dice.ts';
 import { areOpposed } from '#renderer/fight/targets.ts';
 import type { PointsMode } from './points-figure.ts';
 
@@ -39,7 +41,7 @@ const SIGNS: Readonly<Record<string, What>> = {
 export function readRolled(source: string, mode: PointsMode): RolledPoints | null {
   const { sign = '', dice = '', difficulty } = WRITTEN.exec(source.trim())?.groups ?? {};
   const what = SIGNS[sign.toLowerCase()] ?? mode;
-  const isDice = /d/i.test(dice) && expressionOf(dice) !== null;
+  const isDice = /d/i.test(dice) && diceFault(dice) === null;
   const isTold = /^\d+$/.test(dice) && difficulty !== undefined;
   if (what === 'ruling' || (!isDice && !isTold)) return null;
   return { what, dice, difficulty: difficulty === undefined ? null : Number(difficulty) };
@@ -97,9 +99,7 @@ export function rolledSlots(
   { what = 'damage', dice, test, targets }: RollPoints,
 ): readonly DiceSlot[] {
   const label = message(`tracker.points.dice.${what}`);
-  const rolled = parseDice(dice).flatMap((term) =>
-    term.kind === 'dice' ? [{ purpose: what, label, sides: term.sides, count: term.count }] : [],
-  );
+  const rolled = slotsOfDice(dice, what, label);
   const { halfTest } = health;
   if (test === undefined || halfTest === undefined) return rolled;
   const tests = targets.flatMap(({ target, share }) => {
@@ -131,12 +131,4 @@ export function slotsOfLoss(
     amount: shareOf(Math.max(0, total), share, health.rounding),
   }));
   return health.lossSlots?.(state, losses) ?? [];
-}
-
-function expressionOf(dice: string): DiceExpression | null {
-  try {
-    return parseDice(dice);
-  } catch {
-    return null;
-  }
 }

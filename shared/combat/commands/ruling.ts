@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message } from '#shared/text/translate.ts';
 import { defineCommand } from '#shared/combat/command.ts';
-import { refreshStanding, requireFighter } from '#shared/combat/health.ts';
+import { fellsByWord, refreshStanding, requireFighter } from '#shared/combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { nameOf } from '#shared/combat/names.ts';
@@ -36,7 +36,7 @@ export const ruling = defineCommand('ruling', fields, (play, { target, points, t
     note,
   });
   // Points given to one dead or down by the narrator's word bring it back.
-  if (to > 0 && points !== undefined && (combatant.fate === 'dead' || combatant.fate === 'down'))
+  if (to > 0 && points !== undefined && fellsByWord(combatant.fate))
     patchCombatant(play, target, { fate: undefined });
   if (points !== undefined) play.system.health.ruled?.(play, target);
   refreshStanding(play, target);

@@ -1,3 +1,4 @@
+import { fellsByWord } from '#shared/combat/health.ts';
 import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
@@ -66,7 +67,7 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
         const words = phrase(
           FATES[event.fate ?? event.to],
           { name: { who } },
-          event.fate === 'dead' || event.fate === 'down' ? 'fall' : 'plain',
+          fellsByWord(event.fate) ? 'fall' : 'plain',
         );
         return { phrases: [words], event: { ...event, who, note: '' } };
       });

@@ -3,6 +3,7 @@ import { D20_SIDES, luckByDie, type DiceLuck, type DieKind } from './luck.ts';
 import { countsAsAttack } from './counts-as-attack.ts';
 import { wasLate } from '#shared/log/older-events.ts';
 import { isParty } from '#shared/log/party.ts';
+import { fellsByWord } from '#shared/combat/health.ts';
 import { nameToFind } from '#shared/combat/names.ts';
 
 /** How a combatant's attacks came out; criticals are hits, too. */
@@ -80,8 +81,7 @@ export function statisticsOf(events: readonly CombatEvent[], identity: Identity 
 /** Who falls, also by the narrator's word; whoever leaves alive doesn't. */
 function fallenIn(event: CombatEvent): readonly Who[] {
   if (event.type === 'standing') return event.from === 'up' ? [event.who] : [];
-  const falls = event.type === 'fate' && (event.fate === 'dead' || event.fate === 'down');
-  return falls && event.from === 'up' ? [event.who] : [];
+  return event.type === 'fate' && fellsByWord(event.fate) && event.from === 'up' ? [event.who] : [];
 }
 
 /** What each has in all, the most first; nobody who has nothing. */

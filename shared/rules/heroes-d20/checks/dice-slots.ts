@@ -1,4 +1,4 @@
-import { parseDice } from '#shared/dice/expression.ts';
+import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import type { Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
@@ -31,7 +31,5 @@ export function objectSlots(weapon: Weapon): readonly DiceSlot[] {
 }
 
 function damageSlots({ damage }: Weapon): readonly DiceSlot[] {
-  return parseDice(damage).flatMap((term) =>
-    term.kind === 'dice' ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }] : [],
-  );
+  return slotsOfDice(damage, 'damage', DAMAGE);
 }

@@ -1,6 +1,6 @@
 import { findCombatant } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import { parseDice } from '#shared/dice/expression.ts';
+import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import { plain } from '#shared/text/message.ts';
 import type { AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { aimsAt } from './aiming.ts';
@@ -60,7 +60,5 @@ function diceOf(state: CombatState, attacker: Combatant, target: Combatant | nul
 }
 
 function damageSlots({ damage }: Weapon): readonly DiceSlot[] {
-  return parseDice(damage).flatMap((term) =>
-    term.kind === 'dice' ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }] : [],
-  );
+  return slotsOfDice(damage, 'damage', DAMAGE);
 }

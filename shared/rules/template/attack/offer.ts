@@ -1,5 +1,5 @@
 import { findCombatant } from '#shared/combat/play.ts';
-import { parseDice } from '#shared/dice/expression.ts';
+import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import { plain } from '#shared/text/message.ts';
 import type { AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { FACES } from '#shared/rules/template/checks/two-dice.ts';
@@ -21,11 +21,6 @@ export const attackOffer: AttackOffer = {
     const combatant = findCombatant(state, attacker);
     const weapon = combatant && weaponOf(combatant, id);
     if (weapon === null) return [];
-    const damage = parseDice(weapon.damage).flatMap((term) =>
-      term.kind === 'dice'
-        ? [{ purpose: 'damage', label: DAMAGE, sides: term.sides, count: term.count }]
-        : [],
-    );
-    return [ATTACK, ...damage];
+    return [ATTACK, ...slotsOfDice(weapon.damage, 'damage', DAMAGE)];
   },
 };

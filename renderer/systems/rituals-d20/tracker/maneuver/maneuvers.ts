@@ -7,7 +7,7 @@ import { OPPOSED } from '#shared/rules/rituals-d20/maneuver/maneuver.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { rollerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
-import { parseDice } from '#shared/dice/expression.ts';
+import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import type { RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts';
 import { poolSlot, sideIn } from '#renderer/systems/rituals-d20/tracker/sides.ts';
 import { unarmedBlows } from '#renderer/systems/rituals-d20/tracker/attack/weapons.ts';
@@ -120,16 +120,5 @@ function edgeSlot(state: CombatState, other: Combatant): DiceSlot {
 function blowSlots(asked: AskedManeuver): readonly DiceSlot[] {
   const blow = blowOf(asked);
   if (blow === null) return [];
-  return parseDice(blow.damage).flatMap((term) =>
-    term.kind === 'dice'
-      ? [
-          {
-            purpose: 'damage',
-            label: ritualsMessage('slot.damage'),
-            sides: term.sides,
-            count: term.count,
-          },
-        ]
-      : [],
-  );
+  return slotsOfDice(blow.damage, 'damage', ritualsMessage('slot.damage'));
 }
