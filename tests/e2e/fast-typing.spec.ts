@@ -6,6 +6,7 @@ import { handOn } from './support/hand.ts';
 import {
   CAIRN_TABLE,
   RITUALS_TABLE,
+  RITUALS_TOTALS,
   SCOP_TABLE,
   beginTable,
   setTable,
@@ -37,8 +38,7 @@ test('a round of seven in heroes-d20', async ({ page }) => {
 
 test('a round of seven in rituals-d20, each with a reaction', async ({ page }) => {
   const id = await setTable(page, RITUALS_TABLE);
-  const totals = { Ana: 20, 'Vulto 1': 18, Beto: 15, 'Vulto 2': 13, Caio: 12, 'Vulto 3': 10, Duda: 8 };
-  await beginTable(page, id, totals);
+  await beginTable(page, id, RITUALS_TOTALS);
   const dice = ['1 9 8 3', '9 1 2 2', '1 7 4 4', '8 1 9 1', '1 8 5 2', '7 1 6 3', '9 8 1'];
   await handOn(page, id).press(dice.map((figures) => `a e ${figures} Enter n`).join(' '));
   const attacks = ['19 8 3', '9 12 2', '17 4 4', '8 19 1', '18 5 2', '7 16 3', '9 8 1'];

@@ -9,6 +9,7 @@ import { openScreen } from './support/screens.ts';
 import {
   CAIRN_TABLE,
   RITUALS_TABLE,
+  RITUALS_TOTALS,
   SCOP_TABLE,
   beginTable,
   setTable,
@@ -82,8 +83,7 @@ test('in heroes-d20 the turn, the panel and the result are in sight at once', as
 
 test('in rituals-d20 the turn, the panel and the result are in sight at once', async ({ app, page }) => {
   const id = await setTable(page, RITUALS_TABLE);
-  const totals = { Ana: 20, 'Vulto 1': 18, Beto: 15, 'Vulto 2': 13, Caio: 12, 'Vulto 3': 10, Duda: 8 };
-  await beginTable(page, id, totals);
+  await beginTable(page, id, RITUALS_TOTALS);
   const hand = handOn(page, id);
   await everyPanel(app, page, 'amortdckxlg=;');
   await hand.press('a e');

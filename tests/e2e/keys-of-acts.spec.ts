@@ -7,6 +7,7 @@ import { expectKeys } from './support/key-table.ts';
 import {
   CAIRN_TABLE,
   RITUALS_TABLE,
+  RITUALS_TOTALS,
   SCOP_TABLE,
   beginTable,
   setTable,
@@ -40,8 +41,7 @@ test('the other acts of heroes-d20', async ({ page }) => {
 
 test('the other acts of rituals-d20', async ({ page }) => {
   const id = await setTable(page, RITUALS_TABLE);
-  const totals = { Ana: 20, 'Vulto 1': 18, Beto: 15, 'Vulto 2': 13, Caio: 12, 'Vulto 3': 10, Duda: 8 };
-  await beginTable(page, id, totals);
+  await beginTable(page, id, RITUALS_TOTALS);
   const [contest, check, charge, aim] = ['m 9 8 7 6 Enter', 't 9 8 Enter', 'o 9 8 7 2 Enter', 'r Enter'];
   const others = ['d 5 Enter', 'c 5 Enter', 'x Enter', 'l Enter'];
   await expectFew(page, id, 'rituals-d20', [contest, check, charge, aim, ...others, '= Enter 9 Enter']);

@@ -8,6 +8,7 @@ import { openScreen } from './support/screens.ts';
 import {
   CAIRN_TABLE,
   RITUALS_TABLE,
+  RITUALS_TOTALS,
   SCOP_TABLE,
   beginTable,
   setTable,
@@ -45,8 +46,7 @@ test('a round of seven in heroes-d20', async ({ page }) => {
 
 test('a round of seven in rituals-d20, each with a reaction', async ({ page }) => {
   const id = await setTable(page, RITUALS_TABLE);
-  const totals = { Ana: 20, 'Vulto 1': 18, Beto: 15, 'Vulto 2': 13, Caio: 12, 'Vulto 3': 10, Duda: 8 };
-  await beginTable(page, id, totals);
+  await beginTable(page, id, RITUALS_TOTALS);
   const hand = handOn(page, id);
   for (const figures of ['1 9 8 3', '9 1 2 2', '1 7 4 4', '8 1 9 1', '1 8 5 2', '7 1 6 3', '9 8 1']) {
     await hand.act(`a e ${figures} Enter`);

@@ -107,6 +107,16 @@ export const RITUALS_TABLE: TableFight = {
   party: party(22, FIGHTER, 'Ana', 'Beto', 'Caio', 'Duda'),
   foes: { Vulto: { hp: 30, sheet: FIGHTER, quantity: 3 } },
 };
+/** Totals that have both sides of it act by turns, Ana first. */
+export const RITUALS_TOTALS = {
+  Ana: 20,
+  'Vulto 1': 18,
+  Beto: 15,
+  'Vulto 2': 13,
+  Caio: 12,
+  'Vulto 3': 10,
+  Duda: 8,
+};
 /** Four against three in Cairn. */
 export const CAIRN_TABLE: TableFight = {
   system: 'cairn',
