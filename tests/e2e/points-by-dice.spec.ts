@@ -13,9 +13,14 @@ async function fallen(page: Page, id: string): Promise<readonly number[]> {
   return (log.rows.at(-1)?.rolls ?? []).map(({ natural }) => natural);
 }
 
+const help = (page: Page) => page.getByRole('form', { name: 'Dano' }).locator('.help-line').last();
+
 test('in rituals-d20 each foe tests with its own pool', async ({ page }) => {
   const id = await setTable(page, RITUALS_TABLE);
   await beginTable(page, id, { Ana: 20, 'Vulto 1': 18, 'Vulto 2': 13, 'Vulto 3': 10 });
+  await page.keyboard.press('d');
+  await expect(help(page)).toContainText('cada um testa contra 15');
+  await page.keyboard.press('Escape');
   const hand = handOn(page, id);
   await hand.act('Shift+I d 3 d 6 Space 1 5 Enter 4 5 6 1 2 9 1 4 4 3 5 Enter');
   expect(hand.besideFigures()).toBeLessThanOrEqual(6);
@@ -42,7 +47,10 @@ for (const [name, fight] of Object.entries({ Cairn: CAIRN_TABLE, scop: SCOP_TABL
     const hand = handOn(page, id);
     await page.getByRole('button', { name: 'Começar' }).focus();
     await hand.act('Enter');
-    await hand.press('Shift+I d 2 d 6 Space 1 5 Enter');
+    await hand.press('d');
+    await expect(help(page)).toContainText('rolam uma vez para todos');
+    await expect(help(page)).not.toContainText('testa contra');
+    await hand.press('Escape Shift+I d 2 d 6 Space 1 5 Enter');
     await expect(page.locator('.refusal')).toHaveText(
       'Neste jogo não há teste para sofrer metade. Escolha quem sofre a metade.',
     );

@@ -8,8 +8,8 @@ export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {
   'tracker.points.notWhole': 'I read {{figure}}, but points are whole. Write it without decimals.',
   'tracker.points.rolled': '{{dice}} once for all',
   'tracker.points.rolledTest': '{{dice}} once for all, half on {{kind}} {{difficulty}}',
-  'tracker.points.rolledHelp':
-    'Dice such as 8d6 are rolled once for all; 8d6 15 asks each for a test against 15, for half.',
+  'tracker.points.rolledHelp': 'Dice such as 8d6 are rolled once for all.',
+  'tracker.points.testHelp': 'With 8d6 15 each tests against 15 to take only half.',
   'tracker.points.test': 'Test for half',
   'tracker.points.share.test': 'test',
   'tracker.points.dice.damage': 'damage',

@@ -5,8 +5,8 @@ export const trackerMoment = {
   'tracker.points.notWhole': 'Entendi {{figure}}, mas os pontos são inteiros. Escreva sem vírgula.',
   'tracker.points.rolled': '{{dice}} uma vez para todos',
   'tracker.points.rolledTest': '{{dice}} uma vez para todos, metade com {{kind}} {{difficulty}}',
-  'tracker.points.rolledHelp':
-    'Dados como 8d6 rolam uma vez para todos; 8d6 15 pede a cada um um teste contra 15, para metade.',
+  'tracker.points.rolledHelp': 'Dados como 8d6 rolam uma vez para todos.',
+  'tracker.points.testHelp': 'Com 8d6 15, cada um testa contra 15 para sofrer só metade.',
   'tracker.points.test': 'Teste para metade',
   'tracker.points.share.test': 'teste',
   'tracker.points.dice.damage': 'dano',
