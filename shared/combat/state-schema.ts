@@ -81,7 +81,7 @@ export const combatState: z.ZodType<CombatState> = z.object({
     }),
   ),
   lapsed: z.array(z.object({ target: z.string(), condition, round: z.int(), count: z.int() })),
-  ownConditions: ownConditionList.optional(),
+  ownConditions: ownConditionList.default([]),
   ticks: z
     .array(
       z.object({
@@ -92,6 +92,6 @@ export const combatState: z.ZodType<CombatState> = z.object({
         due: z.boolean(),
       }),
     )
-    .optional(),
+    .default([]),
   own: json,
 });

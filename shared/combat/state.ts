@@ -173,10 +173,10 @@ export interface CombatState {
   readonly reserves: readonly Reserve[];
   /** Conditions that ended by themselves at the moment something last did. */
   readonly lapsed: readonly Lapse[];
-  /** The conditions that the narrator made, as the campaign had them when the fight was made; left out for none. */
-  readonly ownConditions?: readonly OwnCondition[];
-  /** What came of conditions in this round, and what is still due of it and of rounds before; left out for nothing. */
-  readonly ticks?: readonly Tick[];
+  /** The conditions that the narrator made, as the campaign had them when the fight was made. */
+  readonly ownConditions: readonly OwnCondition[];
+  /** What came of conditions in this round, and what is still due of it and of rounds before. */
+  readonly ticks: readonly Tick[];
   /** The system's running state of the whole fight. */
   readonly own: JsonObject;
 }
