@@ -3,6 +3,7 @@ import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
+import { countersBrought } from './counters/counters.ts';
 import { labelFields } from './labels.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import type { PlayRules } from './play.ts';
@@ -63,6 +64,7 @@ export function newCombatant(
     group,
     mark,
     reminder,
+    ...countersBrought(system, sheet),
   };
   return kind === 'entry' ? fresh : { ...fresh, standing: system.health.standing(fresh, options) };
 }

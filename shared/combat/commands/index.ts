@@ -3,6 +3,7 @@ import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
 import type { RawCommand } from '#shared/combat/raw-command.ts';
 import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
 import { correctSheet } from './correct-sheet.ts';
+import { removeCounter, returnCounter, setCounter, spendCounter } from './counters.ts';
 import { end, nextTurn, spend, start } from './course.ts';
 import { setFate } from './fate.ts';
 import { freeRoll } from './free-roll.ts';
@@ -29,6 +30,10 @@ export const coreCommands = [
   remind,
   rename,
   correctSheet,
+  spendCounter,
+  returnCounter,
+  setCounter,
+  removeCounter,
   freeRoll,
   note,
   spend,

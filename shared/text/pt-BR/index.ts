@@ -21,6 +21,7 @@ import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerSaid } from './tracker/said.ts';
 import { trackerOrder } from './tracker/order.ts';
+import { trackerCounters } from './tracker/counters.ts';
 import { trackerFate } from './tracker/fate.ts';
 import { trackerFreeRoll } from './tracker/free-roll.ts';
 import { trackerOdds } from './tracker/odds.ts';
@@ -49,6 +50,7 @@ export const ptBR = {
   ...player,
   ...work,
   ...tracker,
+  ...trackerCounters,
   ...trackerFate,
   ...trackerFreeRoll,
   ...trackerOdds,

@@ -1,4 +1,5 @@
 import { expireAtCount } from '#shared/combat/conditions.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import {
   patchState,
@@ -85,6 +86,7 @@ function leaveStep(play: Play, id: string): void {
 function beginRound(play: Play, round: number): void {
   patchState(play, { status: 'running', round });
   play.events.push({ type: 'round', round });
+  bringCountersBack(play, 'round');
 }
 
 /** Begins a step: durations and dying hours end first (H4, C10), then it is noted who can act in it (C2). */
@@ -96,6 +98,7 @@ function beginStep(play: Play, step: Step): void {
   const able = play.state.combatants.filter((one) => stepOf(one.side) === step && canAct(one));
   patchFight(play, { step, able: able.map(({ id }) => id), acted: [], late: [], struck: [] });
   play.events.push({ type: 'told', who: null, said: STEP_TEXT[step], rule: 'C2' });
+  bringCountersBack(play, 'turn', ({ side }) => stepOf(side) === step);
   raiseMorale(play);
 }
 

@@ -1,4 +1,5 @@
 import { expireAtCount } from '#shared/combat/conditions.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import {
   patchState,
@@ -81,6 +82,8 @@ function beginTurn(play: Play, round: number): void {
     refreshStanding(play, id);
     weighWounds(play, id);
   }
+  bringCountersBack(play, 'round');
+  bringCountersBack(play, 'turn');
 }
 
 function weighWounds(play: Play, id: string): void {

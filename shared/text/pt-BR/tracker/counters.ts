@@ -1,0 +1,20 @@
+/** Texts of counters, in Brazilian Portuguese (the language that defines the keys). */
+export const trackerCounters = {
+  'counter.title': 'Contadores',
+  'counter.add': 'Acrescentar contador',
+  'counter.help': 'Reações, cargas, munição, usos por dia: o que se gasta e volta.',
+  'counter.id': 'Identificador',
+  'counter.name': 'Nome',
+  'counter.max': 'Máximo',
+  'counter.current': 'Restam',
+  'counter.returns': 'Volta',
+  'counter.returns.turn': 'a cada turno',
+  'counter.returns.round': 'a cada rodada',
+  'counter.returns.fight': 'a cada luta',
+  'counter.returns.session': 'a cada sessão',
+  'counter.returns.never': 'nunca',
+  'counter.needs': 'Gasta o contador',
+  'counter.needsAmount': 'Gasta quanto',
+  'counter.needsNothing': 'nenhum',
+  'counter.left': '{{counter}} {{current}}/{{max}}',
+} as const;
