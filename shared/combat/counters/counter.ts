@@ -26,7 +26,7 @@ export interface Counter {
 
 /** What something asks of a counter of its bearer before it can be used. */
 export type CounterNeed = {
-  /** The counter's id. */
+  /** The counter's id; empty for none. */
   readonly counter: string;
   readonly amount: number;
 };

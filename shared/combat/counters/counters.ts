@@ -91,7 +91,7 @@ export function bringCountersBack(
 
 /** Why somebody can't use what needs a counter, or null where it can or nothing is needed. */
 export function needRefusal(combatant: Combatant, need: CounterNeed | undefined): Message | null {
-  if (need === undefined) return null;
+  if (need === undefined || need.counter === '') return null;
   const counter = findCounter(combatant, need.counter);
   if (counter === null)
     return message('error.needsNoCounter', { name: nameOf(combatant), counter: need.counter });

@@ -8,7 +8,6 @@ import {
   MOST_OF_A_COUNTER,
   RETURNS,
   type Counter,
-  type CounterNeed,
   type Returns,
 } from './counter.ts';
 
@@ -54,7 +53,6 @@ export const needsField = z
     counter: z.string().max(200),
     amount: z.int().min(1).max(MOST_OF_A_COUNTER).default(1),
   })
-  .transform((need): CounterNeed | undefined => (need.counter === '' ? undefined : need))
   .optional();
 
 const withCounters = z.looseObject({ counters: countersField });

@@ -62,7 +62,7 @@ function choicesOf(field: Exclude<FormField, { kind: 'list' }>): readonly Json[]
     case 'choice':
       return field.options.map(({ value }) => value);
     case 'item':
-      return ['', '', `${field.list}-1`];
+      return ['', '', '', `${field.list}-1`];
     case 'text':
       return ['', ...WORDS];
   }
