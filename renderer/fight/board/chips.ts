@@ -1,3 +1,4 @@
+import { countersOf } from '#shared/combat/counters/counters.ts';
 import type { Combatant, CombatState, Condition, Ending, RuledFate } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
@@ -8,7 +9,7 @@ import { figure } from '#shared/text/figures.ts';
 /** A small label in a row of the order: a condition, or a state of the turn order. */
 export interface Chip {
   readonly id: string;
-  readonly kind: 'condition' | 'waiting' | 'bad';
+  readonly kind: 'condition' | 'waiting' | 'bad' | 'counter';
   readonly label: Message;
   /** Rounds still to go; null where none are counted, or none is left after this one. */
   readonly left: number | null;
@@ -31,7 +32,7 @@ const STATE_ICONS = {
   interrupted: 'pause',
 } as const;
 
-/** The chips of one combatant: how it stands and waits first, then its conditions. `lowest` is the limit of its delay. */
+/** The chips of one combatant: how it stands and waits first, then its conditions and what it has to spend. `lowest` is the limit of its delay. */
 export function chipsOf(
   combatant: Combatant,
   state: CombatState,
@@ -43,6 +44,7 @@ export function chipsOf(
     ...lateChips(combatant, system),
     ...waitingChips(combatant, state, lowest),
     ...combatant.conditions.map((condition) => conditionChip(condition, state, system)),
+    ...counterChips(combatant),
   ];
 }
 
@@ -84,6 +86,20 @@ function conditionChip(condition: Condition, state: CombatState, system: RuleSys
     left: roundsLeft(condition, state.round) || null,
     title: endingTitle(condition, state, system),
   };
+}
+
+/** Counters with what is left of them, but those that the rules keep and a system shows in its own way. */
+function counterChips(combatant: Combatant): readonly Chip[] {
+  return countersOf(combatant)
+    .filter(({ byRules }) => byRules !== true)
+    .map(({ id, name, current, max, returns }) => ({
+      id: `counter:${id}`,
+      kind: 'counter',
+      label: message('counter.left', { counter: name, current, max }),
+      icon: 'circle-dot',
+      left: null,
+      title: message('counter.chipTitle', { current, max, returns: message(`counter.returns.${returns}`) }),
+    }));
 }
 
 function standingChips({ standing, fate }: Combatant): readonly Chip[] {

@@ -1,7 +1,9 @@
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-import { RETURNS } from '#shared/combat/counters/counter.ts';
+import { RETURNS, type CounterNeed } from '#shared/combat/counters/counter.ts';
+import { findCounter, needRefusal } from '#shared/combat/counters/counters.ts';
 import { countersField } from '#shared/combat/counters/sheet-counters.ts';
+import type { Combatant } from '#shared/combat/state.ts';
 import type { FormField, FormSection } from '#shared/rules/sheet-form.ts';
 import { formFields } from './form-fields.ts';
 
@@ -37,3 +39,13 @@ export const needsFields: readonly FormField[] = [
   item('needs.counter', message('counter.needs'), 'counters'),
   integer('needs.amount', message('counter.needsAmount'), { fallback: 1 }),
 ];
+
+/** What is said of something, and how much is left of the counter it uses up; said as it is where it needs none. */
+export function withWhatIsLeft(said: Message, combatant: Combatant, need: CounterNeed | undefined): Message {
+  if (need === undefined || need.counter === '') return said;
+  const counter = findCounter(combatant, need.counter);
+  if (counter === null) return message('counter.saidMissing', { said, counter: need.counter });
+  const { name, current, max } = counter;
+  const short = needRefusal(combatant, need) !== null;
+  return message(short ? 'counter.saidShort' : 'counter.saidLeft', { said, counter: name, current, max });
+}
