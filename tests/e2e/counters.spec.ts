@@ -41,16 +41,16 @@ async function left(page: Page, combatId: string): Promise<Readonly<Record<strin
 const panel = (page: Page) => page.getByRole('form', { name: 'Contador' });
 const sheet = (page: Page) => page.getByRole('region', { name: 'Ficha de Ana' });
 
-test('in heroes-d20 F and a figure spend one, and an empty one refuses the attack before its dice', async ({
+test('in heroes-d20 the comma and a figure spend one, and an empty one refuses the attack before its dice', async ({
   page,
 }) => {
   const id = await setTable(page, counting(HEROES_TABLE));
   await beginTable(page, id, { Ana: 20, 'Capanga 1': 5, 'Capanga 2': 4, Beto: 3 });
   const hand = handOn(page, id);
-  await hand.act('f 1');
+  await hand.act(', 1');
   expect(await left(page, id)).toEqual({ flechas: 1, folego: 3 });
-  await hand.act('f Enter');
-  await hand.act('f 2');
+  await hand.act(', Enter');
+  await hand.act(', 2');
   expect(await left(page, id)).toEqual({ flechas: 0, folego: 2 });
   expect(hand.count()).toBe(6);
   await page.keyboard.press('a');
@@ -70,7 +70,7 @@ test('a counter is given in the fight, moved by one on the sheet, corrected ther
 }) => {
   const id = await setTable(page, counting(HEROES_TABLE, []));
   await beginTable(page, id, { Ana: 20, Beto: 3 });
-  await page.keyboard.press('f');
+  await page.keyboard.press(',');
   await expect(panel(page)).toContainText('Ana não tem contadores');
   await panel(page).getByLabel('Nome').fill('Cargas');
   await panel(page).getByLabel('Máximo').fill('4');
@@ -97,9 +97,9 @@ test('in rituals-d20 reactions are among them, told in the head as before', asyn
   await beginTable(page, id, RITUALS_TOTALS);
   expect(await left(page, id)).toEqual({ reactions: 2, flechas: 2, folego: 3 });
   const hand = handOn(page, id);
-  await hand.act('f 1');
+  await hand.act(', 1');
   await expect(page.getByRole('region', { name: 'Turno' })).toContainText('1 de 2');
-  await hand.act('f 2');
+  await hand.act(', 2');
   expect(await left(page, id)).toEqual({ reactions: 1, flechas: 1, folego: 3 });
 });
 
@@ -110,7 +110,7 @@ test('in Cairn a declared attack takes its ammunition as the step is rolled', as
   await hand.act('Enter');
   await hand.act('3 9 1 2 5 Enter');
   await page.getByRole('button', { name: 'Ana, ' }).first().click();
-  await hand.act('f 1');
+  await hand.act(', 1');
   expect(await left(page, id)).toEqual({ flechas: 1, folego: 3 });
 });
 
@@ -123,7 +123,7 @@ test('in scop whoever is picked spends by the same keys', async ({ page }) => {
     .getByRole('button', { name: /^Ana, / })
     .first()
     .click();
-  await hand.act('f 2');
+  await hand.act(', 2');
   expect(await left(page, id)).toEqual({ flechas: 2, folego: 2 });
 });
 
@@ -133,8 +133,8 @@ test('what a session brings back goes home as it was left, and is back by the pa
   const id = await setTable(page, counting(HEROES_TABLE));
   await beginTable(page, id, { Ana: 20, Beto: 3 });
   const hand = handOn(page, id);
-  await hand.act('f 1');
-  await hand.act('f 2');
+  await hand.act(', 1');
+  await hand.act(', 2');
   await hand.act('Shift+E');
   await openScreen(page, 'Campanhas');
   await page.getByRole('tab', { name: 'Grupo' }).click();
