@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
+import { ownConditionFields, ownConditionList, TICK_TIMES } from './conditions/own-condition.ts';
 import { labelFields } from './labels.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import { RETURNS, type Counter } from './counters/counter.ts';
@@ -26,6 +27,7 @@ const condition: z.ZodType<Condition> = z.object({
   by: z.string().nullable(),
   note: z.string().optional(),
   endsIf: z.enum(['bearer-hurt', 'causer-hurt']).optional(),
+  own: ownConditionFields.optional(),
 });
 const counter: z.ZodType<Counter> = z.object({
   id: z.string(),
@@ -89,5 +91,17 @@ export const combatState: z.ZodType<CombatState> = z.object({
     }),
   ),
   lapsed: z.array(z.object({ target: z.string(), condition, round: z.int(), count: z.int() })),
+  ownConditions: ownConditionList.optional(),
+  ticks: z
+    .array(
+      z.object({
+        target: z.string(),
+        condition: z.string(),
+        at: z.enum(TICK_TIMES),
+        round: z.int(),
+        due: z.boolean(),
+      }),
+    )
+    .optional(),
   own: json,
 });

@@ -9,9 +9,20 @@ import type { Arena } from '#shared/arena/policy.ts';
 
 /** The arena of a planned fight: the system's own where it brings one and counters decide nothing, else one made from its policy. */
 export function arenaOf(planned: Planned): Arena {
-  const { policy, plan } = planned;
-  const own = dependsOnCounters(plan.state) ? undefined : policy.arena;
-  return own?.(plan) ?? madeArena(planned);
+  const { plan, policy } = planned;
+  const isPlain = !beginsWithConditions(planned) && !dependsOnCounters(plan.state);
+  const written = isPlain ? policy.arena?.(plan) : undefined;
+  return written ?? madeArena(planned);
+}
+
+/** Whether somebody comes with conditions besides those of its sheet: what they do and when they end, only the rules core knows. */
+export function beginsWithConditions({ system, plan }: Planned): boolean {
+  const { combatants, reserves } = plan.state;
+  return [...combatants, ...reserves.map(({ combatant }) => combatant)].some(
+    ({ conditions, sheet }) =>
+      conditions.length > system.conditionsFrom(sheet).length ||
+      conditions.some(({ own }) => own !== undefined),
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { defineCommand, type CommandOf } from '#shared/combat/command.ts';
 import { expireAtOwnTurn } from '#shared/combat/conditions.ts';
 import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { countReaction } from '#shared/combat/counters/reactions.ts';
+import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { insertByInitiative, insertLater, moveBefore, type OrderRules } from './order.ts';
 import { canTakeTurn, passOn } from './pass-on.ts';
@@ -92,6 +93,7 @@ function actNow(play: Play, rules: OrderRules, id: string): void {
   expireAtOwnTurn(play, id);
   if (!combatant.delaying) return;
   bringCountersBack(play, 'turn', (one) => one.id === id);
+  raiseTicks(play, [id], 'turn-start', turn.count);
   rules.onTurn?.(play, id);
 }
 
