@@ -8,32 +8,43 @@ import { answerOne } from './answer.ts';
 const AMMO = { id: 'tiros', name: 'Tiros', max: 2, returns: 'never' };
 const NEEDS = { counter: 'tiros' };
 
+/** How somebody shoots in a system. */
+interface Shot {
+  readonly weapon: JsonObject;
+  readonly sheet: JsonObject;
+  /** The fight until Ana may act. */
+  readonly begin: readonly JsonObject[];
+  readonly shoot: readonly JsonObject[];
+  readonly dice: readonly number[];
+}
+
+const IN_ORDER = [{ type: 'start', initiative: { a: 9, b: 5 } }];
+
 /** A shot of each system, with the dice it rolls: it strikes nobody hard. */
-const SHOTS: Readonly<
-  Record<
-    string,
-    { weapon: JsonObject; sheet: JsonObject; shoot: readonly JsonObject[]; dice: readonly number[] }
-  >
-> = {
+const SHOTS: Readonly<Record<string, Shot>> = {
   'heroes-d20': {
+    begin: IN_ORDER,
     sheet: {},
     weapon: { id: 'arma', name: 'Arma', kind: 'ranged', damage: '1d4' },
     shoot: [{ type: 'attack', attacker: 'a', target: 'b', weapon: 'arma' }],
     dice: [2, 15],
   },
   'rituals-d20': {
+    begin: IN_ORDER,
     sheet: { agility: 1 },
     weapon: { id: 'arma', name: 'Arma', kind: 'ranged', damage: '1d4' },
     shoot: [{ type: 'attack', attacker: 'a', target: 'b', weapon: 'arma' }],
     dice: [2, 1],
   },
   cairn: {
+    begin: [{ type: 'start' }, { type: 'act-saves', waive: ['a'] }],
     sheet: { str: 10, dex: 20 },
     weapon: { id: 'arma', name: 'Arma', dice: 'd4' },
     shoot: [{ type: 'declare', attacker: 'a', targets: ['b'], weapon: 'arma' }, { type: 'resolve-step' }],
     dice: [1],
   },
   scop: {
+    begin: [{ type: 'start' }],
     sheet: {},
     weapon: { id: 'arma', name: 'Arma' },
     shoot: [{ type: 'declare', combatant: 'a', target: 'b', weapon: 'arma' }, { type: 'resolve-turn' }],
@@ -47,10 +58,8 @@ function request(
   commands: readonly JsonObject[],
   dice?: readonly number[],
 ) {
-  const { sheet, weapon } = SHOTS[system] ?? { sheet: {}, weapon: {} };
+  const { sheet, weapon, begin } = SHOTS[system] ?? { sheet: {}, weapon: {}, begin: [] };
   const hp = { current: 30, max: 30 };
-  const start = system.endsWith('d20') ? { type: 'start', initiative: { a: 9, b: 5 } } : { type: 'start' };
-  const waive = system === 'cairn' ? [{ type: 'act-saves', waive: ['a'] }] : [];
   return answerOne({
     system,
     combat: {
@@ -65,7 +74,7 @@ function request(
         { id: 'b', name: 'Bia', side: 'foe', hp },
       ],
     },
-    commands: [start, ...waive, ...commands],
+    commands: [...begin, ...commands],
     ...(dice && { dice: [...dice] }),
     seed: 1,
   });

@@ -29,7 +29,7 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.counterSpent': '{{counter}}: {{name}} has none left. Give some back, or choose something else.',
   'error.counterShort':
     '{{counter}}: {{name}} has only {{left}}, and {{amount}} are needed. Give some back, or choose something else.',
-  'error.counterFull': '{{counter}}: {{name}} has all of it. Spend some before giving back.',
+  'error.counterFull': '{{counter}}: {{name}} has all of it. Choose another counter.',
   'error.sameCounter': '{{counter}} of {{name}} is like that already. Change something before keeping it.',
   'error.tooManyCounters': '{{name}} already has {{most}} counters. Take one away first.',
   'error.conditionAbsent': '{{name}} doesn’t have the condition {{condition}}. Choose another.',

@@ -28,7 +28,7 @@ export const errors = {
   'error.counterSpent': '{{counter}}: {{name}} não tem mais. Devolva, ou escolha outra coisa.',
   'error.counterShort':
     '{{counter}}: {{name}} só tem {{left}}, e são precisos {{amount}}. Devolva, ou escolha outra coisa.',
-  'error.counterFull': '{{counter}}: {{name}} já tem tudo. Gaste antes de devolver.',
+  'error.counterFull': '{{counter}}: {{name}} já tem tudo. Escolha outro contador.',
   'error.sameCounter': '{{counter}} de {{name}} já está assim. Mude algo antes de guardar.',
   'error.tooManyCounters': '{{name}} já tem {{most}} contadores. Tire algum antes.',
   'error.conditionAbsent': '{{name}} não tem a condição {{condition}}. Escolha outra.',
