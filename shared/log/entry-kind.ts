@@ -40,7 +40,12 @@ export const RULINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** What an entry is about follows from the first event that is more than the passing of time. */
-export const PASSING: ReadonlySet<CombatEvent['type']> = new Set(['round', 'condition-ended', 'ready-lost', 'counter']);
+export const PASSING: ReadonlySet<CombatEvent['type']> = new Set([
+  'round',
+  'condition-ended',
+  'ready-lost',
+  'counter',
+]);
 
 const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   started: 'start',

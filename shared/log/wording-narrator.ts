@@ -8,7 +8,9 @@ import type { TextKey } from '#shared/text/catalogue.ts';
 
 type NarratorEvent = Extract<
   CombatEvent,
-  { type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'counter' | 'noted' | 'reset' }
+  {
+    type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'counter' | 'noted' | 'reset';
+  }
 >;
 
 type CounterEvent = Extract<CombatEvent, { type: 'counter' }>;

@@ -85,7 +85,8 @@ function conditionChip(condition: Condition, state: CombatState, system: RuleSys
     kind: 'condition',
     label: heldLabel(system, condition),
     icon: specOfHeld(system, condition)?.icon ?? 'circle-dot',
-    ...(condition.own?.colour !== undefined && condition.own.colour !== null && { colour: condition.own.colour }),
+    ...(condition.own?.colour !== undefined &&
+      condition.own.colour !== null && { colour: condition.own.colour }),
     // In its last round a 0 would say that it is over; its title says when it ends.
     left: roundsLeft(condition, state.round) || null,
     title: endingTitle(condition, state, system),

@@ -105,10 +105,7 @@ function countedBy(
   const bearer = requireAnybody(play.state, asked.target, 'target');
   const counter =
     findCounter(bearer, asked.counter) ??
-    refuse(
-      message('error.unknownCounter', { name: nameOf(bearer), counter: asked.counter }),
-      'counter',
-    );
+    refuse(message('error.unknownCounter', { name: nameOf(bearer), counter: asked.counter }), 'counter');
   return { bearer, counter };
 }
 

@@ -30,10 +30,7 @@ export function countersBrought(
 }
 
 /** Those counters of the rules that aren't among these others. */
-export function byRulesBeside(
-  byRules: readonly Counter[],
-  others: readonly Counter[],
-): readonly Counter[] {
+export function byRulesBeside(byRules: readonly Counter[], others: readonly Counter[]): readonly Counter[] {
   return byRules.filter(({ id }) => !others.some((one) => one.id === id));
 }
 
@@ -52,7 +49,13 @@ export function patchCounters(play: Play, id: string, counters: readonly Counter
 }
 
 /** Sets what is left of a counter of somebody's, and tells it but where the rules' own telling does. */
-export function moveCounter(play: Play, id: string, counter: Counter, to: number, why: CounterChange['why']): void {
+export function moveCounter(
+  play: Play,
+  id: string,
+  counter: Counter,
+  to: number,
+  why: CounterChange['why'],
+): void {
   const bearer = requireAnybody(play.state, id);
   const moved = { ...counter, current: to };
   patchCounters(

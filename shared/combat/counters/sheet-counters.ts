@@ -3,13 +3,7 @@ import type { JsonObject } from '#shared/json.ts';
 import { idsOnce } from '#shared/schema/told-apart.ts';
 import { plain } from '#shared/text/message.ts';
 import { printable } from '#shared/text/printable.ts';
-import {
-  MOST_COUNTERS,
-  MOST_OF_A_COUNTER,
-  RETURNS,
-  type Counter,
-  type Returns,
-} from './counter.ts';
+import { MOST_COUNTERS, MOST_OF_A_COUNTER, RETURNS, type Counter, type Returns } from './counter.ts';
 
 /** What is left of a counter, or the most of it. */
 export const counterFigure = z.int().min(0).max(MOST_OF_A_COUNTER);
