@@ -32,12 +32,20 @@ export const RULINGS: ReadonlySet<string> = new Set([
   'remind',
   'rename',
   'correct-sheet',
+  'return-counter',
+  'set-counter',
+  'remove-counter',
   'note',
   'reset',
 ]);
 
 /** What an entry is about follows from the first event that is more than the passing of time. */
-export const PASSING: ReadonlySet<CombatEvent['type']> = new Set(['round', 'condition-ended', 'ready-lost']);
+export const PASSING: ReadonlySet<CombatEvent['type']> = new Set([
+  'round',
+  'condition-ended',
+  'ready-lost',
+  'counter',
+]);
 
 const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   started: 'start',
@@ -69,6 +77,7 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   reminder: 'told',
   renamed: 'told',
   corrected: 'told',
+  counter: 'told',
   noted: 'told',
   reset: 'start',
   ended: 'end',

@@ -1,4 +1,5 @@
 import { expireAtCount, expireAtOwnTurn } from '#shared/combat/conditions.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import {
   findCombatant,
   patchCombatant,
@@ -39,6 +40,7 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
     play.events.push({ type: 'ready-lost', who: who(combatant), trigger: combatant.ready });
   }
   play.events.push({ type: 'turn', who: who(combatant), count });
+  bringCountersBack(play, 'turn', (one) => one.id === id);
   rules.onTurn?.(play, id);
 }
 
@@ -58,6 +60,7 @@ export function passOn(play: Play, rules: OrderRules): void {
     combatants: combatants.map((one) => (one.delaying ? { ...one, delaying: false } : one)),
   });
   play.events.push({ type: 'round', round: round + 1 });
+  bringCountersBack(play, 'round');
   if (beginNextInOrder(play, rules)) return;
   requireSomebodyToCome(play);
   patchState(play, { turn: null });

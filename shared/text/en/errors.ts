@@ -23,6 +23,15 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.unknownCondition': '{{system}} has no condition “{{condition}}”. Choose another.',
   'error.unknownAction': '{{system}} has no action “{{action}}”. Choose another.',
   'error.roundsBeforeStart': 'Before the fight starts a condition counts no rounds. Leave the rounds empty.',
+  'error.unknownCounter': '{{name}} doesn’t have the counter “{{counter}}”. Choose another.',
+  'error.needsNoCounter':
+    '{{name}} doesn’t have the counter “{{counter}}” that this needs. Give it one, or choose something else.',
+  'error.counterSpent': '{{counter}}: {{name}} has none left. Give some back, or choose something else.',
+  'error.counterShort':
+    '{{counter}}: {{name}} has only {{left}}, and {{amount}} are needed. Give some back, or choose something else.',
+  'error.counterFull': '{{counter}}: {{name}} has all of it. Choose another counter.',
+  'error.sameCounter': '{{counter}} of {{name}} is like that already. Change something before keeping it.',
+  'error.tooManyCounters': '{{name}} already has {{most}} counters. Take one away first.',
   'error.conditionAbsent': '{{name}} doesn’t have the condition {{condition}}. Choose another.',
   'error.nothingDue': '{{name}} has nothing due of {{condition}} now. Pass turns until it comes.',
   'error.ownCondition.known':

@@ -7,6 +7,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { requireAble } from './able.ts';
+import { requireNeeds } from './needs.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { fightOf, patchFight, type Intent } from '#shared/rules/scop/fight.ts';
 import { effectField, checkFields, type Effect } from './intent.ts';
@@ -56,7 +57,10 @@ export const declare = defineCommand('declare', fields, (play, declared) => {
   requireEffect(play, intent);
   if (intent.target === null) requireAimless(intent);
   else requireReach(play, combatant, intent, intent.target);
-  patchFight(play, { intents: [...fightOf(play.state).intents, intent] });
+  const { intents } = fightOf(play.state);
+  const own = intents.filter((one) => one.combatant === combatant.id);
+  requireNeeds(combatant, [...own, intent], 'weapon');
+  patchFight(play, { intents: [...intents, intent] });
   tell(play, combatant, wordsOf(play, combatant, weapon, intent), 'S8');
 });
 
