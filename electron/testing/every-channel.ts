@@ -11,6 +11,7 @@ import type { Printer } from '#electron/export/printer.ts';
 import { exportWork } from '#electron/file-work/export-work.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
+import { aPicture } from '#shared/pictures/testing/a-picture.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { damage } from './damage.ts';
 import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
@@ -60,6 +61,9 @@ export async function wholeScene() {
   await handlers['combats:command']({ combatId: correctedCombat, after: 1, command: { type: 'end' } });
   const goneCombat = await start();
   await handlers['combats:discard']({ id: goneCombat });
+  const { picture } = await handlers['pictures:give']({
+    ...{ of: { kind: 'encounter', id: encounter }, large: aPicture(), small: aPicture() },
+  });
   const material = { campaignId, id: null, name: 'Vidro lunar', bonus: 1, damageReduction: 2 };
   const { before: tablesBefore } = await handlers['objects:save-material'](material);
   const pack = await handlers['packs:read']({ campaignId });
@@ -80,7 +84,7 @@ export async function wholeScene() {
     ...{ db, handlers, folder, papers, campaignId, goneCampaign, character, goneCharacter, creature },
     ...{ goneCreature, these, draft, encounter, goneEncounter, evening, session, goneSession },
     ...{ combat, correctedCombat, goneCombat, material, tablesBefore, pack, bytes, batch, reading },
-    ...{ broken, goneBroken, brokenCampaign },
+    ...{ broken, goneBroken, brokenCampaign, picture },
   };
 }
 
@@ -153,6 +157,13 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'imports:undo': ({ campaignId, batch }) => ({ campaignId, batch }),
   'work:cancel': () => undefined,
   'search:all': ({ campaignId }) => ({ campaignId, text: 'ponte' }),
+  'pictures:of-campaign': ({ campaignId }) => ({ campaignId }),
+  'pictures:of-fight': ({ combat: combatId }) => ({ combatId }),
+  'pictures:choose': () => undefined,
+  'pictures:give': ({ creature: id }) => ({
+    ...{ of: { kind: 'creature', id }, large: aPicture({ width: 512, height: 400 }), small: aPicture() },
+  }),
+  'pictures:use': ({ creature: id, picture }) => ({ of: { kind: 'creature', id }, picture }),
   'packs:read': ({ campaignId }) => ({ campaignId }),
   'packs:add-creatures': ({ campaignId, pack }) => ({
     ...{ campaignId, creatures: pack.creatures.slice(0, 2).map(({ id }) => id) },
@@ -204,6 +215,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'player:follow': ({ combat: combatId }) => ({ combatId }),
   'player:black-out': () => ({ on: true }),
   'player:zoom': () => ({ zoom: 150 }),
+  'player:show-scene': () => ({ on: true }),
   'damage:list': ({ campaignId }) => ({ campaignId, tables: ['creatures', 'combats'] }),
   'damage:raw': ({ broken: key }) => ({ table: 'creatures', key }),
   'damage:export': ({ broken: key }) => ({ table: 'creatures', key }),

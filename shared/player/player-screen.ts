@@ -16,6 +16,8 @@ export interface PlayerWords {
 export type PlayerShown =
   | { readonly kind: 'black' }
   | { readonly kind: 'waiting' }
+  /** The picture of the scene, itself in its address, in place of everything else. */
+  | { readonly kind: 'scene'; readonly title: string; readonly picture: string }
   /** The title is empty where none was set for the players. */
   | { readonly kind: 'fight'; readonly title: string; readonly view: PlayerView };
 
