@@ -9,6 +9,7 @@ export interface PlayerWords {
   readonly order: string;
   readonly waiting: string;
   readonly delaying: string;
+  readonly scene: string;
   readonly health: Readonly<Record<HealthBand, string>>;
 }
 
@@ -38,6 +39,7 @@ export function playerWords(locale: Locale): PlayerWords {
     order: text('player.order', locale),
     waiting: text('player.waiting', locale),
     delaying: text('player.delaying', locale),
+    scene: text('player.scene', locale),
     health: {
       unhurt: health('unhurt'),
       hurt: health('hurt'),

@@ -7,6 +7,7 @@ export const pictures = {
   'picture.scene': 'Picture of the scene',
   'picture.sceneOf': 'Picture of {{name}}',
   'picture.choose': 'Choose picture',
+  'picture.chooseScene': 'Choose picture of the scene',
   'picture.change': 'Change picture',
   'picture.takeOff': 'Remove picture',
   'picture.help': 'PNG, JPEG or WebP. You can also drag it onto the window, or paste it.',

@@ -5,6 +5,7 @@ export const pictures = {
   'picture.scene': 'Imagem da cena',
   'picture.sceneOf': 'Imagem de {{name}}',
   'picture.choose': 'Escolher imagem',
+  'picture.chooseScene': 'Escolher imagem da cena',
   'picture.change': 'Trocar imagem',
   'picture.takeOff': 'Tirar imagem',
   'picture.help': 'PNG, JPEG ou WebP. Também vale arrastar para a janela ou colar.',
