@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PortraitsShown } from '#shared/api/player.ts';
+import type { PortraitsShown } from '#shared/player/portraits.ts';
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import { aPicture } from '#shared/pictures/testing/a-picture.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';

@@ -6,12 +6,6 @@ export const PLAYER_ZOOM = { min: 50, max: 300, step: 10, usual: 100 } as const;
 /** A size of the players' screen. */
 export const playerZoom = z.int().min(PLAYER_ZOOM.min).max(PLAYER_ZOOM.max);
 
-/** Whose portraits the players see: nobody's, those of their own characters, everybody's in sight. */
-export const PORTRAITS_SHOWN = ['none', 'party', 'all'] as const;
-
-/** Whose portraits the players see. */
-export type PortraitsShown = (typeof PORTRAITS_SHOWN)[number];
-
 /** How the players' window stands, for the narrator. */
 export interface PlayerStatus {
   readonly open: boolean;

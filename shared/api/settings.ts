@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { exportChoice } from './exports.ts';
-import { PLAYER_ZOOM, playerZoom, PORTRAITS_SHOWN } from './player.ts';
+import { PLAYER_ZOOM, playerZoom } from './player.ts';
+import { PORTRAITS_SHOWN } from '#shared/player/portraits.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 
 /** The most keys a command can have. */

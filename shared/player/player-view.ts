@@ -6,7 +6,7 @@ import { type HealthBand, healthBand } from './health-band.ts';
 import { NOTHING_SHOWN, type PlayerMemory, shownTo } from './player-memory.ts';
 import { nameShown } from './shown-names.ts';
 import { withoutHidden } from './without-hidden.ts';
-import type { PortraitsShown } from '#shared/api/player.ts';
+import type { PortraitsShown } from '#shared/player/portraits.ts';
 import { shownName } from '#shared/combat/names.ts';
 
 /** One whom the players see. */

@@ -6,7 +6,7 @@ interface Said {
   readonly moves?: boolean;
 }
 
-const letters = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
+const letters = (text: string): readonly number[] => [...new TextEncoder().encode(text)];
 const inFour = (value: number): readonly number[] => [24, 16, 8, 0].map((by) => (value >>> by) & 0xff);
 const inTwo = (value: number): readonly number[] => [(value >> 8) & 0xff, value & 0xff];
 

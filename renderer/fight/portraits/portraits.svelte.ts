@@ -1,7 +1,7 @@
 import type { FightPictures } from '#shared/pictures/picture.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { keepRead } from '#renderer/state/changes.ts';
-import { openedFight } from './fight.svelte.ts';
+import { openedFight } from '#renderer/fight/fight.svelte.ts';
 
 interface Known extends FightPictures {
   readonly combatId: string;
