@@ -1,3 +1,4 @@
+import { specOfHeld } from '#shared/combat/conditions/known-conditions.ts';
 import type { Combatant, CombatState, Side } from '#shared/combat/state.ts';
 import type { BoardGroup, RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -125,7 +126,7 @@ function inGroups(
 
 function rowOf(
   combatant: Combatant,
-  { conditions }: RuleSystem,
+  system: RuleSystem,
   {
     name,
     now,
@@ -139,7 +140,7 @@ function rowOf(
   },
 ): PlayerRow {
   const { side, delaying, kind } = combatant;
-  const words = combatant.conditions.flatMap(({ id }) => conditions.find((spec) => spec.id === id) ?? []);
+  const words = combatant.conditions.flatMap((held) => specOfHeld(system, held) ?? []);
   return {
     name,
     side,

@@ -195,10 +195,16 @@ describe('migrations', () => {
     expect(() => db.exec(`UPDATE combats SET creatures = '[]'`)).toThrow(/CHECK/);
   });
 
-  it('0015 gives nobody who was there a picture, and takes a picture off whoever had it where it is gone', () => {
+  it('0015 gives the campaigns that are there no condition of their own', () => {
+    const db = broughtUpTo(15, CAMPAIGN);
+    expect(all(db, 'SELECT conditions FROM campaigns')).toEqual([{ conditions: '[]' }]);
+    expect(() => db.exec(`UPDATE campaigns SET conditions = '{}'`)).toThrow(/CHECK/);
+  });
+
+  it('0016 gives nobody who was there a picture, and takes a picture off whoever had it where it is gone', () => {
     const creature = CREATURE.replace("'', NULL", "'', NULL, 0, 1");
     const encounter = ENCOUNTER.replace("'', NULL", "'', NULL, ''");
-    const db = broughtUpTo(15, CAMPAIGN, CHARACTER, creature, encounter);
+    const db = broughtUpTo(16, CAMPAIGN, CHARACTER, creature, encounter);
     const pictured = () =>
       ['creatures', 'characters', 'encounters'].flatMap((table) =>
         db.prepare(`SELECT picture_id FROM ${table}`).pluck().all(),

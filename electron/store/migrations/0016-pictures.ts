@@ -2,7 +2,7 @@ import type { Migration } from '#electron/store/opening/migrate.ts';
 
 /** Pictures of creatures, characters and encounters; nobody has one yet. */
 export const pictures: Migration = {
-  version: 15,
+  version: 16,
   sql: `
     CREATE TABLE pictures (
       id TEXT PRIMARY KEY,
