@@ -136,7 +136,7 @@ test('a campaign file dropped on any screen comes in; another kind of file is na
   await drop(page, 'notas.docx', 'x');
   await expect(
     page.getByText(
-      'O Rodada não sabe o que fazer com notas.docx. Solte uma campanha, um CSV, um JSON ou um texto.',
+      'O Rodada não sabe o que fazer com notas.docx. Solte uma campanha, um CSV, um JSON, um texto ou uma imagem.',
     ),
   ).toBeVisible();
   await drop(page, 'fora.rodada', JSON.stringify({ ...file, campaign }));
