@@ -28,18 +28,11 @@ import { bringSamples } from './sample/store-samples.ts';
 import { watchChanges } from './store/changes.ts';
 import { logMarker, readIdentity } from './store/identity.ts';
 import { closeStore, type Store } from './store/opening/open-store.ts';
+import { playersPictures } from './store/pictures/picture-data.ts';
+import { dropUnusedPictures, pictureBytes } from './store/pictures/pictures.ts';
 import { changeSettings, readSettings } from './store/settings.ts';
-import type { PrintedPages } from './windows/app-protocol.ts';
-import {
-  chooseCampaign,
-  chooseCampaignTarget,
-  chooseCreatureTarget,
-  chooseDataTarget,
-  chooseFolder,
-  chooseImport,
-  chooseTarget,
-  chooseTextTarget,
-} from './dialogs.ts';
+import { noPicture, type PictureSource, type PrintedPages } from './windows/app-protocol.ts';
+import { chooseCreatureTarget, chooseTarget, dialogsIn } from './dialogs.ts';
 import { isFromPageOf } from './ipc/origins.ts';
 import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
 import { openPlayerWindow } from './windows/player-window.ts';
@@ -65,6 +58,7 @@ export interface ServiceOptions {
   /** The first loading of its page. */
   readonly loaded: Promise<void>;
   readonly pages: PrintedPages;
+  readonly pictures: PictureSource;
   /** Path of the players' preload. */
   readonly playerPreload: string;
   /** Path of the script that forecasts are worked out by. */
@@ -79,12 +73,16 @@ export interface ServiceOptions {
 
 /** Opens all that works with the database, and puts the window where it was last. */
 export function startServices(
-  { window, pages, playerPreload, forecastWorker, checkWorker, fileWorker, loaded }: ServiceOptions,
+  { window, pages, pictures, playerPreload, forecastWorker, checkWorker, fileWorker, loaded }: ServiceOptions,
   store: Store,
   { acts, changed, second, keepSecond, jobs }: Opened & { readonly jobs: Jobs },
 ): OpenServices {
   const { db, writable } = store;
-  if (writable) bringSamples(db);
+  if (writable) {
+    bringSamples(db);
+    dropUnusedPictures(db);
+  }
+  pictures.read = (id, size) => pictureBytes(db, id, size);
   const backups = openBackups({
     path: store.path,
     source: db.name,
@@ -131,6 +129,7 @@ export function startServices(
     systemOf,
     settings: () => readSettings(db),
     storeZoom: (playerZoom) => changeSettings(db, { playerZoom }),
+    pictures: playersPictures(db),
     openWindow: (heard) =>
       openPlayerWindow(window, playerPreload, {
         ...heard,
@@ -169,10 +168,6 @@ export function startServices(
     forecaster,
     opening: acts,
     backups,
-    backupDialogs: {
-      chooseSecond: () => chooseFolder(locale(), 'backups.secondDialog'),
-      chooseTarget: (name) => chooseDataTarget(locale(), name),
-    },
     writable,
     storeNotice: store.notice,
     version: app.getVersion(),
@@ -187,13 +182,8 @@ export function startServices(
       showMenu();
     },
     copy: (text) => clipboard.writeText(text),
-    chooseImport: () => chooseImport(locale()),
-    campaignDialogs: {
-      chooseSource: () => chooseCampaign(locale()),
-      chooseTarget: (name) => chooseCampaignTarget(locale(), name),
-    },
+    ...dialogsIn(locale),
     dataCheck,
-    chooseTextTarget: (name) => chooseTextTarget(locale(), name),
     locale,
     exportCreatures: creatureExporter({
       locale,
@@ -238,6 +228,7 @@ export function startServices(
       await gone;
     },
     close() {
+      pictures.read = noPicture;
       backups.stop();
       void work.close();
       closeStore(store);

@@ -9,7 +9,8 @@ type Channels =
   | 'player:close'
   | 'player:follow'
   | 'player:black-out'
-  | 'player:zoom';
+  | 'player:zoom'
+  | 'player:show-scene';
 
 /** The narrator's hold on the players' window; each answers how it stands then. */
 export function playerHandlers({ db, players }: Services): HandlersOf<Channels> {
@@ -34,6 +35,10 @@ export function playerHandlers({ db, players }: Services): HandlersOf<Channels> 
     }),
     'player:zoom': on(contract['player:zoom'], ({ zoom }) => {
       players.zoom(zoom);
+      return players.status();
+    }),
+    'player:show-scene': on(contract['player:show-scene'], ({ on: shown }) => {
+      players.showScene(shown);
       return players.status();
     }),
   };

@@ -8,14 +8,16 @@ import { playerView } from '#shared/player/player-view.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Fights } from '#electron/fights/fights.ts';
+import type { PlayersPictures } from '#electron/store/pictures/picture-data.ts';
 import type { PlayerKey, PlayerWindow, PlayerWindowHeard } from '#electron/windows/player-window.ts';
 
 /** What the players' screen is made with. */
 export interface PlayersTools {
   readonly fights: Pick<Fights, 'stateOf' | 'forPlayers'>;
   readonly systemOf: (id: string) => RuleSystem;
-  readonly settings: () => Pick<Settings, 'locale' | 'playerZoom'>;
+  readonly settings: () => Pick<Settings, 'locale' | 'playerZoom' | 'playerPortraits'>;
   readonly storeZoom: (zoom: number) => void;
+  readonly pictures: PlayersPictures;
   readonly openWindow: (heard: PlayerWindowHeard) => PlayerWindow;
   /** Told whenever the status isn't what it was. */
   readonly tell: (status: PlayerStatus) => void;
@@ -33,23 +35,37 @@ export interface Players {
   readonly leave: (combatId: string) => void;
   readonly blackOut: (on: boolean) => void;
   readonly zoom: (percent: number) => void;
+  /** Shows the picture of the scene in place of the order, or the order again. */
+  readonly showScene: (on: boolean) => void;
   /** Shows everything anew: the settings have changed. */
   readonly refresh: () => void;
 }
 
 /** Keeps the players' screen. Nothing is worked out while the window is closed, and nothing is sent while it is blacked out. */
 export function openPlayers(tools: PlayersTools): Players {
-  const { fights, systemOf, settings, storeZoom, openWindow, tell } = tools;
+  const { fights, systemOf, settings, storeZoom, pictures, openWindow, tell } = tools;
   /** By fight: whose turn the players were told it is, since the app was started. */
   const memories = new Map<string, Omit<PlayerMemory, 'names'>>();
   let window: PlayerWindow | null = null;
   let blackedOut = false;
+  let sceneShown = false;
   let followed: string | null = null;
   let told = '';
 
   function status(): PlayerStatus {
     const { locale, playerZoom: zoom } = settings();
-    return { open: window !== null, blackedOut, zoom, renamed: window === null ? [] : renamedIn(locale) };
+    return {
+      open: window !== null,
+      blackedOut,
+      zoom,
+      scene: window === null || sceneHere() === null ? 'none' : sceneShown ? 'shown' : 'ready',
+      renamed: window === null ? [] : renamedIn(locale),
+    };
+  }
+
+  /** The id of the picture of the scene that the followed fight has. */
+  function sceneHere(): string | null {
+    return followed === null ? null : pictures.ofFight(followed).scene;
   }
 
   /** Those in sight whom the players know by another name than the narrator does. */
@@ -67,11 +83,25 @@ export function openPlayers(tools: PlayersTools): Players {
   function shown(): PlayerShown {
     if (blackedOut) return { kind: 'black' };
     if (followed === null) return { kind: 'waiting' };
+    const { scene, combatants: portraits } = pictures.ofFight(followed);
+    const picture = sceneShown && scene !== null ? pictures.data(scene, 'large') : null;
+    if (picture !== null) return { kind: 'scene', title: fights.forPlayers(followed).title, picture };
     const state = fights.stateOf(followed);
     const system = systemOf(state.system);
     const { title, names } = fights.forPlayers(followed);
     const before = { ...NOTHING_SHOWN, ...memories.get(followed), names };
-    const view = playerView(state, system, { locale: settings().locale, memory: before });
+    const { locale, playerPortraits: whose } = settings();
+    const view = playerView(state, system, {
+      locale,
+      memory: before,
+      portraits: {
+        whose,
+        of(combatant) {
+          const portrait = portraits[combatant];
+          return portrait === undefined ? null : pictures.data(portrait, 'small');
+        },
+      },
+    });
     if (view === null) return { kind: 'waiting' };
     const { round, turn } = shownTo(state, system, before);
     memories.set(followed, { round, turn });
@@ -114,6 +144,7 @@ export function openPlayers(tools: PlayersTools): Players {
   function closed(): void {
     window = null;
     blackedOut = false;
+    sceneShown = false;
     refresh();
   }
 
@@ -122,6 +153,10 @@ export function openPlayers(tools: PlayersTools): Players {
     refresh,
     blackOut,
     zoom,
+    showScene(on) {
+      sceneShown = on && window !== null;
+      refresh();
+    },
     open() {
       if (window === null) window = openWindow({ ready: refresh, pressed, closed });
       else window.raise();
@@ -129,6 +164,8 @@ export function openPlayers(tools: PlayersTools): Players {
     },
     close: () => window?.close(),
     follow(combatId) {
+      // Another fight has a scene of its own, which the narrator hasn't shown.
+      if (followed !== combatId) sceneShown = false;
       followed = combatId;
       refresh();
     },

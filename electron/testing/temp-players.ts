@@ -4,6 +4,7 @@ import { systemOf } from '#shared/rules/registry.ts';
 import type { Fights } from '#electron/fights/fights.ts';
 import { openPlayers, type Players } from '#electron/player/players.ts';
 import { changeSettings, readSettings } from '#electron/store/settings.ts';
+import { playersPictures } from '#electron/store/pictures/picture-data.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import type { PlayerKey } from '#electron/windows/player-window.ts';
 
@@ -28,6 +29,7 @@ export function tempPlayers({ db, fights }: { readonly db: Sqlite; readonly figh
     systemOf,
     settings: () => readSettings(db),
     storeZoom: (playerZoom) => changeSettings(db, { playerZoom }),
+    pictures: playersPictures(db),
     openWindow({ pressed, closed }) {
       keys.push(pressed);
       return { show: (screen) => screens.push(screen), raise: () => undefined, close: closed };

@@ -29,6 +29,7 @@ import {
   type CopiedCampaign,
   type ExportedCampaign,
   type ImportedCampaign,
+  pictureContract,
   type RemovedCampaign,
   type Session,
   sessionDraft,
@@ -234,6 +235,7 @@ export const contract = {
   /** Puts the page's commands into the app's menu, in place of those offered before. */
   'menu:offer': channel<null>()(menuOffer),
   ...damageContract,
+  ...pictureContract,
   ...sourcesContract,
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 

@@ -12,6 +12,8 @@ export interface PlayerStatus {
   readonly blackedOut: boolean;
   /** Percent. */
   readonly zoom: number;
+  /** Whether there is a picture of the scene, and whether the players see it in place of the order. */
+  readonly scene: 'none' | 'ready' | 'shown';
   /** Those whom the players know by another name than the narrator does. */
   readonly renamed: readonly { readonly name: string; readonly shown: string }[];
 }

@@ -9,6 +9,7 @@ export interface PlayerWords {
   readonly order: string;
   readonly waiting: string;
   readonly delaying: string;
+  readonly scene: string;
   readonly health: Readonly<Record<HealthBand, string>>;
 }
 
@@ -16,6 +17,8 @@ export interface PlayerWords {
 export type PlayerShown =
   | { readonly kind: 'black' }
   | { readonly kind: 'waiting' }
+  /** The picture of the scene, itself in its address, in place of everything else. */
+  | { readonly kind: 'scene'; readonly title: string; readonly picture: string }
   /** The title is empty where none was set for the players. */
   | { readonly kind: 'fight'; readonly title: string; readonly view: PlayerView };
 
@@ -36,6 +39,7 @@ export function playerWords(locale: Locale): PlayerWords {
     order: text('player.order', locale),
     waiting: text('player.waiting', locale),
     delaying: text('player.delaying', locale),
+    scene: text('player.scene', locale),
     health: {
       unhurt: health('unhurt'),
       hurt: health('hurt'),

@@ -9,14 +9,16 @@ import { t } from '#renderer/state/text.svelte.ts';
 
 /** How the players' window stands, as main told last. */
 export const players: { status: PlayerStatus } = $state({
-  status: { open: false, blackedOut: false, zoom: PLAYER_ZOOM.usual, renamed: [] },
+  status: { open: false, blackedOut: false, zoom: PLAYER_ZOOM.usual, scene: 'none', renamed: [] },
 });
 
 function hear(status: PlayerStatus): void {
-  const { blackedOut, open, zoom } = players.status;
+  const { blackedOut, open, zoom, scene } = players.status;
   players.status = status;
   if (status.open && status.blackedOut !== blackedOut) {
     announce(t(status.blackedOut ? 'player.blackedOut' : 'player.lit'));
+  } else if (status.open && (status.scene === 'shown') !== (scene === 'shown')) {
+    announce(t(status.scene === 'shown' ? 'player.sceneShown' : 'player.sceneHidden'));
   } else if (open && status.zoom !== zoom) {
     announce(t('player.zoomed', { zoom: status.zoom }));
   }
@@ -38,6 +40,11 @@ export async function toggleBlackOut(): Promise<void> {
   await call('player:black-out', { on: !players.status.blackedOut });
 }
 
+/** Shows the players the picture of the scene, or the order again. */
+export async function toggleScene(): Promise<void> {
+  await call('player:show-scene', { on: players.status.scene !== 'shown' });
+}
+
 /** Whether the players' text can be made larger (1) or smaller (-1). */
 export function canZoom(direction: 1 | -1): boolean {
   const { open, zoom } = players.status;
@@ -52,7 +59,7 @@ export async function zoomPlayers(direction: 1 | -1): Promise<void> {
 
 /** What the narrator can do with the players' window, from any screen. */
 export function playerCommands(): readonly UiCommand[] {
-  const { open, blackedOut } = players.status;
+  const { open, blackedOut, scene } = players.status;
   return [
     {
       ...listed('player.window'),
@@ -65,6 +72,12 @@ export function playerCommands(): readonly UiCommand[] {
       label: message(blackedOut ? 'player.lightUp' : 'player.blackOut'),
       when: () => players.status.open,
       run: toggleBlackOut,
+    },
+    {
+      ...listed('player.scene'),
+      label: message(scene === 'shown' ? 'player.hideScene' : 'player.showScene'),
+      when: () => scene !== 'none',
+      run: toggleScene,
     },
     { ...listed('player.zoom-in'), when: () => canZoom(1), run: () => zoomPlayers(1) },
     { ...listed('player.zoom-out'), when: () => canZoom(-1), run: () => zoomPlayers(-1) },

@@ -17,6 +17,7 @@ import { objects } from './objects.ts';
 import { safety } from './safety.ts';
 import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
+import { pictures } from './pictures.ts';
 import { player } from './player.ts';
 import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
@@ -49,6 +50,7 @@ export const ptBR = {
   ...store,
   ...safety,
   ...storedFight,
+  ...pictures,
   ...player,
   ...work,
   ...tracker,
