@@ -31,6 +31,7 @@ function start(): Running {
       ...opened,
       pages,
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
+      rendererFolder: join(out, 'renderer'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
       checkWorker: join(out, 'main', 'check-worker.js'),
       backupWorker: join(out, 'main', 'backup-worker.js'),

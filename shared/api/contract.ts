@@ -67,7 +67,7 @@ import {
 } from './objects.ts';
 import { openingContract } from './opening.ts';
 import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEncounter } from './packs.ts';
-import { type PlayerStatus, playerZoom } from './player.ts';
+import { type PhoneAddress, phonesAsked, type PlayerStatus, playerZoom } from './player.ts';
 import { searchAll, type SearchHit } from './search.ts';
 import { type Settings, settingsChange } from './settings.ts';
 import { type FightFigures, figuresAsked } from './statistics.ts';
@@ -231,6 +231,10 @@ export const contract = {
   'player:follow': channel<PlayerStatus>()(z.strictObject({ combatId: rowId })),
   'player:black-out': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
   'player:zoom': channel<PlayerStatus>()(z.strictObject({ zoom: playerZoom })),
+  'player:phone-addresses': channel<readonly PhoneAddress[]>()(nothing),
+  /** Serves the players' page to their phones for this fight, below a new secret. */
+  'player:phones-on': channel<PlayerStatus>()(phonesAsked),
+  'player:phones-off': channel<PlayerStatus>()(nothing),
   /** Puts the page's commands into the app's menu, in place of those offered before. */
   'menu:offer': channel<null>()(menuOffer),
   ...damageContract,
