@@ -7,6 +7,9 @@ export const BEAT = 15_000;
 /** After so many of them a phone has to ask anew, so that one that went away without a word leaves its place. */
 const MOST_BEATS = 20;
 
+/** Bytes that may wait for a phone to take them. */
+const MOST_WAITING = 256 * 1024;
+
 const SIGN_OF_LIFE = 'event: beat\ndata: .\n\n';
 const FAREWELL = 'event: over\ndata: .\n\n';
 
@@ -19,7 +22,7 @@ export interface Listeners {
   readonly tell: (words: string) => void;
   /** To be called each `BEAT`: a sign of life to all, and an end to those who don't take what they are sent. */
   readonly beat: () => void;
-  /** Tells all of them that it is over, and lets go of them. */
+  /** Tells all of them that it is over, and takes no more; whoever serves them then ends their connections. */
   readonly close: () => void;
 }
 
@@ -29,9 +32,9 @@ export function openListeners(first: string, changed: () => void): Listeners {
   let known = first;
   let isOver = false;
 
-  /** One that hasn't taken yet what it was sent before isn't waited for. */
-  function send(response: ServerResponse, words: string): void {
-    if (response.writableLength > 0) response.destroy();
+  /** One that doesn't take what it is sent isn't waited for. */
+  function send(response: ServerResponse, words: string, mostWaiting: number): void {
+    if (response.writableLength > mostWaiting) response.destroy();
     else response.write(words);
   }
 
@@ -51,21 +54,18 @@ export function openListeners(first: string, changed: () => void): Listeners {
     tell(words) {
       if (words === known) return;
       known = words;
-      for (const response of beats.keys()) send(response, told(words));
+      for (const response of beats.keys()) send(response, told(words), MOST_WAITING);
     },
     beat() {
       for (const [response, before] of beats) {
         beats.set(response, before + 1);
-        if (before + 1 >= MOST_BEATS && response.writableLength === 0) response.end();
-        else send(response, SIGN_OF_LIFE);
+        if (before + 1 >= MOST_BEATS) response.destroy();
+        else send(response, SIGN_OF_LIFE, 0);
       }
     },
     close() {
       isOver = true;
-      for (const response of beats.keys()) {
-        if (response.writableLength > 0) response.destroy();
-        else response.end(FAREWELL);
-      }
+      for (const response of beats.keys()) response.end(FAREWELL);
       beats.clear();
     },
   };
