@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel } from '#shared/api/channels.ts';
 import { PICKS } from '#shared/api/bestiary.ts';
-import { creatureExporter } from '#electron/export/export-creatures.ts';
-import { openExporter } from '#electron/export/exporter.ts';
-import { cardPrinter } from '#electron/export/print-cards.ts';
-import type { Printer } from '#electron/export/printer.ts';
-import { exportWork } from '#electron/file-work/export-work.ts';
-import type { Services } from '#electron/handlers/services.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { damage } from './damage.ts';
+import { exportingServices } from './exporting-services.ts';
 import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
 import { writtenText } from './campaign-files.ts';
-import { tempServices } from './temp-services.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** A database with something of every kind in it, in use and removed, and the handlers over it. */
@@ -222,32 +215,4 @@ async function given<T>(asked: Promise<T | null>): Promise<T> {
   const answer = await asked;
   if (answer === null) throw new Error('Nothing was given.');
   return answer;
-}
-
-/** Services whose dialogs are answered: files lie in this folder, and what is printed is kept. */
-function exportingServices(folder: string, papers: string[]): Services {
-  const printer: Printer = {
-    fontCss: () => Promise.resolve(''),
-    print: (html) => Promise.resolve(Buffer.from(html)),
-    toPaper(html) {
-      papers.push(html);
-      return Promise.resolve(true);
-    },
-  };
-  const locale = () => 'pt-BR' as const;
-  const chooseTarget = (name: string) => Promise.resolve(join(folder, name));
-  const chooseSource = () => Promise.resolve(join(folder, 'source'));
-  const services = tempServices();
-  const tools = { db: services.db, printer, chooseTarget };
-  const work = exportWork(services.work);
-  return {
-    ...services,
-    campaignDialogs: { chooseSource, chooseTarget },
-    chooseTextTarget: chooseTarget,
-    backupDialogs: { chooseSecond: () => Promise.resolve(folder), chooseTarget },
-    backups: { ...services.backups, writeTo: (path) => writeFile(path, 'everything') },
-    exporter: openExporter({ ...tools, work, tell: () => undefined, timeZone: 'America/Sao_Paulo' }),
-    printCards: cardPrinter(tools),
-    exportCreatures: creatureExporter({ ...tools, work, locale }),
-  };
 }

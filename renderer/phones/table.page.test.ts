@@ -6,7 +6,7 @@ const sources: FakeSource[] = [];
 
 class FakeSource extends EventTarget {
   isOpen = true;
-  constructor(readonly address: string) {
+  constructor() {
     super();
     sources.push(this);
   }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { rowId } from '#shared/records/fields.ts';
+import { channel } from './channel-contract.ts';
 
 /** Size of the players' screen in percent. */
 export const PLAYER_ZOOM = { min: 50, max: 300, step: 10, usual: 100 } as const;
@@ -12,9 +14,6 @@ export interface PhoneAddress {
   readonly name: string;
   readonly address: string;
 }
-
-/** At which of the machine's addresses the phones are to be served. */
-export const phonesAsked = z.strictObject({ address: z.string().max(45) });
 
 /** The players' page while it is served to their phones. */
 export interface PhonesStatus {
@@ -38,3 +37,19 @@ export interface PlayerStatus {
   /** Those whom the players know by another name than the narrator does. */
   readonly renamed: readonly { readonly name: string; readonly shown: string }[];
 }
+
+/** What may be asked of the players' screen. */
+export const playerContract = {
+  'player:status': channel<PlayerStatus>()(z.undefined()),
+  /** Opens the players' window, or brings it to the front. */
+  'player:open': channel<PlayerStatus>()(z.undefined()),
+  'player:close': channel<PlayerStatus>()(z.undefined()),
+  /** Says which fight the narrator plays: the one the players see. */
+  'player:follow': channel<PlayerStatus>()(z.strictObject({ combatId: rowId })),
+  'player:black-out': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
+  'player:zoom': channel<PlayerStatus>()(z.strictObject({ zoom: playerZoom })),
+  'player:phone-addresses': channel<readonly PhoneAddress[]>()(z.undefined()),
+  /** Serves the players' page to their phones for this fight, at one of the machine's addresses, below a new secret. */
+  'player:phones-on': channel<PlayerStatus>()(z.strictObject({ address: z.string().max(45) })),
+  'player:phones-off': channel<PlayerStatus>()(z.undefined()),
+} as const;
