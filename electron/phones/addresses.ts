@@ -3,7 +3,9 @@ import type { NetworkInterfaceInfo } from 'node:os';
 import type { PhoneAddress } from '#shared/api/player.ts';
 
 /** The machine's interfaces, as `os.networkInterfaces()` gives them. */
-export type Interfaces = NodeJS.Dict<readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[]>;
+export type Interfaces = NodeJS.Dict<
+  readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[]
+>;
 
 /** Addresses that no router carries to the internet, and those that two machines give themselves. */
 const PRIVATE = new BlockList();
@@ -27,7 +29,5 @@ export function addressesOf(interfaces: Interfaces, withLoopback = false): reado
   );
   const unlikely = ({ name, address, internal }: (typeof all)[number]): number =>
     internal ? 3 : VIRTUAL.test(name) ? 2 : address.startsWith('169.254.') ? 1 : 0;
-  return all
-    .toSorted((a, b) => unlikely(a) - unlikely(b))
-    .map(({ name, address }) => ({ name, address }));
+  return all.toSorted((a, b) => unlikely(a) - unlikely(b)).map(({ name, address }) => ({ name, address }));
 }

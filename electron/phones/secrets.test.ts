@@ -57,7 +57,11 @@ const told = z.strictObject({
 
 const ACTS = ['next', 'hurt', 'heal', 'hide', 'show', 'ailing', 'note', 'undo', 'black', 'light'] as const;
 const acts = fc.array(
-  fc.record({ what: fc.constantFrom(...ACTS), whom: fc.nat({ max: 9 }), much: fc.integer({ min: 1, max: 19 }) }),
+  fc.record({
+    what: fc.constantFrom(...ACTS),
+    whom: fc.nat({ max: 9 }),
+    much: fc.integer({ min: 1, max: 19 }),
+  }),
   { maxLength: 30 },
 );
 
@@ -116,7 +120,10 @@ async function onPhone(systemId: string) {
 
 type Scene = Awaited<ReturnType<typeof onPhone>>;
 
-function act({ players, play, combatants, conditions }: Scene, { what, whom, much }: { what: (typeof ACTS)[number]; whom: number; much: number }): void {
+function act(
+  { players, play, combatants, conditions }: Scene,
+  { what, whom, much }: { what: (typeof ACTS)[number]; whom: number; much: number },
+): void {
   const one = combatants[whom % combatants.length]?.id ?? '';
   const thug = combatants.filter(({ name }) => name === 'Capanga')[whom % 3]?.id ?? '';
   switch (what) {

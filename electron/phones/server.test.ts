@@ -15,7 +15,10 @@ afterEach(() => {
 });
 
 /** A server of its own, whose signs of life are given by hand. */
-async function served({ patience = 5000, changed = () => undefined }: { patience?: number; changed?: () => void } = {}) {
+async function served({
+  patience = 5000,
+  changed = () => undefined,
+}: { patience?: number; changed?: () => void } = {}) {
   let beat = (): void => undefined;
   const server = await servePhones({
     address: '127.0.0.1',

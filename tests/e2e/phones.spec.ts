@@ -30,7 +30,9 @@ function isOpen(url: string): Promise<boolean> {
 
 const inSight = AMBUSH_ORDER.filter((name) => !name.startsWith('Atirador'));
 
-test('a phone shows the fight as it goes, until it ends; nothing answers before or after', async ({ page }) => {
+test('a phone shows the fight as it goes, until it ends; nothing answers before or after', async ({
+  page,
+}) => {
   const combatId = await startAmbush(page);
   expect((await ask(page, 'player:status')).phones).toBeNull();
   const url = await turnOn(page);
@@ -77,7 +79,9 @@ test('a phone shows the fight as it goes, until it ends; nothing answers before 
   await closeApp(phoneApp);
 });
 
-test('by its key it is on with the code in sight, and off; each time at another address', async ({ page }) => {
+test('by its key it is on with the code in sight, and off; each time at another address', async ({
+  page,
+}) => {
   await startAmbush(page);
   await page.keyboard.press('Control+Shift+b');
   await expect(page.getByText('Nenhum celular por enquanto')).toBeVisible();
