@@ -39,6 +39,7 @@ function start(): Running {
       pages,
       pictures,
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
+      rendererFolder: join(out, 'renderer'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
       checkWorker: join(out, 'main', 'check-worker.js'),
       backupWorker: join(out, 'main', 'backup-worker.js'),

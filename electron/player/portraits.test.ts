@@ -20,7 +20,9 @@ function setUp() {
     ...{ db, systemOf, dice: cryptoDice, now: () => NOW.toISOString(), locale: () => 'pt-BR' },
   });
   const { id: campaignId } = givenCampaign(db);
-  const [ally, foe, lurker] = ['Nilo', 'Lobo', 'Sombra'].map((name) => givenCreature(db, campaignId, { name }).id);
+  const [ally, foe, lurker] = ['Nilo', 'Lobo', 'Sombra'].map(
+    (name) => givenCreature(db, campaignId, { name }).id,
+  );
   const hero = givenCharacter(db, campaignId).id;
   const pieces = [
     { ...PLAIN_PIECE, creatureId: ally ?? '', quantity: 1, side: 'ally' as const },
@@ -56,7 +58,9 @@ const address = (width: number) =>
 /** The names on a screen, each with its portrait. */
 function told(screen: PlayerScreen | undefined): readonly (readonly [string, string | undefined])[] {
   if (screen?.shown.kind !== 'fight') return [];
-  return screen.shown.view.groups.flatMap(({ rows }) => rows.map(({ name, portrait }) => [name, portrait] as const));
+  return screen.shown.view.groups.flatMap(({ rows }) =>
+    rows.map(({ name, portrait }) => [name, portrait] as const),
+  );
 }
 
 describe('portraits on the players’ screen', () => {

@@ -7,9 +7,9 @@ import { handlersOf } from '#electron/handlers/index.ts';
 import { aPicture } from '#shared/pictures/testing/a-picture.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { damage } from './damage.ts';
+import { exportingServices } from './exporting-services.ts';
 import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
 import { writtenText } from './campaign-files.ts';
-import { exportingServices } from './exporting-services.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** A database with something of every kind in it, in use and removed, and the handlers over it. */
@@ -209,6 +209,9 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'player:black-out': () => ({ on: true }),
   'player:zoom': () => ({ zoom: 150 }),
   'player:show-scene': () => ({ on: true }),
+  'player:phone-addresses': () => undefined,
+  'player:phones-on': () => ({ address: '192.168.0.12' }),
+  'player:phones-off': () => undefined,
   'damage:list': ({ campaignId }) => ({ campaignId, tables: ['creatures', 'combats'] }),
   'damage:raw': ({ broken: key }) => ({ table: 'creatures', key }),
   'damage:export': ({ broken: key }) => ({ table: 'creatures', key }),

@@ -69,11 +69,17 @@ export function serveAppProtocol(served: Served): void {
 }
 
 /** A picture that is kept: it never changes under its id. What can't be read is as if it weren't there. */
-function fromPictures({ id, size }: NonNullable<ReturnType<typeof pictureAt>>, { pictures }: Served): Response {
+function fromPictures(
+  { id, size }: NonNullable<ReturnType<typeof pictureAt>>,
+  { pictures }: Served,
+): Response {
   try {
     const bytes = pictures.read(id, size);
     if (bytes === null) return missing();
-    return withPolicy(new Response(new Uint8Array(bytes), { headers: PICTURE_HEADERS }), "default-src 'none'");
+    return withPolicy(
+      new Response(new Uint8Array(bytes), { headers: PICTURE_HEADERS }),
+      "default-src 'none'",
+    );
   } catch (thrown) {
     console.error(thrown);
     return missing();

@@ -35,7 +35,8 @@ export function initiativeCards(source: CardSource, locale: Locale): string {
 function tentHtml(
   { combatant, surprised, round }: Tent,
   { system, portraits = {} }: CardSource,
-  locale: Locale): string {
+  locale: Locale,
+): string {
   const { hp, sheet, hidden, reminder } = combatant;
   const name = shownName(combatant, locale);
   const shown = escapeHtml(name);

@@ -13,6 +13,13 @@ export interface PlayerWords {
   readonly health: Readonly<Record<HealthBand, string>>;
 }
 
+/** What a phone says besides. */
+export interface PhoneWords extends PlayerWords {
+  /** The table isn't heard any more. */
+  readonly lost: string;
+  readonly over: string;
+}
+
 /** What stands on the players' screen; blacked out, it holds nothing that could be seen. */
 export type PlayerShown =
   | { readonly kind: 'black' }
@@ -29,6 +36,11 @@ export interface PlayerScreen {
   readonly zoom: number;
   readonly words: PlayerWords;
   readonly shown: PlayerShown;
+}
+
+/** All the page on a phone is told: it has the size of whoever holds it. */
+export interface PhoneScreen extends Pick<PlayerScreen, 'locale' | 'shown'> {
+  readonly words: PhoneWords;
 }
 
 /** The words of the players' page in a language. */
@@ -48,5 +60,14 @@ export function playerWords(locale: Locale): PlayerWords {
       dead: health('dead'),
       gone: health('gone'),
     },
+  };
+}
+
+/** The words of the page on a phone. */
+export function phoneWords(locale: Locale): PhoneWords {
+  return {
+    ...playerWords(locale),
+    lost: text('player.phones.lost', locale),
+    over: text('player.phones.over', locale),
   };
 }

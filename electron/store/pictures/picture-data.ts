@@ -10,7 +10,11 @@ export function pictureData(db: Sqlite, id: string, size: PictureSize): string |
 }
 
 /** The portrait that somebody has, as a page has it that can fetch nothing; undefined for none. */
-export function portraitData(db: Sqlite, owner: PictureOwner, size: PictureSize = 'large'): string | undefined {
+export function portraitData(
+  db: Sqlite,
+  owner: PictureOwner,
+  size: PictureSize = 'large',
+): string | undefined {
   const id = pictureOf(db, owner);
   return (id === null ? null : pictureData(db, id, size)) ?? undefined;
 }

@@ -75,7 +75,11 @@ export function pictureOf(db: Sqlite, { kind, id }: PictureOwner): string | null
 /** The pictures that are seen in a campaign, by who has them. */
 export function picturesOfCampaign(db: Sqlite, campaignId: string): PicturesOf {
   const of = (kind: Pictured): Record<string, string> =>
-    Object.fromEntries(ofCampaign[kind](db).all(campaignId).map(({ id, picture_id }) => [id, picture_id]));
+    Object.fromEntries(
+      ofCampaign[kind](db)
+        .all(campaignId)
+        .map(({ id, picture_id }) => [id, picture_id]),
+    );
   return { creature: of('creature'), character: of('character'), encounter: of('encounter') };
 }
 

@@ -7,15 +7,26 @@ import { announce } from '#renderer/state/announce.svelte.ts';
 import { call, listen } from '#renderer/state/bridge.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 
-/** How the players' window stands, as main told last. */
-export const players: { status: PlayerStatus } = $state({
-  status: { open: false, blackedOut: false, zoom: PLAYER_ZOOM.usual, scene: 'none', renamed: [] },
+/** How the players' screen stands, as main told last, and whether the panel over it is open. */
+export const players: { status: PlayerStatus; panelOpen: boolean } = $state({
+  status: {
+    open: false,
+    phones: null,
+    hasFight: false,
+    blackedOut: false,
+    zoom: PLAYER_ZOOM.usual,
+    scene: 'none',
+    renamed: [],
+  },
+  panelOpen: false,
 });
 
 function hear(status: PlayerStatus): void {
-  const { blackedOut, open, zoom, scene } = players.status;
+  const { blackedOut, open, phones, zoom, scene } = players.status;
   players.status = status;
-  if (status.open && status.blackedOut !== blackedOut) {
+  if ((status.phones === null) !== (phones === null)) {
+    announce(t(status.phones === null ? 'player.phones.isOff' : 'player.phones.isOn'));
+  } else if (isSeen() && status.blackedOut !== blackedOut) {
     announce(t(status.blackedOut ? 'player.blackedOut' : 'player.lit'));
   } else if (status.open && (status.scene === 'shown') !== (scene === 'shown')) {
     announce(t(status.scene === 'shown' ? 'player.sceneShown' : 'player.sceneHidden'));
@@ -28,6 +39,11 @@ function hear(status: PlayerStatus): void {
 export function watchPlayers(): Unlisten {
   void call('player:status').then(hear);
   return listen('player:status', hear);
+}
+
+/** Whether players see anything, in the window or on a phone. */
+export function isSeen(): boolean {
+  return players.status.open || players.status.phones !== null;
 }
 
 /** Opens the players' window, or closes it. */
@@ -70,7 +86,7 @@ export function playerCommands(): readonly UiCommand[] {
     {
       ...listed('player.black-out'),
       label: message(blackedOut ? 'player.lightUp' : 'player.blackOut'),
-      when: () => players.status.open,
+      when: isSeen,
       run: toggleBlackOut,
     },
     {

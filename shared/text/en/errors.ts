@@ -90,6 +90,9 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.nameTaken': 'There is already a {{name}} in this fight. Write another name.',
   'error.nothingCorrected':
     'The sheet of {{name}} is like that already. Change a field before correcting it.',
+  'error.phonesNoFight': 'There is no fight to show on phones. Open one first.',
+  'error.phonesElsewhere': 'This computer no longer has the address {{address}}. Choose another one.',
+  'error.phonesCannot': 'It can’t be shown on phones at {{address}}. Choose another network or try again.',
   'error.why.empty': 'it can’t be empty.',
   'error.why.repeated': 'another one in the list has it.',
   'error.why.tooDeep': 'there are more than {{maximum}} levels, one within the other.',

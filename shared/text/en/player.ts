@@ -46,4 +46,27 @@ export const player: { readonly [K in keyof typeof ptBR]: string } = {
   'player.fightTitle': 'Title for players',
   'player.fightTitleHelp': 'The encounter’s name stays with you. Without a title: {{neutral}}.',
   'player.renamedRow': '{{name}} is {{shown}}',
+  'player.phones': 'On their phones',
+  'player.phones.what':
+    'The same screen, on everybody’s own phone, through the table’s network: only to read, and only until this fight ends.',
+  'player.phones.network': 'Network',
+  'player.phones.networkOf': '{{name}} · {{address}}',
+  'player.phones.turnOn': 'Show on phones',
+  'player.phones.turnOff': 'Turn the phones off',
+  'player.phones.isOn': 'Phones turned on',
+  'player.phones.isOff': 'Phones turned off',
+  'player.phones.code': 'Code of the address, for a phone’s camera',
+  'player.phones.scan': 'Point a phone’s camera at it, or open the address:',
+  'player.phones.copy': 'Copy the address',
+  'player.phones.copied': 'Address copied',
+  'player.phones.nobody': 'No phone so far',
+  'player.phones.listening_one': '{{count}} phone watching',
+  'player.phones.listening_other': '{{count}} phones watching',
+  'player.phones.noFight': 'Open a fight to be able to turn it on.',
+  'player.phones.noNetwork':
+    'This computer is in no local network. Join the table’s Wi-Fi and open this panel again.',
+  'player.phones.trouble':
+    'It doesn’t open? The phone has to be in the same network, and this computer’s firewall has to let Rodada receive.',
+  'player.phones.lost': 'The table can’t be reached. Trying again…',
+  'player.phones.over': 'This screen was turned off.',
 };

@@ -86,6 +86,10 @@ export const errors = {
   'error.sameName': 'Já se chama {{name}}. Escreva outro nome.',
   'error.nameTaken': 'Já há {{name}} nesta luta. Escreva outro nome.',
   'error.nothingCorrected': 'A ficha de {{name}} já está assim. Mude algum campo antes de corrigir.',
+  'error.phonesNoFight': 'Não há luta para mostrar nos celulares. Abra uma antes.',
+  'error.phonesElsewhere': 'Este computador não tem mais o endereço {{address}}. Escolha outro.',
+  'error.phonesCannot':
+    'Não deu para mostrar nos celulares em {{address}}. Escolha outra rede ou tente de novo.',
   'error.why.empty': 'não pode ficar vazio.',
   'error.why.repeated': 'já está em outro da mesma lista.',
   'error.why.tooDeep': 'há mais de {{maximum}} níveis, um dentro do outro.',

@@ -15,8 +15,7 @@ export const pictures = {
   'picture.given': 'Imagem de {{name}} guardada',
   'picture.takenOff': 'Imagem de {{name}} tirada',
   'picture.reading': 'Lendo a imagem…',
-  'picture.nowhere':
-    'Abra uma criatura, um personagem ou um encontro para soltar nele a imagem “{{file}}”.',
+  'picture.nowhere': 'Abra uma criatura, um personagem ou um encontro para soltar nele a imagem “{{file}}”.',
   'picture.notOne': 'Esse arquivo não é uma imagem PNG, JPEG nem WebP. Escolha uma dessas.',
   'picture.damaged': 'Essa imagem está danificada ou incompleta. Nada foi mudado; escolha outra.',
   'picture.tooLarge': 'Essa imagem passa de {{most}} MB. Escolha uma menor.',

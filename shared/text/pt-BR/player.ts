@@ -44,4 +44,27 @@ export const player = {
   'player.fightTitle': 'Título para os jogadores',
   'player.fightTitleHelp': 'O nome do encontro fica só com você. Sem título: {{neutral}}.',
   'player.renamedRow': '{{name}} é {{shown}}',
+  'player.phones': 'Nos celulares',
+  'player.phones.what':
+    'A mesma tela, no celular de cada um, pela rede da mesa: só para ler, e só até o fim desta luta.',
+  'player.phones.network': 'Rede',
+  'player.phones.networkOf': '{{name}} · {{address}}',
+  'player.phones.turnOn': 'Mostrar nos celulares',
+  'player.phones.turnOff': 'Desligar os celulares',
+  'player.phones.isOn': 'Celulares ligados',
+  'player.phones.isOff': 'Celulares desligados',
+  'player.phones.code': 'Código do endereço, para a câmera do celular',
+  'player.phones.scan': 'Aponte a câmera do celular, ou abra o endereço:',
+  'player.phones.copy': 'Copiar o endereço',
+  'player.phones.copied': 'Endereço copiado',
+  'player.phones.nobody': 'Nenhum celular por enquanto',
+  'player.phones.listening_one': '{{count}} celular vendo',
+  'player.phones.listening_other': '{{count}} celulares vendo',
+  'player.phones.noFight': 'Abra uma luta para poder ligar.',
+  'player.phones.noNetwork':
+    'Este computador não está em nenhuma rede local. Entre no Wi-Fi da mesa e abra este painel de novo.',
+  'player.phones.trouble':
+    'Não abre? O celular tem de estar na mesma rede, e o firewall deste computador tem de deixar o Rodada receber.',
+  'player.phones.lost': 'Sem contato com a mesa. Tentando de novo…',
+  'player.phones.over': 'Esta tela foi desligada.',
 } as const;
