@@ -3,6 +3,7 @@ import type { combat as source } from '#shared/text/pt-BR/combat.ts';
 /** The same keys in English. */
 export const combat: { readonly [K in keyof typeof source]: string } = {
   'combat.falls': '{{name}} falls',
+  'combat.attackHeldBack': '{{name}} doesn’t attack: {{target}} is down already',
   'combat.actsWhileDown': 'although down, {{name}} acts',
   'combat.rolled': 'Roll of {{dice}}',
   'combat.rolled.by': '{{name}} rolls {{dice}}',

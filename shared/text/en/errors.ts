@@ -34,6 +34,8 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.delayNotLower': 'The new count must be lower than {{from}}. Write another.',
   'error.delayBelowLimit': 'Waiting goes down to {{lowest}} at most. Write another count.',
   'error.notWaiting': '{{name}} is neither waiting nor ready. Choose somebody else.',
+  'error.notNext': '{{name}} doesn’t come right after: {{next}} goes first. Leave one of them out of the attack.',
+  'error.actedThisRound': '{{name}} has already acted this round. Leave out whoever has acted.',
   'error.alreadyItsTurn': 'It is already {{name}}’s turn. Choose an act.',
   'error.cannotAct': '{{name}} can’t act. Choose somebody else.',
   'error.cannotReady': 'Nothing can be readied here. Choose another action.',

@@ -32,6 +32,8 @@ export const errors = {
   'error.delayNotLower': 'A nova contagem tem de ser menor que {{from}}. Escreva outra.',
   'error.delayBelowLimit': 'Não se pode esperar abaixo de {{lowest}}. Escreva outra contagem.',
   'error.notWaiting': '{{name}} não está esperando nem tem ação preparada. Escolha outra pessoa.',
+  'error.notNext': '{{name}} não vem logo depois: antes é a vez de {{next}}. Tire um dos dois do ataque.',
+  'error.actedThisRound': '{{name}} já agiu nesta rodada. Tire do ataque quem já agiu.',
   'error.alreadyItsTurn': 'Já é o turno de {{name}}. Escolha um ato.',
   'error.cannotAct': '{{name}} não pode agir. Escolha outra pessoa.',
   'error.cannotReady': 'Aqui não se pode preparar uma ação. Escolha outra.',
