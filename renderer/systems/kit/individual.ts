@@ -8,6 +8,7 @@ import DelayPanel from '#renderer/fight/turn/DelayPanel.svelte';
 import InitiativePanel from '#renderer/fight/turn/InitiativePanel.svelte';
 import ReadyPanel from '#renderer/fight/turn/ReadyPanel.svelte';
 import SpendPanel from '#renderer/fight/turn/SpendPanel.svelte';
+import { TOGETHER } from '#renderer/fight/together/use-together.svelte.ts';
 import TurnHead from '#renderer/fight/turn/TurnHead.svelte';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import { message } from '#shared/text/translate.ts';
@@ -19,7 +20,7 @@ export const individualParts: TrackerParts = {
   Head: TurnHead,
   attackers: ({ turn }) => (turn === null ? [] : [turn.who]),
   acts: INDIVIDUAL_ACTS,
-  commands: [LOCK_COMMAND, weaponCommand('attack')],
+  commands: [LOCK_COMMAND, weaponCommand('attack'), TOGETHER],
   panels: {
     ...COMMON_PANELS,
     attack: AttackPanel,
