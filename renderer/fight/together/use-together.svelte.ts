@@ -1,4 +1,4 @@
-import { onMount, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import { useCommands } from '#renderer/commands/commands.svelte.ts';
 import type { PartCommand } from '#renderer/fight/parts.ts';
 import { picks } from '#renderer/fight/picks.svelte.ts';
@@ -37,6 +37,8 @@ export function useTogether(of: {
 }): TogetherChoice {
   const begun = untrack(() => of.picked(picks.rows));
   const isBegun = begun.length > 1;
+  // Those picked attack; whoever is picked from now on is whom they attack.
+  if (isBegun) picks.rows = [];
   let chosen = $state.raw<readonly string[]>(isBegun ? begun : []);
   const ids = $derived.by(() => {
     const able = new Set(of.able());
@@ -44,11 +46,6 @@ export function useTogether(of: {
     return still.length > 1 ? still : [];
   });
   const equals = $derived(of.equals());
-
-  // Those picked attack; whoever is picked from now on is whom they attack.
-  onMount(() => {
-    if (isBegun) picks.rows = [];
-  });
 
   function toggle() {
     chosen = ids.length > 0 ? [] : equals;
