@@ -12,7 +12,7 @@ import {
   who,
   type Play,
 } from './play.ts';
-import type { Combatant, Condition, Ending, HurtEnding, Lapse } from './state.ts';
+import type { Combatant, CombatState, Condition, Ending, HurtEnding, Lapse } from './state.ts';
 import { nameOf } from './names.ts';
 
 /** A condition to put on someone. */
@@ -93,11 +93,24 @@ export function removeCondition(play: Play, target: string, id: string): void {
   drop(play, combatant, (one) => one.id === id, 'removed');
 }
 
-/** Ends what the count now begun has reached (H4): everything due in an earlier round, or in this one at this count or a higher one. */
+/** Whether a count of a round has come (H4): the lowest one last, or, where the lowest goes first, the highest. */
+export function hasCome(
+  { round, count }: Pick<CombatState, 'round' | 'count'>,
+  when: { readonly round: number; readonly count: number },
+  lowestFirst: boolean,
+): boolean {
+  if (when.round !== round) return when.round < round;
+  return lowestFirst ? count >= when.count : count <= when.count;
+}
+
+function isMirrored({ state, system }: Play): boolean {
+  return system.turns.lowestFirst?.(state.options) === true;
+}
+
+/** Ends what the count now begun has reached (H4): everything due in an earlier round, or in this one at this count or one before it. */
 export function expireAtCount(play: Play): void {
-  const { round, count } = play.state;
   const due = ({ ends }: Condition): boolean =>
-    ends?.at === 'count' && (ends.round < round || (ends.round === round && count <= ends.count));
+    ends?.at === 'count' && hasCome(play.state, ends, isMirrored(play));
   rememberLapsed(
     play,
     play.state.combatants.flatMap((combatant) => lapsesOf(play, combatant, due)),

@@ -157,7 +157,9 @@ function inTellingOrder(events: readonly CombatEvent[]): readonly CombatEvent[] 
     else {
       const start = order.findLastIndex(({ type }) => !PASSING.has(type)) + 1;
       const ended = order.splice(start).filter(({ type }) => type !== 'round');
-      order.push(event, ...ended);
+      // The new order says why it is this one's turn.
+      const isNewOrder = (one: CombatEvent): boolean => one.type === 'rerolled';
+      order.push(...ended.filter(isNewOrder), event, ...ended.filter((one) => !isNewOrder(one)));
     }
   }
   return order;

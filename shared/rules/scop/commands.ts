@@ -7,7 +7,15 @@ import { surpriseCommand } from './turn/surprise.ts';
 import { skillCheck } from './checks/check-command.ts';
 
 /** The commands that scop adds to those of every fight. */
-export const commands = [declare, attacksTogether, withdraw, resolveFirst, resolveTurn, surpriseCommand, skillCheck];
+export const commands = [
+  declare,
+  attacksTogether,
+  withdraw,
+  resolveFirst,
+  resolveTurn,
+  surpriseCommand,
+  skillCheck,
+];
 
 /** What a fight of scop takes. */
 export type ScopCommand = FightCommand<GroupCommand | CommandOf<typeof commands>>;

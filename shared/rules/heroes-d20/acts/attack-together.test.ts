@@ -59,11 +59,7 @@ test('one entry tells each attack in a line, and no turn besides', () => {
 
 test('once the target has fallen, whoever is left doesn’t attack and keeps its turn', () => {
   const weak = carryOut(ambush(), [{ type: 'ruling', target: 'ana', points: 3 }]);
-  const fight = carryOut(
-    weak,
-    [together(['g1', 'ana'], ['g2', 'ana'], ['g3', 'beto'])],
-    [15, 5, 8],
-  );
+  const fight = carryOut(weak, [together(['g1', 'ana'], ['g2', 'ana'], ['g3', 'beto'])], [15, 5, 8]);
   expect(one(fight, 'ana').standing).toBe('down');
   expect(fight.state.turn?.who).toBe('g1');
   expect(fight.state.acted).not.toContain('g2');
@@ -102,7 +98,11 @@ test.each<[string, HeroesCommand, string]>([
 
 test.each([
   ['no attacks', { attacks: [] }, 'attacks'],
-  ['an unknown field', { attacks: [{ attacker: 'g1', target: 'ana', weapon: 'sword', x: 1 }] }, 'attacks[0].x'],
+  [
+    'an unknown field',
+    { attacks: [{ attacker: 'g1', target: 'ana', weapon: 'sword', x: 1 }] },
+    'attacks[0].x',
+  ],
   [
     'a reaction, which has no turn',
     { attacks: [{ attacker: 'g1', target: 'ana', weapon: 'sword', reaction: true }] },

@@ -27,7 +27,5 @@ test.each<[string, ScopCommand, string]>([
     'attacks[1].target',
   ],
 ])('S8 refuses %s, with its place', (_what, command, path) => {
-  expect(() => carryOut(three(), [command])).toThrow(
-    expect.objectContaining({ code: 'NOT_ALLOWED', path }),
-  );
+  expect(() => carryOut(three(), [command])).toThrow(expect.objectContaining({ code: 'NOT_ALLOWED', path }));
 });

@@ -93,7 +93,8 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.together.alone': 'One alone',
   'tracker.together.slot': '{{name}}: {{label}}',
   'tracker.together.target': 'Target of {{name}}',
-  'tracker.together.aimHelp': 'A target picked counts from the marked line down; the list, for its line alone.',
+  'tracker.together.aimHelp':
+    'A target picked counts from the marked line down; the list, for its line alone.',
   'tracker.act.aim': 'Aim by the number on a row',
   'tracker.act.rollEnter': 'Roll',
   'tracker.target': 'Target',

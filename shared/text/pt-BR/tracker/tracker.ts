@@ -92,7 +92,8 @@ export const tracker = {
   'tracker.together.alone': 'Um só',
   'tracker.together.slot': '{{name}}: {{label}}',
   'tracker.together.target': 'Alvo de {{name}}',
-  'tracker.together.aimHelp': 'Um alvo escolhido vale da linha marcada para baixo; a lista, só para a sua linha.',
+  'tracker.together.aimHelp':
+    'Um alvo escolhido vale da linha marcada para baixo; a lista, só para a sua linha.',
   'tracker.act.aim': 'Mirar pelo número da linha',
   'tracker.act.rollEnter': 'Rolar',
   'tracker.target': 'Alvo',
