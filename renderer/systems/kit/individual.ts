@@ -6,6 +6,7 @@ import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import AttackPanel from '#renderer/fight/attack/AttackPanel.svelte';
 import DelayPanel from '#renderer/fight/turn/DelayPanel.svelte';
 import InitiativePanel from '#renderer/fight/turn/InitiativePanel.svelte';
+import NewRoundPanel from '#renderer/fight/turn/NewRoundPanel.svelte';
 import ReadyPanel from '#renderer/fight/turn/ReadyPanel.svelte';
 import SpendPanel from '#renderer/fight/turn/SpendPanel.svelte';
 import { TOGETHER } from '#renderer/fight/together/use-together.svelte.ts';
@@ -28,6 +29,7 @@ export const individualParts: TrackerParts = {
     ready: ReadyPanel,
     delay: DelayPanel,
     'act-now': ActNowPanel,
+    'new-round': NewRoundPanel,
     initiative: InitiativePanel,
   },
   Situation: null,
