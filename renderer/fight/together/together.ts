@@ -71,3 +71,8 @@ export function lineOfField(lines: readonly (readonly DiceSlot[])[], field: numb
   });
   return line === -1 ? Math.max(0, lines.length - 1) : line;
 }
+
+/** What a list offers, with the key that chooses it. */
+export function withKey(label: string, key: string | undefined): string {
+  return key === undefined || key === '' ? label : `${label}  ·  ${key}`;
+}
