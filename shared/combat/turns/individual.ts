@@ -9,6 +9,7 @@ import {
 } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { gathered, headsOf } from './links.ts';
+import { raiseAtTurnEnd } from '#shared/combat/conditions/ticks.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
 import { insertByInitiative, isLowestFirst, orderOf, type OrderRules } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
@@ -45,7 +46,10 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
     ...(rules.lowestFirst && { lowestFirst: rules.lowestFirst }),
     ...(rules.rerolls && { rerolls: rules.rerolls }),
     ...(rules.links && { links: rules.links }),
-    next: (play, typed) => passOn(play, rules, typed),
+    next(play, typed) {
+      raiseAtTurnEnd(play);
+      passOn(play, rules, typed);
+    },
     joined(play, id, { initiative, surprised }) {
       const combatant = requireCombatant(play.state, id);
       const placed = place(play, rules, combatant, initiative);

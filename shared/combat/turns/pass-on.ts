@@ -10,6 +10,7 @@ import {
 } from '#shared/combat/play.ts';
 import { message } from '#shared/text/translate.ts';
 import type { Combatant, Turn } from '#shared/combat/state.ts';
+import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { requireSomebodyToCome } from './nobody.ts';
 import { insertByInitiative, isLowestFirst, moveBefore, ranksBefore, type OrderRules } from './order.ts';
 import { rerollAll } from './rolls.ts';
@@ -26,6 +27,8 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
   patchState(play, { turn, count, acted: [...play.state.acted, id] });
   expireAtCount(play);
   expireAtOwnTurn(play, id);
+  raiseForPassed(play);
+  raiseTicks(play, [id], 'turn-start', count);
   const combatant = requireCombatant(play.state, id);
   if (combatant.ready !== null) {
     patchCombatant(play, id, { ready: null });
@@ -45,6 +48,7 @@ export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string,
     if (typed.size > 0) refuse(message('error.noNewRoll'), 'initiative');
     return;
   }
+  raiseForPassed(play);
   const { round, combatants } = play.state;
   patchState(play, {
     round: round + 1,
@@ -58,6 +62,19 @@ export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string,
   if (beginNextInOrder(play, rules)) return;
   requireSomebodyToCome(play);
   patchState(play, { turn: null });
+}
+
+/** Whoever can't act is passed over, but what conditions do to it comes at its place all the same. */
+function raiseForPassed(play: Play): void {
+  const { order, turn, acted } = play.state;
+  const playing = turn === null ? order.length : order.findIndex(({ id }) => id === turn.who);
+  const begun = new Set(acted);
+  for (const { id, initiative } of order.slice(0, playing)) {
+    const one = findCombatant(play.state, id);
+    if (one === null || begun.has(id) || one.delaying || canTakeTurn(play, one)) continue;
+    raiseTicks(play, [id], 'turn-start', initiative);
+    raiseTicks(play, [id], 'turn-end', initiative);
+  }
 }
 
 /** Begins the turn of the first in the order who has had none this round; false when there is nobody. */
