@@ -42,6 +42,7 @@ export function prepareFight(
     combatants,
     reserves,
     options: campaign.options,
+    ...(campaign.conditions.length > 0 && { conditions: [...campaign.conditions] }),
     ...(objects.length > 0 && { objects: [...objects] }),
   };
   const { status, round } = newCombat(system, setup);

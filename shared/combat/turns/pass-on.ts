@@ -9,7 +9,7 @@ import {
   type Play,
 } from '#shared/combat/play.ts';
 import { message } from '#shared/text/translate.ts';
-import type { Combatant, Turn } from '#shared/combat/state.ts';
+import type { Combatant, OrderEntry, Turn } from '#shared/combat/state.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { requireSomebodyToCome } from './nobody.ts';
 import { insertByInitiative, isLowestFirst, moveBefore, ranksBefore, type OrderRules } from './order.ts';
@@ -27,7 +27,14 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
   patchState(play, { turn, count, acted: [...play.state.acted, id] });
   expireAtCount(play);
   expireAtOwnTurn(play, id);
-  raiseForPassed(play);
+  const { order } = play.state;
+  raiseForPassed(
+    play,
+    order.slice(
+      0,
+      order.findIndex((entry) => entry.id === id),
+    ),
+  );
   raiseTicks(play, [id], 'turn-start', count);
   const combatant = requireCombatant(play.state, id);
   if (combatant.ready !== null) {
@@ -48,7 +55,7 @@ export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string,
     if (typed.size > 0) refuse(message('error.noNewRoll'), 'initiative');
     return;
   }
-  raiseForPassed(play);
+  raiseForPassed(play, play.state.order);
   const { round, combatants } = play.state;
   patchState(play, {
     round: round + 1,
@@ -65,11 +72,9 @@ export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string,
 }
 
 /** Whoever can't act is passed over, but what conditions do to it comes at its place all the same. */
-function raiseForPassed(play: Play): void {
-  const { order, turn, acted } = play.state;
-  const playing = turn === null ? order.length : order.findIndex(({ id }) => id === turn.who);
-  const begun = new Set(acted);
-  for (const { id, initiative } of order.slice(0, playing)) {
+function raiseForPassed(play: Play, passed: readonly OrderEntry[]): void {
+  const begun = new Set(play.state.acted);
+  for (const { id, initiative } of passed) {
     const one = findCombatant(play.state, id);
     if (one === null || begun.has(id) || one.delaying || canTakeTurn(play, one)) continue;
     raiseTicks(play, [id], 'turn-start', initiative);

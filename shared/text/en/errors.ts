@@ -36,7 +36,8 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.ownCondition.noTest': '{{system}} has no test that ends a condition. Take its test out.',
   'error.ownCondition.noKind': '{{system}} doesn’t know the test “{{kind}}”. Choose another.',
   'error.ownCondition.difficulty': 'In {{system}} the test asks for a difficulty. Write a figure.',
-  'error.ownCondition.noDifficulty': 'In {{system}} the test has no difficulty: leave it empty, the sheet says it.',
+  'error.ownCondition.noDifficulty':
+    'In {{system}} the test has no difficulty: leave it empty, the sheet says it.',
   'error.notItsTurn': 'It isn’t {{name}}’s turn. Wait for it, or change the order.',
   'error.onlyReadied': 'A readied act is only what was readied. Pass the turn.',
   'error.nobodyToFight': 'There is nobody to fight. Add somebody.',

@@ -27,7 +27,8 @@ export const errors = {
   'error.ownCondition.known': 'O sistema já tem a condição “{{condition}}”. Dê outro identificador à sua.',
   'error.ownCondition.twice': 'Há duas condições com o identificador “{{condition}}”. Dê um a cada uma.',
   'error.ownCondition.most': 'Um combate tem no máximo {{most}} condições próprias. Tire uma antes.',
-  'error.ownCondition.noDial': '{{system}} não tem “{{dial}}” entre o que uma condição muda. Escolha outro item.',
+  'error.ownCondition.noDial':
+    '{{system}} não tem “{{dial}}” entre o que uma condição muda. Escolha outro item.',
   'error.ownCondition.dialTwice': 'A condição muda {{dial}} duas vezes. Deixe um número só.',
   'error.ownCondition.amount': '{{dial}} muda por um número: escreva um que não seja 0.',
   'error.ownCondition.mark': '{{dial}} vale ou não vale: deixe o número em 1.',

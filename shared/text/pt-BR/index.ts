@@ -9,6 +9,7 @@ import { creatureFile } from './files/creature-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './files/campaign-file.ts';
 import { damage } from './damage.ts';
+import { ownConditions } from './own-conditions.ts';
 import { encounters } from './encounters.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
@@ -40,6 +41,7 @@ export const ptBR = {
   ...creatureFile,
   ...encounters,
   ...damage,
+  ...ownConditions,
   ...objects,
   ...forecast,
   ...cards,
