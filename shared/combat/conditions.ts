@@ -14,7 +14,7 @@ import {
   type Play,
 } from './play.ts';
 import type { Combatant, Condition, Ending, HurtEnding, Lapse } from './state.ts';
-import { hasCome, lowestGoesFirst } from './counts.ts';
+import { hasCome, lowestGoesFirst } from '#shared/combat/turns/counts.ts';
 import { nameOf } from './names.ts';
 
 /** A condition to put on someone. */

@@ -6,7 +6,7 @@ import { message } from '#shared/text/translate.ts';
 import type { Command, CommandSpec } from '#shared/combat/command.ts';
 import { coreCommands, type CommandFor } from '#shared/combat/commands/index.ts';
 import { together } from '#shared/combat/commands/together.ts';
-import { noteSpending } from '#shared/combat/note-spending.ts';
+import { noteSpending } from '#shared/combat/commands/note-spending.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import type { Play } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';

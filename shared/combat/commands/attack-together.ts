@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, type CommandSpec } from '#shared/combat/command.ts';
 import { nameOf } from '#shared/combat/names.ts';
-import { noteSpending } from '#shared/combat/note-spending.ts';
+import { noteSpending } from './note-spending.ts';
 import { findCombatant, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { requireRunning } from '#shared/combat/status.ts';

@@ -1,4 +1,4 @@
-import { hasCome, lowestGoesFirst } from '#shared/combat/counts.ts';
+import { hasCome, lowestGoesFirst } from '#shared/combat/turns/counts.ts';
 import { findCombatant, patchState, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState, Condition, Tick } from '#shared/combat/state.ts';
 import type { OwnCondition, TickTime } from './own-condition.ts';

@@ -1,4 +1,4 @@
-import { hasCome } from '#shared/combat/counts.ts';
+import { hasCome } from '#shared/combat/turns/counts.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';

@@ -1,5 +1,5 @@
 import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions.ts';
-import { hasCome } from '#shared/combat/counts.ts';
+import { hasCome } from '#shared/combat/turns/counts.ts';
 import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState, Ending } from '#shared/combat/state.ts';
 import { markedPowers, type ActivePower } from '#shared/rules/heroes-d20/marks.ts';

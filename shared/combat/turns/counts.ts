@@ -1,5 +1,5 @@
-import type { Play } from './play.ts';
-import type { CombatState } from './state.ts';
+import type { Play } from '#shared/combat/play.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 
 /** Whether a count of a round has come (H4): the lowest one last, or, where the lowest goes first, the highest. */
 export function hasCome(

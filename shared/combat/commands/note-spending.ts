@@ -1,6 +1,6 @@
 import type { Message } from '#shared/text/message.ts';
-import type { CombatEvent } from './events.ts';
-import type { Play } from './play.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import type { Play } from '#shared/combat/play.ts';
 
 /** Once an act has been done, notes what the actions it cost were spent on, in the words of its own events: those from `since` on. */
 export function noteSpending(play: Play, since = 0): void {
