@@ -10,6 +10,6 @@ it('acts that a system has nothing for are not there', () => {
   const offered = (system: RuleSystem) => offeredBy(system, INDIVIDUAL_ACTS).map(({ id }) => id);
   expect(offered(plainSystem)).toEqual(all);
   expect(offered({ ...template, actions: null })).toEqual(
-    all.filter((id) => id !== 'spend' && id !== 'ready'),
+    all.filter((id) => id !== 'spend' && id !== 'ready' && id !== 'link'),
   );
 });

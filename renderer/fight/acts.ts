@@ -167,5 +167,13 @@ export const INDIVIDUAL_ACTS: readonly Act[] = [
     place: 'more',
     when: running,
   },
+  {
+    id: 'link',
+    label: message('tracker.act.link'),
+    key: 'Shift+J',
+    place: 'more',
+    when: running,
+    needs: 'links',
+  },
   ...ROLL_CALL_ACTS.slice(1),
 ];

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { message } from '#shared/text/translate.ts';
-import { go } from '#renderer/state/app.svelte.ts';
+import { app, go } from '#renderer/state/app.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { refusalNow, type Act } from './acts.ts';
@@ -20,6 +20,8 @@ import { clearPicks, forgetPicks, openPanel, unpickAll, picks } from './picks.sv
 import { focusRow } from './row-focus.ts';
 import { beside } from './sheet/beside.svelte.ts';
 import { changeBeside, closeBeside, toggleBeside } from './sheet/opening.ts';
+import { linkOf } from './turn/link.ts';
+import { beginsWithRoll } from './turn/new-round.ts';
 import { offerUndo } from './undo-offer.ts';
 import { combatantOf, fightView } from './view.svelte.ts';
 import { namesTogether } from '#shared/combat/names.ts';
@@ -39,7 +41,25 @@ export async function closePanel(): Promise<void> {
 
 /** Ends the turn (or step) in progress and begins the next. */
 export async function nextTurn(): Promise<void> {
+  const view = fightView();
+  // The table's dice are asked for first.
+  if (app.settings.diceMode === 'table' && view !== null && beginsWithRoll(view.system, view.state)) {
+    openPanel('new-round');
+    return;
+  }
   if ((await send('next', { type: 'next-turn' })) !== null) clearPicks();
+}
+
+/** Has the picked ones share a place in the order, or gives each its own again. */
+async function linkPicked(): Promise<void> {
+  const view = fightView();
+  if (view === null) return;
+  const asked = linkOf(
+    view.state,
+    picks.rows.filter((id) => view.picked.includes(id)),
+  );
+  if ('missing' in asked) refuseHere('acts', asked.missing);
+  else await send('acts', asked.send);
 }
 
 /** Takes the picked ones out of the fight at once, with a way back. */
@@ -123,6 +143,7 @@ export function leaveForList(): void {
 /** What happens at once for an act; every other one opens its panel. */
 const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   remove: removePicked,
+  link: linkPicked,
   hide: hidePicked,
   sheet: toggleBeside,
   correct: () => changeBeside('correct'),

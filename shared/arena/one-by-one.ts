@@ -18,6 +18,10 @@ export interface OneByOne<F extends OrderedFighter> {
   readonly initiative: (fighter: F, roll: DieSource) => number;
   /** Whether those of one group share a roll. */
   readonly rollsByGroup: boolean;
+  /** Whether the lowest count goes first. */
+  readonly lowestFirst: boolean;
+  /** Whether everybody rolls anew as each round begins. */
+  readonly rerolls: boolean;
   /** Puts back what the system keeps of a fighter. */
   readonly reset: (fighter: F) => void;
   /** One's own turn begins, also that of a friend who is down. */
@@ -63,6 +67,7 @@ export function fightOneByOne<F extends OrderedFighter>(
   if (early !== null) return { winner: early, rounds: 1 };
   for (let round = 1; round <= maxRounds; round += 1) {
     let first = true;
+    if (round > 1 && rules.rerolls) reroll(fighters, order, rules, roll);
     // A round that is nobody's lies all before those who come in it.
     if (waiting > 0 && !order.some(hasTurn)) {
       joinAll(fight, order, { round, playing: NOBODY }, roll);
@@ -110,6 +115,26 @@ function joinAll<F extends OrderedFighter>(
   return passed;
 }
 
+/** New counts as a round begins, of those who have turns; the others keep theirs. */
+function reroll<F extends OrderedFighter>(
+  fighters: readonly F[],
+  order: F[],
+  rules: OneByOne<F>,
+  roll: DieSource,
+): void {
+  const ofGroups = new Map<string, number>();
+  for (const fighter of fighters) {
+    if (!fighter.there || !hasTurn(fighter)) continue;
+    const { group } = fighter.combatant;
+    const shared = rules.rollsByGroup && group !== null ? group : null;
+    const mates = shared === null ? undefined : ofGroups.get(shared);
+    fighter.count = mates ?? rules.initiative(fighter, roll);
+    if (shared !== null) ofGroups.set(shared, fighter.count);
+  }
+  const way = rules.lowestFirst ? -1 : 1;
+  order.sort((a, b) => way * (b.count - a.count) || a.rank - b.rank);
+}
+
 /** Puts one into the order by its count; gives its place. */
 function place<F extends OrderedFighter>(
   order: F[],
@@ -127,7 +152,7 @@ function place<F extends OrderedFighter>(
     const other = order[at - 1];
     if (
       other === undefined ||
-      other.count > fighter.count ||
+      (rules.lowestFirst ? other.count < fighter.count : other.count > fighter.count) ||
       (other.count === fighter.count && other.rank < fighter.rank)
     )
       break;

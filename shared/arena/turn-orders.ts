@@ -7,12 +7,13 @@ export interface TotalChance {
   readonly chance: number;
 }
 
-/** Both orders in which two may take turns, by the chances of their initiative: the higher first, then bonus, tie break, who was added first. */
+/** Both orders in which two may take turns, by the chances of their initiative: the higher first (or the lower one), then bonus, tie break, who was added first. */
 export function turnOrders(
   [first, second]: readonly [Combatant, Combatant],
   rankOf: (combatant: Combatant) => { readonly bonus: number; readonly tieBreak: number },
   totalsOf: (combatant: Combatant) => readonly TotalChance[],
   [firstTurn, secondTurn]: readonly [DuelStep, DuelStep],
+  lowestFirst = false,
 ): readonly DuelOrder[] {
   const one = rankOf(first);
   const other = rankOf(second);
@@ -20,7 +21,7 @@ export function turnOrders(
   let ahead = 0;
   for (const mine of totalsOf(first)) {
     for (const theirs of totalsOf(second)) {
-      const before = mine.total === theirs.total ? firstWinsTies : mine.total > theirs.total;
+      const before = mine.total === theirs.total ? firstWinsTies : mine.total > theirs.total !== lowestFirst;
       if (before) ahead += mine.chance * theirs.chance;
     }
   }

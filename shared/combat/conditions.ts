@@ -14,6 +14,7 @@ import {
   type Play,
 } from './play.ts';
 import type { Combatant, Condition, Ending, HurtEnding, Lapse } from './state.ts';
+import { hasCome, lowestGoesFirst } from '#shared/combat/turns/counts.ts';
 import { nameOf } from './names.ts';
 
 /** A condition to put on someone. */
@@ -101,11 +102,10 @@ export function endsByWound(play: Play, target: string): void {
   drop(play, requireCombatant(play.state, target), ({ own }) => own?.endsOnDamage === true, 'removed');
 }
 
-/** Ends what the count now begun has reached (H4): everything due in an earlier round, or in this one at this count or a higher one. */
+/** Ends what the count now begun has reached (H4): everything due in an earlier round, or in this one at this count or one before it. */
 export function expireAtCount(play: Play): void {
-  const { round, count } = play.state;
   const due = ({ ends }: Condition): boolean =>
-    ends?.at === 'count' && (ends.round < round || (ends.round === round && count <= ends.count));
+    ends?.at === 'count' && hasCome(play.state, ends, lowestGoesFirst(play));
   rememberLapsed(
     play,
     play.state.combatants.flatMap((combatant) => lapsesOf(play, combatant, due)),

@@ -66,18 +66,29 @@ export interface Mark {
 /** How a check came out, for marks and statistics. */
 export type Outcome = 'critical' | 'success' | 'failure' | 'neutral';
 
+/** Somebody's total for a place in the order. */
+export interface Placed {
+  readonly who: Who;
+  readonly total: number;
+  /** Null for a typed total, or another's. */
+  readonly natural: number | null;
+  /** The dice behind the natural; left out: one d20. */
+  readonly dice?: readonly RolledDie[];
+}
+
 /** What happened. Every event can be told without looking anything up. */
 export type CombatEvent =
   | {
       readonly type: 'started';
-      /** `natural` is null for a typed total. */
-      readonly order: readonly {
-        readonly who: Who;
-        readonly total: number;
-        readonly natural: number | null;
-        /** The dice behind the natural; left out: one d20. */
-        readonly dice?: readonly RolledDie[];
-      }[];
+      readonly order: readonly Placed[];
+      /** Left out: the highest total goes first. */
+      readonly lowestFirst?: true;
+    }
+  | {
+      /** New totals as a round begins, where each round has its own roll. */
+      readonly type: 'rerolled';
+      readonly order: readonly Placed[];
+      readonly lowestFirst?: true;
     }
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'turn'; readonly who: Who; readonly count: number }

@@ -78,8 +78,14 @@ export interface TurnRules {
   readonly kind: 'individual' | 'sides' | 'groups';
   /** Opens round 1; the state is still `setup` when called. */
   readonly begin: (play: Play, fields: StartFields) => void;
-  /** Ends what is being played and begins what comes next (`next-turn`). */
-  readonly next: (play: Play) => void;
+  /** Ends what is being played and begins what comes next (`next-turn`); `typed` are totals for the roll of a new round. */
+  readonly next: (play: Play, typed?: ReadonlyMap<string, number>) => void;
+  /** Whether the lowest count goes first; left out where the highest always does. */
+  readonly lowestFirst?: (options: JsonObject) => boolean;
+  /** Whether everybody rolls anew as each round begins; left out where nobody ever does. */
+  readonly rerolls?: (options: JsonObject) => boolean;
+  /** Whether some may share a place in the order; left out where nobody may. */
+  readonly links?: true;
   /** Gives a place to one who has just been added to a running fight. */
   readonly joined: (play: Play, id: string, joining: Joining) => void;
   /** Mends the order after a combatant has been taken out of a running fight. */

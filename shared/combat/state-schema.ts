@@ -77,6 +77,7 @@ export const combatState: z.ZodType<CombatState> = z.object({
   round: z.int(),
   count: z.int(),
   order: z.array(z.object({ id: z.string(), initiative: z.int() })),
+  linked: z.array(z.array(z.string())).default([]),
   acted: z.array(z.string()),
   turn: turn.nullable(),
   interrupted: z.array(turn),

@@ -159,6 +159,8 @@ export interface CombatState {
   /** The count being played, which durations are counted from (H4); 0 before the start. */
   readonly count: number;
   readonly order: readonly OrderEntry[];
+  /** Those who share a place in the order, the leader of each first; empty for nobody. */
+  readonly linked: readonly (readonly string[])[];
   /** Who has begun a turn this round (H3). */
   readonly acted: readonly string[];
   /** Null before the start, after the end, and where turns are not individual. */

@@ -6,10 +6,10 @@ import { message } from '#shared/text/translate.ts';
 import type { Command, CommandSpec } from '#shared/combat/command.ts';
 import { coreCommands, type CommandFor } from '#shared/combat/commands/index.ts';
 import { together } from '#shared/combat/commands/together.ts';
+import { noteSpending } from '#shared/combat/commands/note-spending.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import type { Play } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import type { Message } from '#shared/text/message.ts';
 import { noteActOfTheDown } from './act-of-the-down.ts';
 
 /** A command carried out: the new state and what happened. */
@@ -64,23 +64,4 @@ function commandTable(system: RuleSystem): ReadonlyMap<string, CommandSpec> {
   table.set(several.type, several);
   commandsOf.set(system, table);
   return table;
-}
-
-/** Once a command has been carried out, notes what the actions it cost were spent on. */
-function noteSpending(play: Play): void {
-  const { turn } = play.state;
-  if (turn === null || turn.spent.length <= turn.spentOn.length) return;
-  const words = wordsOf(play.events);
-  const costs = turn.spent.slice(turn.spentOn.length).map(() => words);
-  play.state = { ...play.state, turn: { ...turn, spentOn: [...turn.spentOn, ...costs] } };
-}
-
-/** The act in the words of its first event that has any. */
-function wordsOf(events: readonly CombatEvent[]): Message | null {
-  for (const event of events) {
-    if (event.type === 'test' || event.type === 'told' || event.type === 'consequence') return event.said;
-    if (event.type === 'spent' || event.type === 'condition-added') return event.label;
-    if (event.type === 'ready') return { plain: event.trigger };
-  }
-  return null;
 }

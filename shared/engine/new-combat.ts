@@ -25,6 +25,8 @@ export const combatSetup = z.strictObject({
       }),
     )
     .default([]),
+  /** Those who share a place in the order, the leader of each first. */
+  linked: z.array(z.array(z.string()).min(2)).default([]),
   /** Objects of the scene, for systems in which they count. */
   objects: z.array(placedObject).default([]),
   /** The conditions that the narrator made. */
@@ -33,7 +35,7 @@ export const combatSetup = z.strictObject({
 
 /** The state before the first command; everything is checked here, errors under `base` (`combat.combatants[0].hp.max`). */
 export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): CombatState {
-  const { combatants, options, reserves, objects, conditions } = readWith(combatSetup, setup, base);
+  const { combatants, options, reserves, objects, linked, conditions } = readWith(combatSetup, setup, base);
   const names = new Map<string, ReturnType<typeof nameOf>>();
   const given = [
     ...combatants.map((one, index) => ({ one, path: `${base}.combatants[${index}].id` })),
@@ -49,6 +51,7 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
       throw new RodadaError('BAD_REQUEST', message('error.combatantTwice', { id, name: other }), { path });
     names.set(id, nameOf(one));
   }
+  requireLinks(system, combatants, linked, `${base}.linked`);
   const house = readWith(system.options, options, `${base}.options`);
   const ownConditions = readOwnConditions(system, conditions, `${base}.conditions`);
   const bring = (one: CombatantFields, path: string): Combatant =>
@@ -60,6 +63,7 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
     round: 0,
     count: 0,
     order: [],
+    linked,
     acted: [],
     turn: null,
     interrupted: [],
@@ -74,6 +78,25 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
     ticks: [],
     own: sceneOf(system, objects, `${base}.objects`),
   };
+}
+
+/** Links name those of the fight, each once, in a system that has any. */
+function requireLinks(
+  { turns, name }: RuleSystem,
+  combatants: readonly { readonly id: string }[],
+  linked: readonly (readonly string[])[],
+  path: string,
+): void {
+  if (linked.length > 0 && turns.links === undefined)
+    throw new RodadaError('BAD_REQUEST', message('error.noLinks', { system: name }), { path });
+  const free = new Set(combatants.map(({ id }) => id));
+  for (const [place, link] of linked.entries()) {
+    for (const [index, id] of link.entries()) {
+      if (free.delete(id)) continue;
+      const said = message('error.linkedUnknown', { id });
+      throw new RodadaError('BAD_REQUEST', said, { path: `${path}[${place}][${index}]` });
+    }
+  }
 }
 
 /** A fight with nothing in its scene begins with no state of its system's own. */

@@ -54,6 +54,34 @@ export function wantedDie(
   return wanted === null && chances > 0 ? tryWith((sides) => sides) : wanted;
 }
 
+/** What a command rolls dice for by the dice that are known, tried with the lowest and with the highest of the others; null where it is refused. */
+export function purposesRolled(
+  system: RuleSystem,
+  state: CombatState,
+  command: Command,
+  known: (die: WantedDie) => number | null,
+): ReadonlySet<string> | null {
+  const purposes = new Set<string>();
+  const tryWith = (other: (sides: number) => number): void => {
+    const used = new Map<string, number>();
+    const dice = diceFrom((sides, purpose) => {
+      const place = used.get(purpose) ?? 0;
+      used.set(purpose, place + 1);
+      purposes.add(purpose);
+      return known({ purpose, place, sides }) ?? other(sides);
+    });
+    applyKept(system, state, command, dice);
+  };
+  try {
+    tryWith(() => 1);
+    tryWith((sides) => sides);
+    return purposes;
+  } catch (thrown) {
+    if (thrown instanceof RodadaError) return null;
+    throw thrown;
+  }
+}
+
 /** How many dice of how many sides a command asks for, in the order they fall, as it is tried with the highest of each; [] when it is refused. */
 export function diceTried(
   system: RuleSystem,

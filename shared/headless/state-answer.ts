@@ -11,6 +11,7 @@ export function stateAnswer(system: RuleSystem, state: CombatState): JsonObject 
     round: state.round,
     turn: state.turn?.who ?? null,
     order: state.order.map(({ id, initiative }) => ({ id, initiative })),
+    ...(state.linked.length > 0 && { linked: state.linked.map((link) => [...link]) }),
     combatants: Object.fromEntries(state.combatants.map((one) => [one.id, combatantAnswer(system, one)])),
     ended: state.status === 'ended',
     ...ticksAnswer(state),

@@ -42,6 +42,7 @@ export const RULINGS: ReadonlySet<string> = new Set([
 /** What an entry is about follows from the first event that is more than the passing of time. */
 export const PASSING: ReadonlySet<CombatEvent['type']> = new Set([
   'round',
+  'rerolled',
   'condition-ended',
   'ready-lost',
   'counter',
@@ -49,6 +50,7 @@ export const PASSING: ReadonlySet<CombatEvent['type']> = new Set([
 
 const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   started: 'start',
+  rerolled: 'order',
   round: 'turn',
   turn: 'turn',
   test: 'act',

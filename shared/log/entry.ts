@@ -54,7 +54,8 @@ export interface EntryInput extends LogRow, Place {
 
 /** Makes the entry of one command, its consequences in the same sentence. */
 export function entryOf(input: EntryInput): LogEntry {
-  const { seq, at, round, turn, count, command, events, roundName = 'round' } = input;
+  const { seq, at, round, turn, count, command, roundName = 'round' } = input;
+  const events = withoutTurnsTaken(input.events);
   const lead = leadOf(events);
   const isHand = BY_HAND.has(command.type) || wasByHand(command.type);
   const byHand = isHand || events.some(isToldByHand);
@@ -99,6 +100,13 @@ function linesOf(events: readonly CombatEvent[], byHand: boolean, roundName: Rou
       sums: checks.flatMap(({ sums }) => sums),
     };
   });
+}
+
+/** Where several act in one entry, each one's own act says that its turn has come. */
+function withoutTurnsTaken(events: readonly CombatEvent[]): readonly CombatEvent[] {
+  if (leadOf(events)?.type !== 'test') return events;
+  const actors = new Set(events.flatMap((event) => (event.type === 'test' ? (event.actor?.id ?? []) : [])));
+  return events.filter((event) => event.type !== 'turn' || !actors.has(event.who.id));
 }
 
 function isToldByHand(event: CombatEvent): boolean {
@@ -149,7 +157,9 @@ function inTellingOrder(events: readonly CombatEvent[]): readonly CombatEvent[] 
     else {
       const start = order.findLastIndex(({ type }) => !PASSING.has(type)) + 1;
       const ended = order.splice(start).filter(({ type }) => type !== 'round');
-      order.push(event, ...ended);
+      // The new order says why it is this one's turn.
+      const isNewOrder = (one: CombatEvent): boolean => one.type === 'rerolled';
+      order.push(...ended.filter(isNewOrder), event, ...ended.filter((one) => !isNewOrder(one)));
     }
   }
   return order;

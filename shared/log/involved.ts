@@ -4,6 +4,7 @@ import type { CombatEvent, Who } from '#shared/combat/events.ts';
 export function peopleOf(event: CombatEvent): readonly Who[] {
   switch (event.type) {
     case 'started':
+    case 'rerolled':
       return event.order.map(({ who }) => who);
     case 'test':
       return [event.actor, event.target].filter((one) => one !== null);

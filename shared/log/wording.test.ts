@@ -21,6 +21,7 @@ function worded(events: readonly CombatEvent[], locale: 'pt-BR' | 'en' = 'pt-BR'
 
 const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: string] } = {
   started: ['Começa o combate: Ágata (19), Brutamontes (7)', 'The fight begins: Ágata (19), Brutamontes (7)'],
+  rerolled: ['Nova iniciativa: Brutamontes (7), Ágata (19)', 'New initiative: Brutamontes (7), Ágata (19)'],
   round: ['Começa a rodada 2', 'Round 2 begins'],
   turn: ['Turno de Ágata', 'Ágata’s turn'],
   test: ['Ágata ataca: acerta', 'Ágata ataca: acerta'],

@@ -101,6 +101,7 @@ type OrderEvent = Exclude<
 function wordOrder(event: OrderEvent, roundName: RoundName): Phrase {
   switch (event.type) {
     case 'started':
+    case 'rerolled':
       return wordStarted(event);
     case 'round':
       return phrase('log.round', { round: event.round }, 'plain', roundName);
@@ -140,14 +141,22 @@ function said(words: Extract<CombatEvent, { type: 'told' }>['said'], act: Act, e
   return { kind: 'said', said: words, people: act.people, emphasis };
 }
 
-/** Highest total first; among equals as they were given; no order where turns are not individual. */
-function wordStarted({ order }: Extract<CombatEvent, { type: 'started' }>): Phrase {
+/** Whose count comes first, first; among equals as they were given; no order where turns are not individual. */
+function wordStarted({
+  type,
+  order,
+  lowestFirst,
+}: Extract<CombatEvent, { type: 'started' | 'rerolled' }>): Phrase {
+  const way = lowestFirst === true ? -1 : 1;
   const places = order
-    .toSorted((a, b) => b.total - a.total)
+    .toSorted((a, b) => way * (b.total - a.total))
     .map(({ who, total }) => phrase('log.started.place', { name: { who }, total }));
+  if (type === 'rerolled') return phrase('log.rerolled', { order: { phrases: places } });
   return places.length === 0
     ? phrase('log.started')
-    : phrase('log.started.order', { order: { phrases: places } });
+    : phrase(lowestFirst === true ? 'log.started.lowest' : 'log.started.order', {
+        order: { phrases: places },
+      });
 }
 
 function wordCondition(

@@ -60,3 +60,21 @@ for (const [name, fight] of Object.entries({ Cairn: CAIRN_TABLE, scop: SCOP_TABL
     await expect(logColumn(page)).toContainText('Rolagem de 2d6: 7 de dano');
   });
 }
+
+test('what each will lose stands there before Enter, as far as the dice typed tell', async ({ page }) => {
+  const id = await setTable(page, RITUALS_TABLE);
+  await beginTable(page, id, { Ana: 20, 'Vulto 1': 18, 'Vulto 2': 13, 'Vulto 3': 10 });
+  const hand = handOn(page, id);
+  await hand.press('Shift+I d 3 d 6 Space 1 5 Enter');
+  const first = page
+    .getByRole('form', { name: 'Dano' })
+    .getByRole('list', { name: 'Alvos' })
+    .getByRole('listitem')
+    .first();
+  await expect(first).toContainText('30/30');
+  await hand.press('4 5 6');
+  await expect(first).toContainText('30 → 15 PV; passando, 30 → 23 PV');
+  await hand.press('1 2 9');
+  await expect(first).toContainText('30 → 23 PV');
+  await expect(first).not.toContainText('passando');
+});

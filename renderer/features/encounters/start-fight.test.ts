@@ -23,6 +23,7 @@ const fight = (id: string): Fight => ({
     round: 0,
     count: 0,
     order: [],
+    linked: [],
     acted: [],
     turn: null,
     interrupted: [],

@@ -6,6 +6,7 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { nameOf } from '#shared/combat/names.ts';
+import { leaderOf } from '#shared/combat/turns/links.ts';
 import { figure } from '#shared/text/figures.ts';
 
 /** A small label in a row of the order: a condition, or a state of the turn order. */
@@ -34,6 +35,7 @@ const STATE_ICONS = {
   ready: 'target',
   surprised: 'zap',
   interrupted: 'pause',
+  linked: 'link',
 } as const;
 
 /** The chips of one combatant: how it stands and waits first, then its conditions and what it has to spend. `lowest` is the limit of its delay. */
@@ -46,6 +48,7 @@ export function chipsOf(
   return [
     ...standingChips(combatant),
     ...lateChips(combatant, system),
+    ...linkChips(combatant, state),
     ...waitingChips(combatant, state, lowest),
     ...combatant.conditions.map((condition) => conditionChip(condition, state, system)),
     ...counterChips(combatant),
@@ -124,6 +127,14 @@ function lateChips(combatant: Combatant, { turnTimer }: RuleSystem): readonly Ch
   if (late === 0) return [];
   const label = message('tracker.chip.late', { count: late });
   return [stateChip('late', 'bad', label, message('tracker.chip.lateTitle'))];
+}
+
+/** Whoever shares another's place in the order says whose. */
+function linkChips({ id }: Combatant, { linked, combatants }: CombatState): readonly Chip[] {
+  const leader = combatants.find((one) => one.id === leaderOf(linked, id));
+  if (leader === undefined || leader.id === id) return [];
+  const label = message('tracker.chip.linked', { name: nameOf(leader) });
+  return [stateChip('linked', 'waiting', label, message('tracker.chip.linkedTitle'))];
 }
 
 function waitingChips(combatant: Combatant, state: CombatState, lowest: number | null): readonly Chip[] {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
+import type { TypedNaturals } from '#shared/dice/typed.ts';
 import type { PointsCommand } from './points-figure.ts';
-import { previewOf } from './points-preview.ts';
+import { previewOf, rolledPreviews } from './points-preview.ts';
 import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
 
 function told(target: string, command: PointsCommand | null, state = fightState()): string {
@@ -54,5 +55,30 @@ describe('what points will come to', () => {
       { purpose: 'save:orc', sides: 20 },
     ]);
     expect(cairn.health.lossSlots?.(state, [{ target: 'orc', amount: 3 }])).toEqual([]);
+  });
+});
+
+describe('what points rolled once for all will come to', () => {
+  const command = {
+    type: 'roll-points',
+    what: 'damage',
+    dice: '2d6',
+    test: { kind: 'reflex', difficulty: 15 },
+    targets: [{ target: 'capanga-1' }, { target: 'breno', share: 'double' }],
+  } as const;
+  const said = (typed: TypedNaturals) =>
+    [...rolledPreviews(heroes, fightState(), command, typed)].map(([id, { text, then }]) =>
+      [id, say(text, 'pt-BR'), ...(then === null ? [] : [say(then, 'pt-BR')])].join(' · '),
+    );
+
+  it('says nothing until its own dice are there, then whole and half, then what the test has left', () => {
+    expect(said({})).toEqual([]);
+    expect(said({ damage: [6] })).toEqual([]);
+    expect(said({ damage: [6, 6] })).toEqual([
+      'capanga-1 · 12 → 0 PV; passando, 12 → 6 PV',
+      'breno · 31 → 7 PV',
+    ]);
+    expect(said({ damage: [6, 6], test: [2] })[0]).toBe('capanga-1 · 12 → 0 PV · cai');
+    expect(said({ damage: [6, 6], test: [20] })[0]).toBe('capanga-1 · 12 → 6 PV');
   });
 });

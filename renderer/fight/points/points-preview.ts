@@ -1,6 +1,8 @@
-import { apply } from '#shared/engine/apply.ts';
+import { apply, type Applied } from '#shared/engine/apply.ts';
+import type { OfType } from '#shared/combat/command.ts';
+import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import { findCombatant } from '#shared/combat/play.ts';
-import type { CombatState } from '#shared/combat/state.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { typedSource, type TypedNaturals } from '#shared/dice/typed.ts';
 import { RodadaError } from '#shared/errors.ts';
@@ -39,15 +41,7 @@ export function previewOf(
     const now = findCombatant(after, target);
     if (before === null || now === null)
       return { text: message('tracker.noTarget'), then: null, tone: 'bad' };
-    const loss = events.find((event) => event.type === 'damage' && event.target.id === target);
-    const to = loss?.type === 'damage' ? loss.to : now.hp.current;
-    const change = {
-      unit: system.health.unit,
-      from: before.hp.current,
-      to,
-      tempFrom: before.hp.temp,
-      tempTo: now.hp.temp,
-    };
+    const change = changeOf(system.health.unit, before, { state: after, events });
     const turned = !open && now.standing !== before.standing;
     const falls = turned && now.standing !== 'up';
     const stands = message(falls ? 'tracker.applied.falls' : 'tracker.applied.rises');
@@ -60,6 +54,100 @@ export function previewOf(
     if (error instanceof RodadaError) return { text: error.said, then: null, tone: 'bad' };
     throw error;
   }
+}
+
+/** Points rolled once for several, as they are sent. */
+type RollPoints = OfType<CoreCommand, 'roll-points'>;
+
+/**
+ * What points rolled once for several come to for each, as soon as their own dice are typed: tried with the lowest and with
+ * the highest of the dice that are still to fall. Where a test decides between whole and half, both stand there.
+ */
+export function rolledPreviews(
+  system: RuleSystem,
+  state: CombatState,
+  command: RollPoints,
+  typed: TypedNaturals,
+): ReadonlyMap<string, PointsPreview> {
+  const lowest = triedWith(system, state, { command, typed, other: () => 1 });
+  const highest = triedWith(system, state, { command, typed, other: (sides) => sides });
+  if (lowest === null || highest === null || lowest.missing.has(command.what ?? 'damage')) return new Map();
+  return new Map(
+    command.targets.flatMap(({ target }) => {
+      const before = findCombatant(state, target);
+      return before === null ? [] : [[target, betweenOf(system, before, [lowest, highest])] as const];
+    }),
+  );
+}
+
+interface Tried extends Applied {
+  /** What dice were asked for that nobody has typed. */
+  readonly missing: ReadonlySet<string>;
+}
+
+function triedWith(
+  system: RuleSystem,
+  state: CombatState,
+  {
+    command,
+    typed,
+    other,
+  }: {
+    readonly command: RollPoints;
+    readonly typed: TypedNaturals;
+    readonly other: (sides: number) => number;
+  },
+): Tried | null {
+  const missing = new Set<string>();
+  const source = typedSource(typed, (sides, purpose) => {
+    missing.add(purpose);
+    return other(sides);
+  });
+  try {
+    return { ...apply(system, state, command, diceFrom(source)), missing };
+  } catch (error) {
+    if (error instanceof RodadaError) return null;
+    throw error;
+  }
+}
+
+function betweenOf(
+  { health: { unit } }: RuleSystem,
+  before: Combatant,
+  [lowest, highest]: readonly [Tried, Tried],
+): PointsPreview {
+  const one = changeOf(unit, before, lowest);
+  const other = changeOf(unit, before, highest);
+  const isKnown = one.to === other.to && one.tempTo === other.tempTo;
+  if (!isKnown) {
+    const text = message('tracker.preview.byTest', {
+      failed: changeText(one),
+      passed: changeText(other),
+    });
+    return { text, then: null, tone: 'plain' };
+  }
+  const [stands, stood] = [lowest, highest].map(({ state }) => findCombatant(state, before.id)?.standing);
+  const open = stands !== stood;
+  const turned = !open && stands !== before.standing;
+  const falls = turned && stands !== 'up';
+  const then = message(falls ? 'tracker.applied.falls' : 'tracker.applied.rises');
+  return {
+    text: changeText(one),
+    then: open ? message('tracker.preview.dice') : turned ? then : null,
+    tone: falls ? 'bad' : turned ? 'good' : 'plain',
+  };
+}
+
+function changeOf(unit: Message, before: Combatant, { state, events }: Applied): Change {
+  const now = findCombatant(state, before.id) ?? before;
+  const loss = events.find((event) => event.type === 'damage' && event.target.id === before.id);
+  return {
+    unit,
+    from: before.hp.current,
+    to: loss?.type === 'damage' ? loss.to : now.hp.current,
+    tempFrom: before.hp.temp,
+    tempTo: now.hp.temp,
+  };
 }
 
 interface Change {

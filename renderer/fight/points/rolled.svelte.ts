@@ -6,6 +6,7 @@ import type { DiceSlot } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Asked } from '#renderer/fight/rolling/roll.svelte.ts';
 import { fightView } from '#renderer/fight/view.svelte.ts';
+import { rolledPreviews, type PointsPreview } from './points-preview.ts';
 import {
   rolledCommand,
   rolledSlots,
@@ -33,6 +34,8 @@ export interface Rolled {
   readonly words: Message | null;
   readonly asked: Asked | null;
   readonly slots: readonly DiceSlot[] | null;
+  /** What it comes to for each, as far as the dice typed tell. */
+  readonly previews: (typed: TypedNaturals) => ReadonlyMap<string, PointsPreview>;
   /** The dice that fall because of those typed. */
   readonly more: (typed: TypedNaturals) => readonly DiceSlot[];
 }
@@ -74,6 +77,8 @@ export function useRolled(of: () => Written): Rolled {
     get slots() {
       return view && command && rolledSlots(view.system, view.state, command);
     },
+    previews: (typed) =>
+      view && command ? rolledPreviews(view.system, view.state, command, typed) : new Map(),
     more: (typed) => (view && command ? slotsOfLoss(view.system, view.state, command, typed) : []),
   };
 }

@@ -31,6 +31,8 @@ interface DoneHere {
   readonly here: (typed: TypedNaturals) => void | Promise<void>;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** What one roll differs by from another. */
 export interface RollOf {
   /** The act, under whose name a refusal is shown. */
@@ -39,6 +41,8 @@ export interface RollOf {
   readonly slots?: readonly DiceSlot[];
   /** Further dice that fall because of those typed so far. */
   readonly more?: (typed: TypedNaturals) => readonly DiceSlot[];
+  /** The fields whose dice don't fall any more by what is typed: typing passes over them. */
+  readonly unneeded?: (typed: TypedNaturals) => ReadonlySet<number>;
   readonly command: () => Asked | DoneHere;
   /** What the dice typed have decided, where one of damage is still open. */
   readonly hit?: Message;
@@ -60,6 +64,8 @@ export interface Roll {
   readonly waits: Message | null;
   /** The naturals typed, by purpose. */
   readonly typed: TypedNaturals;
+  /** The fields whose dice don't fall any more. */
+  readonly unneeded: ReadonlySet<number>;
   /** Types a key into the field of a slot, or into the one that is next. */
   readonly press: (key: string, index?: number) => void;
   /** Puts what somebody writes or pastes into the field of a slot, and into those after it. */
@@ -98,6 +104,7 @@ export function useRoll(of: () => RollOf): Roll {
   });
   const sources = $derived(fittingSources(slots, put));
   const typed = $derived(naturalsOf(slots, sources));
+  const unneeded = $derived(of().unneeded?.(typed) ?? NONE);
 
   function take({ line, refused }: KeyTaken, index: number) {
     picks.enterRolls = true;
@@ -107,7 +114,8 @@ export function useRoll(of: () => RollOf): Roll {
     // What was typed may have made a field that comes next.
     const here = slots[line.at];
     const isLast = here !== undefined && isDone(here, line.sources[line.at] ?? '');
-    const next = isLast ? Math.min(line.at + 1, slots.length - 1) : line.at;
+    let next = isLast ? Math.min(line.at + 1, slots.length - 1) : line.at;
+    while (next > index && next < slots.length - 1 && unneeded.has(next)) next += 1;
     at = { index: next, sent: next === index ? at.sent : at.sent + 1 };
   }
 
@@ -187,6 +195,9 @@ export function useRoll(of: () => RollOf): Roll {
     },
     get typed() {
       return typed;
+    },
+    get unneeded() {
+      return unneeded;
     },
     press(key, index = at.index) {
       // What is only offered again is typed over, not on.

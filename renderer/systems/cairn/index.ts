@@ -9,6 +9,7 @@ import Situation from './tracker/Situation.svelte';
 import StepHead from './tracker/StepHead.svelte';
 import PendingScars from './campaign/PendingScars.svelte';
 import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
+import { TOGETHER } from '#renderer/fight/together/use-together.svelte.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
 import { cairn } from '#shared/rules/cairn/index.ts';
@@ -31,7 +32,7 @@ import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { awaitingSave } from '#shared/rules/cairn/turn/act-saves.ts';
 import { dyingOf } from './tracker/cards/dying-of.ts';
 import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/fight/acts.ts';
-import { ACTION_COMMANDS } from './keys.ts';
+import { CAIRN_COMMANDS } from './keys.ts';
 import { ableToAct } from './tracker/step.ts';
 
 const someoneCan = (state: CombatState): boolean => ableToAct(state).length > 0;
@@ -88,7 +89,7 @@ const tracker: TrackerParts = {
   Head: StepHead,
   attackers: (state) => ableToAct(state).map(({ id }) => id),
   acts: CAIRN_ACTS,
-  commands: [weaponCommand('attack'), ...ACTION_COMMANDS],
+  commands: [weaponCommand('attack'), TOGETHER, ...CAIRN_COMMANDS],
   panels: {
     ...COMMON_PANELS,
     attack: DeclarePanel,

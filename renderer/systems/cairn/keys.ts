@@ -20,5 +20,19 @@ export function otherAction(action: OtherAction): PartCommand {
   );
 }
 
-/** What the panel of other actions offers under keys of its own. */
-export const ACTION_COMMANDS: readonly PartCommand[] = OTHER_ACTIONS.map(otherAction);
+/** What may be said of an attack by a letter (C6). */
+export const STANCE_KINDS = ['impaired', 'enhanced'] as const;
+
+const STANCE_KEYS: Readonly<Record<(typeof STANCE_KINDS)[number], string>> = { impaired: 'P', enhanced: 'M' };
+
+/** An impaired or enhanced attack as its panel offers it, with its key there. */
+export function stanceOption(stance: (typeof STANCE_KINDS)[number]): PartCommand {
+  const label = cairnMessage(`tracker.stance.${stance}`);
+  return panelCommand('attack', `tracker.stance-${stance}`, label, STANCE_KEYS[stance]);
+}
+
+/** What the panels of Cairn offer under keys of their own. */
+export const CAIRN_COMMANDS: readonly PartCommand[] = [
+  ...OTHER_ACTIONS.map(otherAction),
+  ...STANCE_KINDS.map(stanceOption),
+];

@@ -6,8 +6,10 @@ import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import AttackPanel from '#renderer/fight/attack/AttackPanel.svelte';
 import DelayPanel from '#renderer/fight/turn/DelayPanel.svelte';
 import InitiativePanel from '#renderer/fight/turn/InitiativePanel.svelte';
+import NewRoundPanel from '#renderer/fight/turn/NewRoundPanel.svelte';
 import ReadyPanel from '#renderer/fight/turn/ReadyPanel.svelte';
 import SpendPanel from '#renderer/fight/turn/SpendPanel.svelte';
+import { TOGETHER } from '#renderer/fight/together/use-together.svelte.ts';
 import TurnHead from '#renderer/fight/turn/TurnHead.svelte';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import { message } from '#shared/text/translate.ts';
@@ -19,7 +21,7 @@ export const individualParts: TrackerParts = {
   Head: TurnHead,
   attackers: ({ turn }) => (turn === null ? [] : [turn.who]),
   acts: INDIVIDUAL_ACTS,
-  commands: [LOCK_COMMAND, weaponCommand('attack')],
+  commands: [LOCK_COMMAND, weaponCommand('attack'), TOGETHER],
   panels: {
     ...COMMON_PANELS,
     attack: AttackPanel,
@@ -27,6 +29,7 @@ export const individualParts: TrackerParts = {
     ready: ReadyPanel,
     delay: DelayPanel,
     'act-now': ActNowPanel,
+    'new-round': NewRoundPanel,
     initiative: InitiativePanel,
   },
   Situation: null,

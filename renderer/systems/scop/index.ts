@@ -12,6 +12,7 @@ import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
 import CheckPanel from './tracker/checks/CheckPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
 import { message } from '#shared/text/translate.ts';
+import { TOGETHER } from '#renderer/fight/together/use-together.svelte.ts';
 import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';
 import type { SystemView } from '#renderer/systems/view.ts';
@@ -53,7 +54,7 @@ const tracker: TrackerParts = {
   Head: StepHead,
   attackers: (state) => ableToDeclare(state).map(({ id }) => id),
   acts: SCOP_ACTS,
-  commands: [weaponCommand('attack')],
+  commands: [weaponCommand('attack'), TOGETHER],
   panels: {
     ...COMMON_PANELS,
     attack: DeclarePanel,

@@ -13,6 +13,7 @@ import {
   type Play,
 } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
+import { withoutLinked } from '#shared/combat/turns/links.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -56,6 +57,7 @@ export const removeCombatant = defineCommand(
     patchState(play, {
       combatants: play.state.combatants.filter((one) => one.id !== id),
       joining: play.state.joining.filter((one) => one.id !== id),
+      linked: withoutLinked(play.state.linked, id),
     });
     play.events.push({ type: 'left', who: who(leaving) });
     if (play.state.status === 'running') play.system.turns.left(play, id);

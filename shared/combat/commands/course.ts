@@ -28,10 +28,19 @@ export const start = defineCommand('start', startFields, (play, { surprised, ini
   bringCountersBack(play, 'fight');
 });
 
+const nextFields = z.strictObject({
+  /** Totals told for the roll of a new round, where each round has its own. */
+  initiative: z.record(z.string(), z.int()).default({}),
+});
+
 /** Ends the turn (or step) in progress and begins the next one, in the way of the system. */
-export const nextTurn = defineCommand('next-turn', z.strictObject({}), (play) => {
+export const nextTurn = defineCommand('next-turn', nextFields, (play, { initiative }) => {
   requireRunning(play);
-  play.system.turns.next(play);
+  const typed = new Map(Object.entries(initiative));
+  const { turns } = play.system;
+  if (typed.size > 0 && turns.rerolls?.(play.state.options) !== true)
+    refuse(message('error.noNewRoll'), 'initiative');
+  turns.next(play, typed);
 });
 
 /** Spends an action of one's own turn on something the rules need not know (moving, standing up, speaking). */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RodadaError, at } from '#shared/errors.ts';
+import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/translate.ts';
 import { defineCommand, type Command, type CommandSpec } from '#shared/combat/command.ts';
-import type { Play } from '#shared/combat/play.ts';
 import { rawCommand } from '#shared/combat/raw-command.ts';
+import { carryOutAt } from './carry-out-at.ts';
 
 /** Commands that are a move of their own, as undo, redo and reset are, which no definition makes. */
 const ALONE = ['together', 'start', 'end'] as const;
@@ -35,16 +35,7 @@ export function together(specs: ReadonlyMap<string, CommandSpec>): CommandSpec {
         const said = message('error.unknownCommand', { command: command.type });
         throw new RodadaError('BAD_REQUEST', said, { path: `${base}.type` });
       }
-      carryOut(play, () => spec.bind(command), base);
+      carryOutAt(base, () => spec.bind(command)(play));
     }
   });
-}
-
-function carryOut(play: Play, bind: () => (play: Play) => void, base: string): void {
-  try {
-    bind()(play);
-  } catch (error) {
-    if (!(error instanceof RodadaError)) throw error;
-    throw at(error, error.path === undefined || error.path === '' ? base : `${base}.${error.path}`);
-  }
 }

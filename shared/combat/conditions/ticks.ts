@@ -1,3 +1,4 @@
+import { hasCome, lowestGoesFirst } from '#shared/combat/turns/counts.ts';
 import { findCombatant, patchState, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState, Condition, Tick } from '#shared/combat/state.ts';
 import type { OwnCondition, TickTime } from './own-condition.ts';
@@ -20,7 +21,7 @@ export function raiseTicks(play: Play, ids: readonly string[], at: TickTime, cou
     if (bearer === null || bearer.standing === 'defeated' || bearer.conditions.length === 0) return [];
     return bearer.conditions
       .filter(
-        (one) => comesAt(one, at) && !isOver(one, round, count) && !isRaised(ticks, target, one, at, round),
+        (one) => comesAt(one, at) && !isOver(play, one, count) && !isRaised(ticks, target, one, at, round),
       )
       .map(({ id }): Tick => ({ target, condition: id, at, round, due: true }));
   });
@@ -61,8 +62,9 @@ function comesAt({ own }: Condition, at: TickTime): boolean {
 }
 
 /** It ends before that count of that round, though nobody may have acted there yet. */
-function isOver({ ends }: Condition, round: number, count: number): boolean {
-  return ends?.at === 'count' && (ends.round < round || (ends.round === round && count <= ends.count));
+function isOver(play: Play, { ends }: Condition, count: number): boolean {
+  const now = { round: play.state.round, count };
+  return ends?.at === 'count' && hasCome(now, ends, lowestGoesFirst(play));
 }
 
 function isRaised(

@@ -40,6 +40,7 @@ export const plainSystem: RuleSystem<PlainCommand> = {
     },
     delayLimit: (combatant) => -10 - sheet.read(combatant.sheet).initiative,
     readyAction: 'act',
+    links: true,
     surprise(play, id, round) {
       patchCombatant(play, id, { surprisedIn: round });
       const ends = { at: 'own-turn', round: round + 1 } as const;

@@ -7,7 +7,15 @@ import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { countReaction } from '#shared/combat/counters/reactions.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
-import { insertByInitiative, insertLater, moveBefore, type OrderRules } from './order.ts';
+import {
+  insertByInitiative,
+  insertLater,
+  isLater,
+  isLowestFirst,
+  moveBefore,
+  type OrderRules,
+} from './order.ts';
+import { linkCommands } from './link-commands.ts';
 import { canTakeTurn, passOn } from './pass-on.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { nameOf } from '#shared/combat/names.ts';
@@ -38,11 +46,15 @@ export function individualCommands(rules: OrderRules) {
       z.strictObject({ combatant: z.string(), initiative: z.int() }),
       (play, fields) => setInitiative(play, rules, fields.combatant, fields.initiative),
     ),
+    ...linkCommands,
   ];
 }
 
 /** The commands that an individual order adds. */
 export type IndividualCommand = CommandOf<ReturnType<typeof individualCommands>>;
+
+const DELAY_BEYOND = { highestFirst: 'error.delayBelowLimit', lowestFirst: 'error.delayAboveLimit' } as const;
+const DELAY_EARLIER = { highestFirst: 'error.delayNotLower', lowestFirst: 'error.delayNotHigher' } as const;
 
 /** H18: wait freely, or for a lower count; only on one's own turn with nothing spent. */
 function delay(play: Play, rules: OrderRules, id: string, to: number | null): void {
@@ -50,11 +62,13 @@ function delay(play: Play, rules: OrderRules, id: string, to: number | null): vo
   requireFreshTurn(play, id);
   const combatant = requireCombatant(play.state, id);
   const from = initiativeOf(play, id);
-  const lowest = rules.delayLimit(combatant);
-  if (lowest !== null && from <= lowest) refuse(message('error.delayBelowLimit', { lowest }));
-  if (to !== null && to >= from) refuse(message('error.delayNotLower', { from }), 'to');
-  if (to !== null && lowest !== null && to < lowest)
-    refuse(message('error.delayBelowLimit', { lowest }), 'to');
+  const { state } = play;
+  const way = isLowestFirst(state, rules) ? 'lowestFirst' : 'highestFirst';
+  const lowest = rules.delayLimit(combatant, state.options);
+  const beyond = () => message(DELAY_BEYOND[way], { lowest: lowest ?? 0 });
+  if (lowest !== null && !isLater(state, rules, lowest, from)) refuse(beyond());
+  if (to !== null && !isLater(state, rules, to, from)) refuse(message(DELAY_EARLIER[way], { from }), 'to');
+  if (to !== null && lowest !== null && isLater(state, rules, to, lowest)) refuse(beyond(), 'to');
   patchState(play, { acted: play.state.acted.filter((one) => one !== id), turn: null });
   if (to === null) patchCombatant(play, id, { delaying: true });
   else patchState(play, { order: insertLater(play.state, rules, { id, initiative: to }) });
@@ -66,7 +80,7 @@ function delay(play: Play, rules: OrderRules, id: string, to: number | null): vo
 function actNow(play: Play, rules: OrderRules, id: string): void {
   requireRunning(play);
   const combatant = requireCombatant(play.state, id, 'combatant');
-  const { turn, acted, order, interrupted } = play.state;
+  const { turn, acted, interrupted } = play.state;
   if (turn === null) refuse(message('error.nobodyToAct'));
   if (!combatant.delaying && combatant.ready === null)
     refuse(message('error.notWaiting', { name: nameOf(combatant) }));
@@ -74,7 +88,7 @@ function actNow(play: Play, rules: OrderRules, id: string): void {
   if (!canTakeTurn(play, combatant)) refuse(message('error.cannotAct', { name: nameOf(combatant) }));
   const broken = requireCombatant(play.state, turn.who);
   patchState(play, {
-    order: moveBefore(order, id, turn.who, turn.count),
+    order: moveBefore(play.state, id, turn.who, turn.count),
     acted: acted.includes(id) ? acted : [...acted, id],
     interrupted: [...interrupted, turn],
     turn: {
@@ -115,7 +129,7 @@ function reorder(play: Play, id: string, before: string | null): void {
   const combatant = requireCombatant(play.state, id, 'combatant');
   const next = before === null ? null : requireCombatant(play.state, before, 'before');
   if (before === id) refuse(message('error.beforeItself'), 'before');
-  patchState(play, { order: moveBefore(play.state.order, id, before) });
+  patchState(play, { order: moveBefore(play.state, id, before) });
   play.events.push({ type: 'reordered', who: who(combatant), before: next ? who(next) : null });
 }
 

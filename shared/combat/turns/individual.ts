@@ -1,7 +1,6 @@
 import { message } from '#shared/text/translate.ts';
 import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import {
-  findCombatant,
   patchState,
   refuse,
   requireCombatant,
@@ -10,10 +9,12 @@ import {
   type StartFields,
 } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
+import { gathered, headsOf } from './links.ts';
 import { raiseAtTurnEnd } from '#shared/combat/conditions/ticks.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
-import { insertByInitiative, orderOf, type OrderRules, type RolledInitiative } from './order.ts';
+import { insertByInitiative, isLowestFirst, orderOf, type OrderRules } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
+import { reversed, rollForAll, totalOf, totalOfGroup, type Rolled } from './rolls.ts';
 import type { TurnStyle } from './turn-style.ts';
 
 /** Turns one by one, highest initiative first, in an explicit order (H1, H3). */
@@ -30,20 +31,26 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
     begin(play, fields) {
       requireKnown(play, fields);
       const rolled = rollForAll(play, rules, fields.initiative);
-      const order = orderOf(rules, rolled);
+      const heads = orderOf(rules, rolled, isLowestFirst(play.state, rules));
       play.events.push({
         type: 'started',
         order: rolled.map(({ combatant, ...placed }) => ({ who: who(combatant), ...placed })),
+        ...reversed(play.state, rules),
       });
+      const { linked } = play.state;
+      const order = gathered(headsOf(heads, linked), linked, heads);
       patchState(play, { order, status: 'running', round: 1 });
       play.events.push({ type: 'round', round: 1 });
       bringCountersBack(play, 'round');
       for (const id of fields.surprised) unawareOf(play, id);
       beginNextInOrder(play, rules);
     },
-    next(play) {
+    ...(rules.lowestFirst && { lowestFirst: rules.lowestFirst }),
+    ...(rules.rerolls && { rerolls: rules.rerolls }),
+    ...(rules.links && { links: rules.links }),
+    next(play, typed) {
       raiseAtTurnEnd(play);
-      passOn(play, rules);
+      passOn(play, rules, typed);
     },
     joined(play, id, { initiative, surprised }) {
       const combatant = requireCombatant(play.state, id);
@@ -69,54 +76,12 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
   };
 }
 
-/** The total of one, and the dice behind it where it was rolled. */
-interface Rolled extends Omit<RolledInitiative, 'natural'> {
-  readonly natural: number | null;
-}
-
-/** Everybody's total, typed or rolled, in the order they were given. */
-function rollForAll(
-  play: Play,
-  rules: OrderRules,
-  typed: ReadonlyMap<string, number>,
-): readonly (Rolled & { readonly combatant: Combatant })[] {
-  const shares = rules.rollsByGroup?.(play.state.options) === true;
-  // The first of a group in the order says what those after it get.
-  const ofGroups = new Map<string, number>();
-  return play.state.combatants.map((combatant) => {
-    const { id } = combatant;
-    const group = shares ? combatant.group : null;
-    const mates = group === null ? undefined : ofGroups.get(group);
-    const rolled = totalOf(play, rules, combatant, typed.get(id) ?? mates ?? null);
-    if (group !== null) ofGroups.set(group, Math.max(rolled.total, mates ?? rolled.total));
-    return { combatant, ...rolled };
-  });
-}
-
 /** Puts one who joins into the order. */
 function place(play: Play, rules: OrderRules, combatant: Combatant, typed: number | null): Rolled {
   const rolled = totalOf(play, rules, combatant, typed ?? totalOfGroup(play, rules, combatant));
   const entry = { id: combatant.id, initiative: rolled.total };
   patchState(play, { order: insertByInitiative(play.state, rules, entry) });
   return rolled;
-}
-
-function totalOf(play: Play, rules: OrderRules, combatant: Combatant, known: number | null): Rolled {
-  const total = known ?? totalOfEntry(combatant);
-  return total === null ? rules.roll(play, combatant) : { total, natural: null };
-}
-
-/** What one of its group has already, where groups share a roll. */
-function totalOfGroup(play: Play, rules: OrderRules, { group }: Combatant): number | null {
-  if (group === null || rules.rollsByGroup?.(play.state.options) !== true) return null;
-  const { order } = play.state;
-  const mate = order.find(({ id }) => findCombatant(play.state, id)?.group === group);
-  return mate?.initiative ?? null;
-}
-
-/** An entry without a total acts as the round begins to close: it has nothing to roll with. */
-function totalOfEntry({ kind }: Combatant): number | null {
-  return kind === 'entry' ? 0 : null;
 }
 
 function surpriseBy({ surprise }: OrderRules): TurnStyle['surprise'] {

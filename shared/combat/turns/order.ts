@@ -3,6 +3,7 @@ import type { JsonObject } from '#shared/json.ts';
 import type { Combatant, CombatState, OrderEntry } from '#shared/combat/state.ts';
 import { findCombatant, type Play } from '#shared/combat/play.ts';
 import { placeOf } from '#shared/combat/roster.ts';
+import { gathered, headsOf, leaderOf } from './links.ts';
 
 /** A roll for a place in the order. */
 export interface RolledInitiative {
@@ -18,30 +19,50 @@ export interface OrderRules {
   readonly initiative: (combatant: Combatant) => { readonly bonus: number; readonly tieBreak: number };
   /** Rolls initiative from the play's dice. */
   readonly roll: (play: Play, combatant: Combatant) => RolledInitiative;
-  /** The lowest count one may wait for (H18), or null when there is none. */
-  readonly delayLimit: (combatant: Combatant) => number | null;
+  /** The last count one may wait for (H18), or null when there is none. */
+  readonly delayLimit: (combatant: Combatant, options: JsonObject) => number | null;
   /** The action a readied act is paid with (H19); left out where nothing can be readied. */
   readonly readyAction?: string;
   /** Makes one caught unaware in that round (H2); left out where there is no surprise. */
   readonly surprise?: (play: Play, id: string, round: number) => void;
   /** Whether those of one group share a roll, also those who come later; left out where they never do. */
   readonly rollsByGroup?: (options: JsonObject) => boolean;
+  /** Whether the lowest count goes first; left out where the highest always does. */
+  readonly lowestFirst?: (options: JsonObject) => boolean;
+  /** Whether everybody rolls anew as each round begins; left out where nobody ever does. */
+  readonly rerolls?: (options: JsonObject) => boolean;
+  /** What else comes with somebody's new place; left out where nothing does. */
+  readonly rerolled?: (play: Play, entry: OrderEntry) => void;
+  /** Whether some may share a place in the order, as rider and mount do. */
+  readonly links?: true;
   /** What else comes with the beginning of one's own turn; left out where nothing does. */
   readonly onTurn?: (play: Play, id: string) => void;
 }
 
-/** The order in which those with these totals, given as they were added, take their turns (H1). */
+/** Whether the lowest count goes first in a fight. */
+export function isLowestFirst({ options }: Pick<CombatState, 'options'>, rules: OrderRules): boolean {
+  return rules.lowestFirst?.(options) === true;
+}
+
+/** Whether one count comes later in a round than another. */
+export function isLater(state: CombatState, rules: OrderRules, count: number, than: number): boolean {
+  return isLowestFirst(state, rules) ? count > than : count < than;
+}
+
+/** The order in which those with these totals, given as they were added, take their turns (H1); ties go the same way whichever count is first. */
 export function orderOf(
   rules: OrderRules,
   added: readonly { readonly combatant: Combatant; readonly total: number }[],
+  lowestFirst = false,
 ): readonly OrderEntry[] {
+  const way = lowestFirst ? -1 : 1;
   return added
     .map(({ combatant, total }) => ({ id: combatant.id, total, ...rules.initiative(combatant) }))
-    .toSorted((a, b) => b.total - a.total || b.bonus - a.bonus || b.tieBreak - a.tieBreak)
+    .toSorted((a, b) => way * (b.total - a.total) || b.bonus - a.bonus || b.tieBreak - a.tieBreak)
     .map(({ id, total }) => ({ id, initiative: total }));
 }
 
-/** The order with one entry put where its number belongs; nobody else moves. Equals: bonus, tie break, then who was added first (H1). */
+/** The order with one entry put where its number belongs, and with it those who share its place; nobody else moves. Equals: bonus, tie break, then who was added first (H1). */
 export function insertByInitiative(
   state: CombatState,
   rules: OrderRules,
@@ -52,7 +73,8 @@ export function insertByInitiative(
 
 /** The same, but never further forward than before: even in an order changed by hand, waiting means acting later (H18). */
 export function insertLater(state: CombatState, rules: OrderRules, entry: OrderEntry): readonly OrderEntry[] {
-  const own = state.order.findIndex(({ id }) => id === entry.id);
+  const leader = leaderOf(state.linked, entry.id);
+  const own = headsOf(state.order, state.linked).findIndex(({ id }) => id === leader);
   return insertFrom(state, rules, entry, own);
 }
 
@@ -62,30 +84,41 @@ function insertFrom(
   entry: OrderEntry,
   from: number,
 ): readonly OrderEntry[] {
-  const others = state.order.filter(({ id }) => id !== entry.id);
-  const index = others.findIndex((other, place) => place >= from && goesBefore(state, rules, entry, other));
-  return others.toSpliced(index === -1 ? others.length : index, 0, entry);
+  const { order, linked } = state;
+  const moved = { id: leaderOf(linked, entry.id), initiative: entry.initiative };
+  const others = headsOf(order, linked).filter(({ id }) => id !== moved.id);
+  const index = others.findIndex((other, place) => place >= from && goesBefore(state, rules, moved, other));
+  const heads = others.toSpliced(index === -1 ? others.length : index, 0, moved);
+  return gathered(heads, linked, [...order, entry]);
 }
 
-/** The order with one entry moved right before another, or to the end; its number is kept unless a new one is given. */
+/** The order with one entry, and those who share its place, moved right before another, or to the end; its number is kept unless a new one is given. */
 export function moveBefore(
-  order: readonly OrderEntry[],
+  { order, linked }: Pick<CombatState, 'order' | 'linked'>,
   id: string,
   before: string | null,
   initiative?: number,
 ): readonly OrderEntry[] {
-  const moved = order.find((entry) => entry.id === id);
-  if (moved === undefined) return order;
-  const others = order.filter((entry) => entry.id !== id);
-  const index = others.findIndex((entry) => entry.id === before);
-  return others.toSpliced(index === -1 ? others.length : index, 0, {
-    id,
-    initiative: initiative ?? moved.initiative,
-  });
+  const heads = headsOf(order, linked);
+  const leader = leaderOf(linked, id);
+  const found = heads.find((entry) => entry.id === leader);
+  if (found === undefined) return order;
+  const moved = { id: leader, initiative: initiative ?? found.initiative };
+  const next = before === null ? null : leaderOf(linked, before);
+  // Before one of its own it stays where it is.
+  if (next === leader)
+    return gathered(
+      heads.map((entry) => (entry.id === leader ? moved : entry)),
+      linked,
+      order,
+    );
+  const others = heads.filter((entry) => entry.id !== leader);
+  const index = others.findIndex((entry) => entry.id === next);
+  return gathered(others.toSpliced(index === -1 ? others.length : index, 0, moved), linked, order);
 }
 
 function goesBefore(state: CombatState, rules: OrderRules, one: OrderEntry, other: OrderEntry): boolean {
-  if (one.initiative !== other.initiative) return one.initiative > other.initiative;
+  if (one.initiative !== other.initiative) return isLater(state, rules, other.initiative, one.initiative);
   const a = findCombatant(state, one.id);
   const b = findCombatant(state, other.id);
   if (a === null || b === null) return false;

@@ -4,14 +4,17 @@ import {
   findCombatant,
   patchCombatant,
   patchState,
+  refuse,
   requireCombatant,
   who,
   type Play,
 } from '#shared/combat/play.ts';
+import { message } from '#shared/text/translate.ts';
 import type { Combatant, OrderEntry, Turn } from '#shared/combat/state.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { requireSomebodyToCome } from './nobody.ts';
-import { insertByInitiative, moveBefore, ranksBefore, type OrderRules } from './order.ts';
+import { insertByInitiative, isLowestFirst, moveBefore, ranksBefore, type OrderRules } from './order.ts';
+import { rerollAll } from './rolls.ts';
 
 /** Whether a combatant takes turns at all: not defeated, and able to act where the system asks for it. */
 export function canTakeTurn({ system }: Pick<Play, 'system'>, combatant: Combatant): boolean {
@@ -47,10 +50,13 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
 /**
  * Begins the next turn. A turn that was interrupted goes on. Otherwise it is the first in the order who has had no turn
  * this round (H3), then those delaying, at their limits (H18). Then the next round begins; the turn is nobody's while all
- * who can act are still to come. Refused when nobody is left.
+ * who can act are still to come. Refused when nobody is left. Where each round has its own roll, `typed` are totals told for it.
  */
-export function passOn(play: Play, rules: OrderRules): void {
-  if (resumeInterrupted(play) || beginNextInOrder(play, rules) || beginAtLimit(play, rules)) return;
+export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string, number> = new Map()): void {
+  if (resumeInterrupted(play) || beginNextInOrder(play, rules) || beginAtLimit(play, rules)) {
+    if (typed.size > 0) refuse(message('error.noNewRoll'), 'initiative');
+    return;
+  }
   raiseForPassed(play, play.state.order);
   const { round, combatants } = play.state;
   patchState(play, {
@@ -61,6 +67,8 @@ export function passOn(play: Play, rules: OrderRules): void {
   });
   play.events.push({ type: 'round', round: round + 1 });
   bringCountersBack(play, 'round');
+  if (rules.rerolls?.(play.state.options) === true)
+    rerollAll(play, rules, typed, (one) => canTakeTurn(play, one));
   if (beginNextInOrder(play, rules)) return;
   requireSomebodyToCome(play);
   patchState(play, { turn: null });
@@ -109,21 +117,20 @@ function resumeInterrupted(play: Play): boolean {
 function beginAtLimit(play: Play, rules: OrderRules): boolean {
   const waiting = play.state.combatants
     .filter((one) => one.delaying && canTakeTurn(play, one))
-    .map((combatant) => ({ combatant, limit: rules.delayLimit(combatant) }))
+    .map((combatant) => ({ combatant, limit: rules.delayLimit(combatant, play.state.options) }))
     .toSorted(
       (a, b) =>
-        (b.limit ?? 0) - (a.limit ?? 0) ||
+        (isLowestFirst(play.state, rules) ? -1 : 1) * ((b.limit ?? 0) - (a.limit ?? 0)) ||
         (ranksBefore(play.state, rules, a.combatant, b.combatant) ? -1 : 1),
     );
   const [first] = waiting;
   if (first === undefined) return false;
   const { id } = first.combatant;
-  const { order } = play.state;
-  const count = first.limit ?? lastCount(play);
+  const count = first.limit ?? lastCount(play, rules);
   patchState(play, {
     order:
       first.limit === null
-        ? moveBefore(order, id, null, count)
+        ? moveBefore(play.state, id, null, count)
         : insertByInitiative(play.state, rules, { id, initiative: count }),
   });
   patchCombatant(play, id, { delaying: false });
@@ -131,7 +138,8 @@ function beginAtLimit(play: Play, rules: OrderRules): boolean {
   return true;
 }
 
-/** The lowest count of the order, where one waits who has no limit. */
-function lastCount(play: Play): number {
-  return Math.min(...play.state.order.map(({ initiative }) => initiative));
+/** The last count of the order, where one waits who has no limit. */
+function lastCount({ state }: Play, rules: OrderRules): number {
+  const counts = state.order.map(({ initiative }) => initiative);
+  return isLowestFirst(state, rules) ? Math.max(...counts) : Math.min(...counts);
 }

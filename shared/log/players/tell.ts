@@ -39,6 +39,7 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
   const { players, roundName } = telling;
   switch (event.type) {
     case 'started':
+    case 'rerolled':
       return tellStarted(event, players);
     case 'test':
       return tellCheck(event, players);
@@ -157,19 +158,26 @@ function saidOf(event: Extract<CombatEvent, { type: 'told' | 'consequence' }>, w
 }
 
 /** The order without its totals. */
-function tellStarted(event: Extract<CombatEvent, { type: 'started' }>, players: PlayerKnowledge): Told {
+function tellStarted(
+  event: Extract<CombatEvent, { type: 'started' | 'rerolled' }>,
+  players: PlayerKnowledge,
+): Told {
+  const way = event.lowestFirst === true ? -1 : 1;
   const seen = event.order
-    .toSorted((a, b) => b.total - a.total)
+    .toSorted((a, b) => way * (b.total - a.total))
     .flatMap(({ who, natural }) => {
       const shown = players.who(who);
       return shown === null ? [] : [{ who: shown, natural: isOwn(shown) ? natural : null }];
     });
   const places = seen.map(({ who }) => phrase('log.players.place', { name: { who } }));
+  const again = event.type === 'rerolled';
   const words =
-    places.length === 0 ? phrase('log.started') : phrase('log.started.order', { order: { phrases: places } });
+    places.length === 0 && !again
+      ? phrase('log.started')
+      : phrase(again ? 'log.rerolled' : 'log.started.order', { order: { phrases: places } });
   return {
     phrases: [words],
-    event: { type: 'started', order: seen.map((place) => ({ ...place, total: 0 })) },
+    event: { type: event.type, order: seen.map((place) => ({ ...place, total: 0 })) },
   };
 }
 

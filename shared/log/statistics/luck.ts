@@ -56,6 +56,7 @@ function luckOf(dice: readonly Fallen[]): DiceLuck | null {
 function fallenIn(event: CombatEvent): readonly Fallen[] {
   switch (event.type) {
     case 'started':
+    case 'rerolled':
       return event.order.flatMap((one) => initiativeDice(one));
     case 'joined':
       return initiativeDice(event);
@@ -87,9 +88,11 @@ function rollerOf(
 
 /** Of a roll what those of one side rolled, with nothing said but who and which dice; null where they rolled nothing. */
 export function rolledBy(event: CombatEvent, side: Side): CombatEvent | null {
-  if (event.type === 'started') {
+  if (event.type === 'started' || event.type === 'rerolled') {
     const order = event.order.filter(({ who }) => who.side === side);
-    return order.length === 0 ? null : { type: 'started', order: order.map((one) => ({ ...one, total: 0 })) };
+    return order.length === 0
+      ? null
+      : { type: event.type, order: order.map((one) => ({ ...one, total: 0 })) };
   }
   if (event.type === 'joined') return event.who.side === side ? { ...event, total: null } : null;
   if (event.type === 'rolled') {

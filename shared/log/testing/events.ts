@@ -27,6 +27,14 @@ export const EVENTS: { readonly [T in CombatEvent['type']]: Extract<CombatEvent,
       { who: AGATA, total: 19, natural: null },
     ],
   },
+  rerolled: {
+    type: 'rerolled',
+    lowestFirst: true,
+    order: [
+      { who: AGATA, total: 19, natural: null },
+      { who: BRUTE, total: 7, natural: 5 },
+    ],
+  },
   round: { type: 'round', round: 2 },
   turn: { type: 'turn', who: AGATA, count: 19 },
   test: {

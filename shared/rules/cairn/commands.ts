@@ -2,7 +2,7 @@ import type { CommandOf } from '#shared/combat/command.ts';
 import type { FightCommand } from '#shared/combat/commands/index.ts';
 import { act } from './turn/act.ts';
 import { actSaves } from './turn/act-saves.ts';
-import { attack } from './attack/attack-command.ts';
+import { attack, attacksTogether } from './attack/attack-command.ts';
 import { loseAttributeCommand, regainAttributeCommand } from './wounds/attribute-commands.ts';
 import { countBlast } from './attack/blast-count.ts';
 import { declare, withdraw } from './attack/declare.ts';
@@ -18,6 +18,7 @@ export const commands = [
   withdraw,
   resolveStep,
   attack,
+  attacksTogether,
   act,
   countBlast,
   retreat,

@@ -3,7 +3,7 @@ import type { FightCommand } from '#shared/combat/commands/index.ts';
 import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
 import { act } from './acts/act.ts';
 import { attackObject } from './objects/attack-object.ts';
-import { attack } from './acts/attack.ts';
+import { attack, attacksTogether } from './acts/attack.ts';
 import { cast } from './acts/cast.ts';
 import { draw } from './acts/draw.ts';
 import { feint } from './acts/feint.ts';
@@ -20,6 +20,7 @@ import { skillCheck } from './acts/skill-check.ts';
 /** The commands that heroes-d20 adds to those of every fight. */
 export const commands = [
   attack,
+  attacksTogether,
   maneuver,
   breakFree,
   release,

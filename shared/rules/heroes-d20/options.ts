@@ -16,6 +16,10 @@ export const optionsSchema = z.strictObject({
   linesPerTurn: z.int().min(0).default(3),
   /** Whether equal creatures roll initiative together. */
   groupInitiative: z.boolean().default(false),
+  /** Whether everybody rolls initiative anew as each round begins. */
+  rerollEachRound: z.boolean().default(false),
+  /** Whether the lowest count goes first. */
+  lowestFirst: z.boolean().default(false),
   /** Minutes of real time a turn may take; null or 0 for no timer (H5). */
   turnTimer: z.number().min(0).nullable().default(null),
 });
@@ -46,6 +50,8 @@ export const optionsForm: SheetForm = {
         integer('recoveryDifficulty', 'option.recoveryDifficulty', { fallback: 15 }),
         integer('linesPerTurn', 'option.linesPerTurn', { fallback: 3 }),
         flag('groupInitiative', 'option.groupInitiative', { help: 'option.groupInitiative.help' }),
+        flag('rerollEachRound', 'option.rerollEachRound', { help: 'option.rerollEachRound.help' }),
+        flag('lowestFirst', 'option.lowestFirst', { help: 'option.lowestFirst.help' }),
         integer('turnTimer', 'option.turnTimer'),
       ],
     },

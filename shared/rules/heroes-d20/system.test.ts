@@ -47,6 +47,8 @@ test('the options have their defaults (H5, H9, H15, H17)', () => {
     recoveryDifficulty: 15,
     linesPerTurn: 3,
     groupInitiative: false,
+    rerollEachRound: false,
+    lowestFirst: false,
     turnTimer: null,
   });
 });

@@ -10,6 +10,7 @@ const NOTHING: Offers = {
   surprise: false,
   ready: false,
   actions: false,
+  links: false,
   objects: false,
   scene: false,
   writtenLines: false,
@@ -21,7 +22,7 @@ const bare: RuleSystem = { ...template, actions: null };
 describe('what a system offers', () => {
   it('is nothing of what it leaves out', () => {
     expect(offersOf(bare)).toEqual(NOTHING);
-    expect(offersOf(plainSystem)).toEqual({ ...NOTHING, surprise: true, ready: true, actions: true });
+    expect(offersOf(plainSystem)).toEqual({ ...NOTHING, links: true, surprise: true, ready: true, actions: true });
   });
 
   it('is what it brings', () => {

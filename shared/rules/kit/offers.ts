@@ -9,6 +9,8 @@ export interface Offers {
   readonly surprise: boolean;
   /** Acts may be readied. */
   readonly ready: boolean;
+  /** Some may share a place in the order. */
+  readonly links: boolean;
   /** A turn is spent on actions. */
   readonly actions: boolean;
   /** Tables of what things are made of, and what it takes to break them. */
@@ -24,6 +26,7 @@ export function offersOf({ turns, actions, objects, statLines }: RuleSystem): Of
   return {
     surprise: turns.surprise !== undefined,
     ready: turns.readyAction !== undefined,
+    links: turns.links !== undefined,
     actions: actions !== null,
     objects: objects !== undefined,
     scene: objects?.scene !== undefined,

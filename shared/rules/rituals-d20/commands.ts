@@ -3,7 +3,7 @@ import type { FightCommand } from '#shared/combat/commands/index.ts';
 import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
 import { act, draw } from './acts/act.ts';
 import { aim } from './acts/aim.ts';
-import { attack } from './acts/attack.ts';
+import { attack, attacksTogether } from './acts/attack.ts';
 import { charge } from './acts/charge.ts';
 import { counterAttack } from './acts/counter-attack.ts';
 import { crush } from './acts/crush.ts';
@@ -18,6 +18,7 @@ import { run, skillCheck } from './acts/skill.ts';
 /** The commands that rituals-d20 adds to those of every fight. */
 export const commands = [
   attack,
+  attacksTogether,
   counterAttack,
   charge,
   aim,

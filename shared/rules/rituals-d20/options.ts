@@ -21,6 +21,10 @@ export const optionsSchema = z.strictObject({
   wordsPerTurn: z.int().min(0).default(20),
   /** Whether equal creatures roll initiative together. */
   groupInitiative: z.boolean().default(false),
+  /** Whether everybody rolls initiative anew as each round begins. */
+  rerollEachRound: z.boolean().default(false),
+  /** Whether the lowest count goes first. */
+  lowestFirst: z.boolean().default(false),
   /** The attribute whose pool manoeuvres roll, of each side its own (N9). */
   maneuverAttribute: z.enum(ATTRIBUTES).default('strength'),
 });
@@ -52,6 +56,8 @@ export const optionsForm: SheetForm = {
         choice('breakFree', 'option.breakFree', 'standard', COSTS),
         choice('drawWeapon', 'option.drawWeapon', 'standard', COSTS),
         flag('groupInitiative', 'option.groupInitiative', { help: 'option.groupInitiative.help' }),
+        flag('rerollEachRound', 'option.rerollEachRound', { help: 'option.rerollEachRound.help' }),
+        flag('lowestFirst', 'option.lowestFirst', { help: 'option.lowestFirst.help' }),
         integer('wordsPerTurn', 'option.wordsPerTurn', { fallback: 20 }),
         choice(
           'maneuverAttribute',

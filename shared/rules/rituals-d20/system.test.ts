@@ -74,6 +74,8 @@ test('the options have their defaults (N1, N9, N13, N14, N15)', () => {
     breakFree: 'standard',
     drawWeapon: 'standard',
     groupInitiative: false,
+    rerollEachRound: false,
+    lowestFirst: false,
     wordsPerTurn: 20,
     maneuverAttribute: 'strength',
   });

@@ -3,6 +3,9 @@ import type { combat as source } from '#shared/text/pt-BR/combat.ts';
 /** The same keys in English. */
 export const combat: { readonly [K in keyof typeof source]: string } = {
   'combat.falls': '{{name}} falls',
+  'combat.linked': '{{names}} act on the same count, one right after the other',
+  'combat.unlinked': '{{name}} has a place of its own in the order again',
+  'combat.attackHeldBack': '{{name}} doesn’t attack: {{target}} is down already',
   'combat.actsWhileDown': 'although down, {{name}} acts',
   'combat.rolled': 'Roll of {{dice}}',
   'combat.rolled.by': '{{name}} rolls {{dice}}',

@@ -3,6 +3,8 @@ import type { log as source } from '#shared/text/pt-BR/log.ts';
 /** The same keys in English. */
 export const log: { readonly [K in keyof typeof source]: string } = {
   'log.started': 'the fight begins',
+  'log.rerolled': 'New initiative: {{order}}',
+  'log.started.lowest': 'The fight begins, the lowest count first: {{order}}',
   'log.started.order': 'the fight begins: {{order}}',
   'log.started.place': '{{name}} ({{total}})',
   'log.round': 'round {{round}} begins',

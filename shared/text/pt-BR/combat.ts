@@ -1,6 +1,9 @@
 /** Texts of the combat core, in Brazilian Portuguese (the language that defines the keys). */
 export const combat = {
   'combat.falls': '{{name}} cai',
+  'combat.linked': '{{names}} agem na mesma contagem, um logo depois do outro',
+  'combat.unlinked': '{{name}} tem de novo o próprio lugar na ordem',
+  'combat.attackHeldBack': '{{name}} não ataca: {{target}} já caiu',
   'combat.actsWhileDown': 'mesmo fora de combate, {{name}} age',
   'combat.rolled': 'Rolagem de {{dice}}',
   'combat.rolled.by': '{{name}} rola {{dice}}',

@@ -1,6 +1,8 @@
 /** Texts of the log, in Brazilian Portuguese (the language that defines the keys). Phrases start in lower case: the first of a sentence is raised. */
 export const log = {
   'log.started': 'começa o combate',
+  'log.rerolled': 'Nova iniciativa: {{order}}',
+  'log.started.lowest': 'Começa o combate, a menor contagem primeiro: {{order}}',
   'log.started.order': 'começa o combate: {{order}}',
   'log.started.place': '{{name}} ({{total}})',
   'log.round': 'começa a rodada {{round}}',

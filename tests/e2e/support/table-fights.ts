@@ -17,15 +17,17 @@ export interface TableFight {
   readonly system: string;
   readonly party: Readonly<Record<string, Fighter>>;
   readonly foes: Readonly<Record<string, Fighter & { readonly quantity: number }>>;
+  /** House options of its campaign; left out: the rules'. */
+  readonly options?: JsonObject;
 }
 
 /** Makes a campaign with the encounter of this fight; the encounter's id. */
 export async function storeTable(
   page: Page,
-  { system, party, foes }: TableFight,
+  { system, party, foes, options = {} }: TableFight,
   campaign = 'À mesa',
 ): Promise<string> {
-  const { id: campaignId } = await ask(page, 'campaigns:create', { name: campaign, system });
+  const { id: campaignId } = await ask(page, 'campaigns:create', { name: campaign, system, options });
   const ids: string[] = [];
   for (const [name, { hp, sheet }] of Object.entries(party)) {
     const saved = await ask(page, 'characters:save', {

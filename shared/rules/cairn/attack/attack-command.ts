@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { carryOutAt } from '#shared/combat/commands/carry-out-at.ts';
 import { refuse } from '#shared/combat/play.ts';
 import { requireAttack, stanceField } from './declare.ts';
-import { fightOf } from '#shared/rules/cairn/fight.ts';
+import { fightOf, patchFight, type Declaration } from '#shared/rules/cairn/fight.ts';
 import { resolveAttacks } from './resolve-step.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
@@ -18,9 +19,35 @@ const fields = z.strictObject({
  * Declares and rolls the attack of one combatant at once. Refused while others wait to be rolled: what a side does is
  * simultaneous (C2), so those go through `resolve-step`.
  */
-export const attack = defineCommand('attack', fields, (play, { target, ...rest }) => {
+export const attack = defineCommand('attack', fields, (play, asked) => {
   if (fightOf(play.state).declared.length > 0) refuse(cairnMessage('error.unresolved'));
-  const declaration = { ...rest, targets: typeof target === 'string' ? [target] : target };
+  const declaration = declarationOf(asked);
   requireAttack(play, declaration, 'target');
   resolveAttacks(play, [declaration]);
 });
+
+/** So many may attack in one move. */
+const MOST = 100;
+
+/**
+ * Declares the attacks of several of the side that acts and rolls them with all that is declared already, as one move: on
+ * each target only the highest die counts (C2, C5).
+ */
+export const attacksTogether = defineCommand(
+  'attack-together',
+  z.strictObject({ attacks: z.array(fields).min(1).max(MOST) }),
+  (play, { attacks }) => {
+    for (const [place, asked] of attacks.entries()) {
+      carryOutAt(`attacks[${place}]`, () => {
+        const declaration = declarationOf(asked);
+        requireAttack(play, declaration, 'target');
+        patchFight(play, { declared: [...fightOf(play.state).declared, declaration] });
+      });
+    }
+    resolveAttacks(play, fightOf(play.state).declared);
+  },
+);
+
+function declarationOf({ target, ...rest }: z.infer<typeof fields>): Declaration {
+  return { ...rest, targets: typeof target === 'string' ? [target] : target };
+}

@@ -17,6 +17,7 @@ import { useFeint } from '#shared/rules/heroes-d20/maneuver/feints.ts';
 import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
+import { attackTogether } from '#shared/combat/commands/attack-together.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -73,3 +74,6 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   if (struck !== null) play.system.health.hurt(play, struck.id, damage, who(attacker));
   useFeint(play, attacker.id, target.id);
 });
+
+/** Attacks of several one right after the other, each in its own turn (H3, H6–H15). */
+export const attacksTogether = attackTogether(attack, fields.omit({ reaction: true }));

@@ -1,3 +1,4 @@
+import { hasCome } from '#shared/combat/turns/counts.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
@@ -104,6 +105,8 @@ function rulesOf(
   const powered = fighters.filter(({ power }) => power !== null);
   return {
     rollsByGroup: options.groupInitiative,
+    lowestFirst: options.lowestFirst,
+    rerolls: options.rerollEachRound,
     initiative: (fighter, roll) => roll(20, 'initiative') + fighter.initiativeBonus,
     reset(fighter) {
       fighter.unaware = fighter.surprised;
@@ -112,7 +115,8 @@ function rulesOf(
     },
     began(fighter, round) {
       if (round > fighter.joins) fighter.unaware = false;
-      for (const one of powered) if (one.powerEnds > 0) passPower(one, round, fighter.count);
+      for (const one of powered)
+        if (one.powerEnds > 0) passPower(one, { round, count: fighter.count }, options.lowestFirst);
     },
     act(fighter, round, roll) {
       const { arm } = fighter;
@@ -145,10 +149,14 @@ function createPower(fighter: HeroesFighter, round: number, difficulty: number, 
 }
 
 /** As a turn begins on a count: rounds of a power that have come are paid for, or it ends (H4, H15). */
-function passPower(fighter: HeroesFighter, round: number, count: number): void {
+function passPower(
+  fighter: HeroesFighter,
+  now: { readonly round: number; readonly count: number },
+  lowestFirst: boolean,
+): void {
   const { power } = fighter;
   if (power === null) return;
-  while (fighter.paidUntil < round || (fighter.paidUntil === round && count <= fighter.powerCount)) {
+  while (hasCome(now, { round: fighter.paidUntil, count: fighter.powerCount }, lowestFirst)) {
     if (fighter.paidUntil >= fighter.powerEnds || power.cost > fighter.mp) {
       fighter.powerEnds = 0;
       return;

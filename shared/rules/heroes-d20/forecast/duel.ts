@@ -16,6 +16,8 @@ export function duel({ state }: Plan): Duel | null {
   const [first, second] = state.combatants;
   if (first === undefined || second === undefined) return null;
   const options = optionsSlot.read(state.options, 'options');
+  // A new roll each round makes one's turn follow on its own.
+  if (options.rerollEachRound) return null;
   const pair = [first, second] as const;
   if (options.groupInitiative && first.group !== null && first.group === second.group) return null;
   if (usesPower(first, second, options) || usesPower(second, first, options)) return null;
@@ -29,7 +31,11 @@ export function duel({ state }: Plan): Duel | null {
     (a: number, b: number) =>
       bySecond.map(({ loss, chance }) => ({ chance, one: one.after(a, loss), other: b })),
   ] as const;
-  return { one, other, orders: turnOrders(pair, orderRules.initiative, initiativeOf, turns) };
+  return {
+    one,
+    other,
+    orders: turnOrders(pair, orderRules.initiative, initiativeOf, turns, options.lowestFirst),
+  };
 }
 
 function duelist(combatant: Combatant) {

@@ -1,8 +1,10 @@
 import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { hasCome } from '#shared/combat/turns/counts.ts';
 import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState, Ending } from '#shared/combat/state.ts';
 import { markedPowers, type ActivePower } from '#shared/rules/heroes-d20/marks.ts';
 import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
+import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { longestPower } from './power.ts';
 import { sheetSlot, type Power } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from '#shared/rules/heroes-d20/acts/tell.ts';
@@ -32,7 +34,14 @@ export function startPower(play: Play, combatant: Combatant, power: Power): void
   const rounds = longestPower(sheetSlot.read(combatant.sheet).int);
   const started = { id: power.id, name: power.name, count, endsRound: round + rounds, paidUntil: round + 1 };
   const powers = [...activePowers(combatant), started];
-  addCondition(play, { target: id, id: 'power', details: { powers }, rounds, by: id, ends: lastEnd(powers) });
+  addCondition(play, {
+    target: id,
+    id: 'power',
+    details: { powers },
+    rounds,
+    by: id,
+    ends: lastEnd(play.state, powers),
+  });
   payRound(play, combatant, power);
 }
 
@@ -90,7 +99,7 @@ function keepOnly(play: Play, combatant: Combatant, powers: readonly ActivePower
     removeCondition(play, combatant.id, 'power');
     return;
   }
-  const ends = lastEnd(powers);
+  const ends = lastEnd(play.state, powers);
   const conditions = combatant.conditions.map((one) =>
     one.id === 'power' ? { ...one, details: { powers }, ends } : one,
   );
@@ -99,11 +108,12 @@ function keepOnly(play: Play, combatant: Combatant, powers: readonly ActivePower
 
 /** Whether that count of that round has come, in the order of H4. */
 function isReached(state: CombatState, round: number, count: number): boolean {
-  return round < state.round || (round === state.round && state.count <= count);
+  return hasCome(state, { round, count }, optionsSlot.read(state.options, 'options').lowestFirst);
 }
 
 /** When the last of some powers ends. */
-function lastEnd(powers: readonly ActivePower[]): Ending {
-  const [last] = powers.toSorted((a, b) => b.endsRound - a.endsRound || a.count - b.count);
+function lastEnd({ options }: CombatState, powers: readonly ActivePower[]): Ending {
+  const way = optionsSlot.read(options, 'options').lowestFirst ? -1 : 1;
+  const [last] = powers.toSorted((a, b) => b.endsRound - a.endsRound || way * (a.count - b.count));
   return { at: 'count', round: last?.endsRound ?? 0, count: last?.count ?? 0 };
 }

@@ -17,6 +17,8 @@ export interface InitiativeRoller {
 }
 
 const LOWEST_DELAY = -10; // H18
+/** With the lowest count first a limit lies as far beyond the other end of the die: 1 to 20 mirrored is 20 to 1. */
+const MIRROR = 21;
 
 /** The lowest count one of this initiative bonus may wait for: +3 → −13 (H18). */
 export function delayLimit(initiative: number): number {
@@ -54,9 +56,15 @@ export const orderRules: OrderRules = {
     const natural = play.dice.roll('initiative', 20);
     return { total: natural + initiativeBonus(combatant), natural };
   },
-  delayLimit: ({ sheet }) => delayLimit(sheetSlot.read(sheet).initiative),
+  delayLimit({ sheet }, options) {
+    const lowest = delayLimit(sheetSlot.read(sheet).initiative);
+    return optionsSlot.read(options).lowestFirst ? MIRROR - lowest : lowest;
+  },
   readyAction: 'combat',
   rollsByGroup: (options) => optionsSlot.read(options).groupInitiative,
+  lowestFirst: (options) => optionsSlot.read(options).lowestFirst,
+  rerolls: (options) => optionsSlot.read(options).rerollEachRound,
+  links: true,
   surprise(play, id, round) {
     patchCombatant(play, id, { surprisedIn: round });
     addCondition(play, {

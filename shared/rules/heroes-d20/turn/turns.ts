@@ -11,6 +11,7 @@ import { patchOwn } from '#shared/rules/heroes-d20/own.ts';
 
 const individual = individualTurns({
   ...orderRules,
+  rerolled: rememberInitiative,
   onTurn(play) {
     passPowers(play);
     passFeints(play);

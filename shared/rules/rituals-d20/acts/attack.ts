@@ -8,11 +8,12 @@ import { requireRunning } from '#shared/combat/status.ts';
 import { requireAnother, requireStanding, requireUsableWeapon } from './able.ts';
 import { aimsAt, useAim } from '#shared/rules/rituals-d20/attack/aiming.ts';
 import { attackFields, reactionField } from '#shared/rules/rituals-d20/fields.ts';
-import { patchFight } from '#shared/rules/rituals-d20/fight.ts';
+import { fightOf, patchFight } from '#shared/rules/rituals-d20/fight.ts';
 import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
+import { attackTogether } from '#shared/combat/commands/attack-together.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),
@@ -45,6 +46,11 @@ export const attack = defineCommand('attack', fields, (play, { otherReaction, re
     reactionField: isWrong ? 'otherReaction' : 'reaction',
     manner: 'attack',
   });
+});
+
+/** Attacks of several one right after the other, each in its own turn; they stop where one may be answered with a counter-attack (N5, N6). */
+export const attacksTogether = attackTogether(attack, fields, {
+  leavesOpen: (state) => fightOf(state).counter !== null,
 });
 
 /** Whether an aim keeps a shot that goes wrong from striking an ally (N10). */

@@ -22,7 +22,7 @@ export const delayAfter = defineCommand('delay-after', fields, (play, { combatan
   if (after !== null) requireCombatant(play.state, after, 'after');
   const { from, to, before } = newPlace(play, id, after);
   patchState(play, {
-    order: moveBefore(play.state.order, id, before, to),
+    order: moveBefore(play.state, id, before, to),
     acted: play.state.acted.filter((one) => one !== id),
     turn: null,
   });

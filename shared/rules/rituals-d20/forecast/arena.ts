@@ -98,8 +98,11 @@ function rulesOf(plan: Plan, counts: SideCounts, focus: Focus): OneByOne<Rituals
     if (target.points <= 0) fall(counts, target);
     return true;
   };
+  const options = optionsSlot.read(plan.state.options, 'options');
   return {
-    rollsByGroup: optionsSlot.read(plan.state.options, 'options').groupInitiative,
+    rollsByGroup: options.groupInitiative,
+    lowestFirst: options.lowestFirst,
+    rerolls: options.rerollEachRound,
     initiative: (fighter, roll) =>
       rollKept(fighter.initiativePool, roll, 'initiative') + fighter.initiativeBonus,
     reset(fighter) {

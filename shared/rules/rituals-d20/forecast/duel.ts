@@ -25,7 +25,9 @@ interface TurnChance {
 export function duel({ state }: Plan): Duel | null {
   const [first, second] = state.combatants;
   if (first === undefined || second === undefined) return null;
-  const { groupInitiative } = optionsSlot.read(state.options, 'options');
+  const { groupInitiative, lowestFirst, rerollEachRound } = optionsSlot.read(state.options, 'options');
+  // A new roll each round makes one's turn follow on its own.
+  if (rerollEachRound) return null;
   if (groupInitiative && first.group !== null && first.group === second.group) return null;
   const one = duelist(first);
   const other = duelist(second);
@@ -47,7 +49,7 @@ export function duel({ state }: Plan): Duel | null {
   return {
     one,
     other,
-    orders: turnOrders([first, second], orderRules.initiative, totals, [firstTurn, secondTurn]),
+    orders: turnOrders([first, second], orderRules.initiative, totals, [firstTurn, secondTurn], lowestFirst),
   };
 }
 

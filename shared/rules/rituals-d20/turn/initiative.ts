@@ -40,6 +40,9 @@ function rollInitiative(
 /** What rituals-d20 says about its order of turns (N3, N5, N13). */
 export const orderRules: OrderRules = {
   rollsByGroup: (options) => optionsSlot.read(options).groupInitiative,
+  lowestFirst: (options) => optionsSlot.read(options).lowestFirst,
+  rerolls: (options) => optionsSlot.read(options).rerollEachRound,
+  links: true,
   initiative({ sheet }) {
     const { initiative, agility } = sheetSlot.read(sheet);
     return { bonus: initiative, tieBreak: agility };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { carryOutAt } from '#shared/combat/commands/carry-out-at.ts';
 import { conditionSpec } from '#shared/combat/conditions.ts';
 import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
@@ -48,7 +49,26 @@ const fields = z.strictObject({
 type Declared = z.infer<typeof fields>;
 
 /** Declares what somebody does in this turn and to what effect (S8), to be rolled with all the others. */
-export const declare = defineCommand('declare', fields, (play, declared) => {
+export const declare = defineCommand('declare', fields, declareIntent);
+
+/** So many may declare in one move. */
+const MOST = 100;
+
+/** Declares the attacks of several as one move, to be rolled with all the others (S7, S8). */
+export const attacksTogether = defineCommand(
+  'attack-together',
+  z.strictObject({ attacks: z.array(fields).min(1).max(MOST) }),
+  (play, { attacks }) => {
+    for (const [place, declared] of attacks.entries()) {
+      carryOutAt(`attacks[${place}]`, () => {
+        if (declared.target === null) refuse(scopMessage('error.needsTarget'), 'target');
+        declareIntent(play, declared);
+      });
+    }
+  },
+);
+
+function declareIntent(play: Play, declared: Declared): void {
   const combatant = requireAble(play, declared.combatant);
   requireTurnLeft(play, combatant, declared);
   const weapon = requireWeapon(combatant, declared.weapon, 'weapon');
@@ -62,7 +82,7 @@ export const declare = defineCommand('declare', fields, (play, declared) => {
   requireNeeds(combatant, [...own, intent], 'weapon');
   patchFight(play, { intents: [...intents, intent] });
   tell(play, combatant, wordsOf(play, combatant, weapon, intent), 'S8');
-});
+}
 
 /** Takes back what somebody declared, or its move, before it comes about. */
 export const withdraw = defineCommand(

@@ -16,6 +16,7 @@ import { weaponOf } from '#shared/rules/template/sheet/sheet.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
 import { nameOf } from '#shared/combat/names.ts';
+import { attackTogether } from '#shared/combat/commands/attack-together.ts';
 
 const fields = z.strictObject({ attacker: z.string(), target: z.string(), weapon: z.string() });
 
@@ -46,6 +47,9 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   spendNeed(play, attacker.id, weapon.needs);
   if (resolved.fate > 0) play.system.health.hurt(play, target.id, resolved.damage, who(attacker));
 });
+
+/** Attacks of several one right after the other, each in its own turn. */
+export const attacksTogether = attackTogether(attack, fields);
 
 function outcomeOf({ fate, pair }: ResolvedAttack): Outcome {
   if (fate === 0) return 'failure';

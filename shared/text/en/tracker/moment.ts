@@ -32,6 +32,7 @@ export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {
   'tracker.points.share.none': 'none',
   'tracker.preview.points': '{{from}} → {{to}} {{unit}}',
   'tracker.preview.temp': 'temporary {{from}} → {{to}}',
+  'tracker.preview.byTest': '{{failed}}; passing, {{passed}}',
   'tracker.preview.dice': 'asks for dice',
   'tracker.preview.both': '{{points}}, {{temp}}',
   'tracker.preview.same': 'stays at {{to}} {{unit}}',

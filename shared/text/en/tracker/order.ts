@@ -2,6 +2,13 @@ import type { trackerOrder as ptBR } from '#shared/text/pt-BR/tracker/order.ts';
 
 /** Texts of who fights and in which order, in English. */
 export const trackerOrder: Record<keyof typeof ptBR, string> = {
+  'tracker.act.link': 'Link in the order',
+  'tracker.link.none': 'Select two rows or more, the leader’s first; once more, they part.',
+  'tracker.chip.linked': 'with {{name}}',
+  'tracker.chip.linkedTitle': 'Acts right after, on the same count; what moves one moves the other',
+  'tracker.newRound': 'Initiative of the new round',
+  'tracker.newRound.do': 'Begin the round',
+  'tracker.newRound.asks': 'Round {{round}} begins: roll everybody’s initiative.',
   'tracker.act.toOrder': 'Go to the row in turn',
   'tracker.act.hide': 'Hide or show',
   'tracker.hide.short': 'Hide',

@@ -88,6 +88,13 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.act.addTarget': 'Add a target',
   'tracker.act.otherTarget': 'Another target',
   'tracker.act.nextWeapon': 'Next weapon',
+  'tracker.together': 'Attack together',
+  'tracker.together.offer': 'All {{count}} together',
+  'tracker.together.alone': 'One alone',
+  'tracker.together.slot': '{{name}}: {{label}}',
+  'tracker.together.target': 'Target of {{name}}',
+  'tracker.together.aimHelp':
+    'A target picked counts from the marked line down; the list, for its line alone.',
   'tracker.act.aim': 'Aim by the number on a row',
   'tracker.act.rollEnter': 'Roll',
   'tracker.target': 'Target',

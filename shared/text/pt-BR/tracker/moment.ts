@@ -29,6 +29,7 @@ export const trackerMoment = {
   'tracker.points.share.none': 'nada',
   'tracker.preview.points': '{{from}} → {{to}} {{unit}}',
   'tracker.preview.temp': 'temporários {{from}} → {{to}}',
+  'tracker.preview.byTest': '{{failed}}; passando, {{passed}}',
   'tracker.preview.dice': 'pede dados',
   'tracker.preview.both': '{{points}}, {{temp}}',
   'tracker.preview.same': 'continua com {{to}} {{unit}}',

@@ -1,5 +1,12 @@
 /** Texts of who fights and in which order, in Brazilian Portuguese (the language that defines the keys). */
 export const trackerOrder = {
+  'tracker.act.link': 'Ligar na ordem',
+  'tracker.link.none': 'Escolha duas linhas ou mais, a de quem leva primeiro; de novo, elas se soltam.',
+  'tracker.chip.linked': 'com {{name}}',
+  'tracker.chip.linkedTitle': 'Age logo depois, na mesma contagem; o que muda uma muda a outra',
+  'tracker.newRound': 'Iniciativa da nova rodada',
+  'tracker.newRound.do': 'Começar a rodada',
+  'tracker.newRound.asks': 'Começa a rodada {{round}}: role a iniciativa de todos.',
   'tracker.act.toOrder': 'Ir à linha do turno',
   'tracker.act.hide': 'Ocultar ou mostrar',
   'tracker.hide.short': 'Ocultar',

@@ -87,6 +87,13 @@ export const tracker = {
   'tracker.act.addTarget': 'Somar um alvo',
   'tracker.act.otherTarget': 'Outro alvo',
   'tracker.act.nextWeapon': 'Próxima arma',
+  'tracker.together': 'Atacar juntos',
+  'tracker.together.offer': 'Os {{count}} juntos',
+  'tracker.together.alone': 'Um só',
+  'tracker.together.slot': '{{name}}: {{label}}',
+  'tracker.together.target': 'Alvo de {{name}}',
+  'tracker.together.aimHelp':
+    'Um alvo escolhido vale da linha marcada para baixo; a lista, só para a sua linha.',
   'tracker.act.aim': 'Mirar pelo número da linha',
   'tracker.act.rollEnter': 'Rolar',
   'tracker.target': 'Alvo',

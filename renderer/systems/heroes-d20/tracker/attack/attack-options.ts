@@ -1,5 +1,6 @@
 import type { OfType } from '#shared/combat/command.ts';
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
+import type { PlainAttack } from '#shared/rules/system.ts';
 
 /** The skills a target may defend itself with (H7). */
 export const DEFENSES = ['fortitude', 'reflex', 'will'] as const;
@@ -29,7 +30,7 @@ export const PLAIN_ATTACK: AttackOptions = {
 
 /** The attack command of heroes-d20; `attacks` are those already made in this combat action, which this one follows (H14). */
 export function attackCommand(
-  who: { readonly attacker: string; readonly target: string; readonly weapon: string },
+  who: PlainAttack,
   options: AttackOptions,
   attacks: number,
 ): OfType<HeroesCommand, 'attack'> {
@@ -44,5 +45,25 @@ export function attackCommand(
     attackIndex: reaction ? 0 : attacks,
     defense: defense ?? undefined,
     redirectTo: (intoMelee ? redirectTo : null) ?? undefined,
+  };
+}
+
+/** The same for several who attack together, each in its own turn; `attacks` are those that the first of them has made already. */
+export function togetherCommand(
+  attacks: readonly PlainAttack[],
+  optionsOf: (who: PlainAttack) => AttackOptions,
+  before: number,
+): OfType<HeroesCommand, 'attack-together'> {
+  return {
+    type: 'attack-together',
+    attacks: attacks.map((who, place) => {
+      const options = { ...optionsOf(who), reaction: false };
+      const {
+        type: _type,
+        reaction: _reaction,
+        ...fields
+      } = attackCommand(who, options, place === 0 ? before : 0);
+      return fields;
+    }),
   };
 }

@@ -47,6 +47,9 @@ export const attack: { readonly [K in keyof typeof source]: string } = {
   'tracker.declare': 'Declare attack',
   'tracker.resolve': 'Resolve',
   'tracker.stance': 'Position',
+  'tracker.stanceOf': 'Position of {{name}}',
+  'tracker.togetherOthers':
+    'Still to act: {{names}}. Whoever is struck now can’t be struck again by this side; to join them all, pick them all.',
   'tracker.stance.normal': 'Normal',
   'tracker.stance.impaired': 'Impaired',
   'tracker.stance.enhanced': 'Enhanced',

@@ -45,6 +45,9 @@ export const attack = {
   'tracker.declare': 'Declarar ataque',
   'tracker.resolve': 'Resolver',
   'tracker.stance': 'Posição',
+  'tracker.stanceOf': 'Posição de {{name}}',
+  'tracker.togetherOthers':
+    'Ainda podem agir: {{names}}. Quem for atingido agora não é mais alvo neste lado; para juntar todos, escolha todos.',
   'tracker.stance.normal': 'Normal',
   'tracker.stance.impaired': 'Prejudicado',
   'tracker.stance.enhanced': 'Aprimorado',

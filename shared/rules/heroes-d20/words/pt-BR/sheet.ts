@@ -74,5 +74,10 @@ export const sheet = {
   'option.linesPerTurn': 'Falas por turno',
   'option.groupInitiative': 'Criaturas iguais agem juntas',
   'option.groupInitiative.help': 'Quem é igual rola a iniciativa uma vez só, também quem chega depois.',
+  'option.rerollEachRound': 'Iniciativa nova a cada rodada',
+  'option.rerollEachRound.help':
+    'No começo de cada rodada todos os que agem rolam de novo. Efeitos contados terminam na mesma contagem.',
+  'option.lowestFirst': 'A menor contagem age primeiro',
+  'option.lowestFirst.help': 'Empates seguem a mesma regra; atrasar é esperar uma contagem maior.',
   'option.turnTimer': 'Minutos por turno',
 } as const;

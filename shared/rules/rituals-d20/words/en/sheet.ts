@@ -65,6 +65,11 @@ export const sheet: { readonly [K in keyof typeof source]: string } = {
   'option.drawWeapon': 'Drawing a weapon costs',
   'option.groupInitiative': 'Equal creatures act together',
   'option.groupInitiative.help': 'Equals roll initiative once, also those who come later.',
+  'option.rerollEachRound': 'A new initiative each round',
+  'option.rerollEachRound.help':
+    'As each round begins, everybody who acts rolls anew. Counted effects end at the same count.',
+  'option.lowestFirst': 'The lowest count goes first',
+  'option.lowestFirst.help': 'Ties follow the same rule; to delay is to wait for a higher count.',
   'option.wordsPerTurn': 'Words per turn',
   'option.maneuverAttribute': 'Attribute of manoeuvres',
 };

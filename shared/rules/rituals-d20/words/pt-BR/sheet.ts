@@ -63,6 +63,11 @@ export const sheet = {
   'option.drawWeapon': 'Sacar uma arma custa',
   'option.groupInitiative': 'Criaturas iguais agem juntas',
   'option.groupInitiative.help': 'Quem é igual rola a iniciativa uma vez só, também quem chega depois.',
+  'option.rerollEachRound': 'Iniciativa nova a cada rodada',
+  'option.rerollEachRound.help':
+    'No começo de cada rodada todos os que agem rolam de novo. Efeitos contados terminam na mesma contagem.',
+  'option.lowestFirst': 'A menor contagem age primeiro',
+  'option.lowestFirst.help': 'Empates seguem a mesma regra; atrasar é esperar uma contagem maior.',
   'option.wordsPerTurn': 'Palavras por turno',
   'option.maneuverAttribute': 'Atributo das manobras',
 } as const;
