@@ -8,6 +8,7 @@ import { on, type HandlersOf } from '#electron/ipc/on.ts';
 type Channels =
   | 'combats:list'
   | 'combats:start'
+  | 'combats:start-at-once'
   | 'combats:open'
   | 'combats:older'
   | 'combats:log'
@@ -41,6 +42,7 @@ export function combatHandlers({ db, fights, players, exporter }: CombatServices
       return listCombats(db, campaignId);
     }),
     'combats:start': on(contract['combats:start'], (request) => fights.start(request)),
+    'combats:start-at-once': on(contract['combats:start-at-once'], (request) => fights.startAtOnce(request)),
     'combats:open': on(contract['combats:open'], ({ id }) => fights.open(id)),
     'combats:older': on(contract['combats:older'], ({ id, before }) => fights.older(id, before)),
     'combats:log': on(contract['combats:log'], ({ id }) => fights.log(id)),

@@ -56,6 +56,7 @@ const ENTRIES = {
   'frame.go.log': everywhere('frame.log', ['Ctrl+5'], 'frame.group.screens'),
   'frame.go.objects': everywhere('frame.objects', ['Ctrl+6'], 'frame.group.screens'),
   'frame.go.settings': everywhere('frame.settings', ['Ctrl+7'], 'frame.group.screens'),
+  'fight.at-once': everywhere('atOnce.title', ['Ctrl+N']),
   'campaign.export': everywhere('campaignFile.export', [], 'campaigns.title'),
   'campaign.import': everywhere('campaignFile.import', [], 'campaigns.title'),
   'campaign.duplicate': everywhere('command.duplicateCampaign', [], 'campaigns.title'),

@@ -106,6 +106,13 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
   { id: 'correct', label: message('tracker.act.correct'), key: 'Shift+C', place: 'more', when: running },
   { id: 'rename', label: message('tracker.act.rename'), key: 'F2', place: 'more', when: running },
   { id: 'remind', label: message('tracker.act.remind'), key: 'Shift+B', place: 'more', when: running },
+  {
+    id: 'to-encounter',
+    label: message('atOnce.toEncounter'),
+    key: null,
+    place: 'more',
+    when: () => true,
+  },
   { id: 'end', label: message('tracker.act.end'), key: 'Shift+E', place: 'more', when: running },
   { id: 'reset', label: message('tracker.act.reset'), key: 'Shift+R', place: 'more', when: () => true },
   {

@@ -5,7 +5,7 @@ import { t } from '#renderer/state/text.svelte.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { refusalNow, type Act } from './acts.ts';
 import { askFirst, type Asked } from './fate/down-asked.ts';
-import { discardFight } from './fight-list.ts';
+import { discardFight, makeEncounterOf } from './fight-list.ts';
 import {
   clearRefusal,
   closeFight,
@@ -112,6 +112,12 @@ async function discardOpened(): Promise<void> {
   await discardFight(combat, leaveForList, () => go({ screen: 'combat', combatId: combat.id }));
 }
 
+/** Makes an encounter of those who came into the fight that is open. */
+export async function encounterOfOpened(): Promise<void> {
+  const combat = openedFight()?.combat;
+  if (combat !== undefined) await makeEncounterOf(combat);
+}
+
 /** Leaves the fight as it stands for the list of all of the campaign. */
 export function leaveForList(): void {
   closeFight();
@@ -127,6 +133,7 @@ const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   sheet: toggleBeside,
   correct: () => changeBeside('correct'),
   rename: () => changeBeside('rename'),
+  'to-encounter': encounterOfOpened,
   end: endFight,
   reset: resetFight,
   discard: discardOpened,

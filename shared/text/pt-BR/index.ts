@@ -10,6 +10,7 @@ import { campaigns } from './campaigns.ts';
 import { campaignFile } from './files/campaign-file.ts';
 import { damage } from './damage.ts';
 import { encounters } from './encounters.ts';
+import { atOnce } from './at-once.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
 import { objects } from './objects.ts';
@@ -39,6 +40,7 @@ export const ptBR = {
   ...bestiary,
   ...creatureFile,
   ...encounters,
+  ...atOnce,
   ...damage,
   ...objects,
   ...forecast,
