@@ -11,6 +11,7 @@ export type EntryKind =
   | 'start'
   | 'end'
   | 'told'
+  | 'pin'
   | 'correction';
 
 /** By the narrator's hand although they read like the rules' doing. */
@@ -33,6 +34,8 @@ export const RULINGS: ReadonlySet<string> = new Set([
   'rename',
   'correct-sheet',
   'note',
+  'reward',
+  'pin',
   'reset',
 ]);
 
@@ -70,6 +73,8 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   renamed: 'told',
   corrected: 'told',
   noted: 'told',
+  rewarded: 'told',
+  pinned: 'pin',
   reset: 'start',
   ended: 'end',
 };

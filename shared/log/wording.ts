@@ -52,6 +52,8 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'renamed':
     case 'corrected':
     case 'noted':
+    case 'rewarded':
+    case 'pinned':
     case 'reset':
       return wordNarrator(event);
     case 'condition-extended':
@@ -89,6 +91,8 @@ type OrderEvent = Exclude<
       | 'renamed'
       | 'corrected'
       | 'noted'
+      | 'rewarded'
+      | 'pinned'
       | 'reset'
       | 'condition-extended'
       | 'spent';

@@ -6,6 +6,7 @@ import { correctSheet } from './correct-sheet.ts';
 import { end, nextTurn, spend, start } from './course.ts';
 import { setFate } from './fate.ts';
 import { freeRoll } from './free-roll.ts';
+import { pin, reward } from './keeping.ts';
 import { hide, note, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { rollPoints } from './roll-points.ts';
@@ -31,6 +32,8 @@ export const coreCommands = [
   correctSheet,
   freeRoll,
   note,
+  reward,
+  pin,
   spend,
   addCombatant,
   removeCombatant,
