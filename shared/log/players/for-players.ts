@@ -193,6 +193,7 @@ function countedOf(event: CombatEvent): readonly CombatEvent[] {
     case 'healed':
       return isOwn(event.target) ? [event] : [];
     case 'told':
+    case 'rewarded':
       return [event];
     default:
       return [];
