@@ -102,6 +102,7 @@ const ENTRIES = {
   'log.last': inLog('fightLog.act.last', ['End']),
   'log.close': inLog('fightLog.act.close', ['Escape']),
   'log.continue': inLog('fightLog.act.continue', ['Shift+Enter']),
+  'log.pin': inLog('fightLog.pin', ['P']),
   'log.copy': inLog('fightLog.act.copy', ['C']),
   'log.copy-round': inLog('fightLog.act.copyRound', ['Shift+C']),
   'log.copy-forum': inLog('fightLog.act.copyForum', ['F']),

@@ -101,6 +101,7 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
   },
   { id: 'free-roll', label: message('tracker.act.freeRoll'), key: '=', place: 'more', when: running },
   { id: 'note', label: message('tracker.act.note'), key: ';', place: 'more', when: running },
+  { id: 'pin', label: message('tracker.act.pin'), key: ':', place: 'more', when: begun },
   { id: 'hide', label: message('tracker.act.hide'), key: 'H', place: 'more', when: running },
   { id: 'sheet', label: message('tracker.act.sheet'), key: 'V', place: 'more', when: begun },
   { id: 'correct', label: message('tracker.act.correct'), key: 'Shift+C', place: 'more', when: running },

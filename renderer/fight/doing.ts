@@ -1,5 +1,7 @@
 import { tick } from 'svelte';
 import { message } from '#shared/text/translate.ts';
+import { pinCommand } from '#shared/log/pins.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
 import { go } from '#renderer/state/app.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import type { CombatState } from '#shared/combat/state.ts';
@@ -11,6 +13,7 @@ import {
   closeFight,
   openedFight,
   refuseHere,
+  rowsInForce,
   send,
   sendTogether,
   undo,
@@ -118,6 +121,17 @@ export async function encounterOfOpened(): Promise<void> {
   if (combat !== undefined) await makeEncounterOf(combat);
 }
 
+/** Pins what was done last; turns that passed since, and pins, don't count. */
+async function pinLast(): Promise<void> {
+  const { done } = rowsInForce();
+  const last = done.findLast(({ events }) => events.some(({ type }) => !NOT_PINNED.has(type)));
+  const command = last === undefined ? null : pinCommand(done, last.seq, true);
+  if (command === null) refuseHere('acts', message('tracker.pin.nothing'));
+  else if ((await send('acts', command)) !== null) announce(t('fightLog.pinned'));
+}
+
+const NOT_PINNED: ReadonlySet<string> = new Set(['turn', 'round', 'pinned', 'condition-ended', 'started']);
+
 /** Leaves the fight as it stands for the list of all of the campaign. */
 export function leaveForList(): void {
   closeFight();
@@ -134,6 +148,7 @@ const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   correct: () => changeBeside('correct'),
   rename: () => changeBeside('rename'),
   'to-encounter': encounterOfOpened,
+  pin: pinLast,
   end: endFight,
   reset: resetFight,
   discard: discardOpened,

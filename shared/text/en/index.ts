@@ -22,6 +22,7 @@ import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerSaid } from './tracker/said.ts';
 import { trackerOrder } from './tracker/order.ts';
+import { trackerEnding } from './tracker/ending.ts';
 import { trackerFate } from './tracker/fate.ts';
 import { trackerFreeRoll } from './tracker/free-roll.ts';
 import { trackerOdds } from './tracker/odds.ts';
@@ -51,6 +52,7 @@ export const en = {
   ...player,
   ...work,
   ...tracker,
+  ...trackerEnding,
   ...trackerFate,
   ...trackerFreeRoll,
   ...trackerOdds,
