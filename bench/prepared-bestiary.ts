@@ -44,7 +44,15 @@ export function prepareBestiary(folder: string, size: number): void {
   db.pragma('synchronous = OFF');
   const campaignId = randomUUID();
   const createdAt = new Date().toISOString();
-  storeCampaign(db, { id: campaignId, name: 'Mesa', system: SYSTEM, options: {}, notes: '', createdAt });
+  storeCampaign(db, {
+    id: campaignId,
+    name: 'Mesa',
+    system: SYSTEM,
+    options: {},
+    conditions: [],
+    notes: '',
+    createdAt,
+  });
   changeSettings(db, { campaignId });
   const die = seededSource(7);
   const one = (words: readonly string[]): string => words[die(words.length, 'word') - 1] ?? '';

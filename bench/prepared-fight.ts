@@ -41,7 +41,15 @@ export function prepareFight(folder: string, { combatants, entries }: FightSize)
   const at = new Date().toISOString();
   const campaignId = randomUUID();
   const id = randomUUID();
-  storeCampaign(db, { id: campaignId, name: 'Mesa', system: SYSTEM, options: {}, notes: '', createdAt: at });
+  storeCampaign(db, {
+    id: campaignId,
+    name: 'Mesa',
+    system: SYSTEM,
+    options: {},
+    conditions: [],
+    notes: '',
+    createdAt: at,
+  });
   changeSettings(db, { campaignId });
   const head = { sessionId: null, encounterId: null, system: SYSTEM, status: 'setup', round: 0 } as const;
   const combat = { id, campaignId, name: 'Batalha', playersTitle: '', ...head, createdAt: at, updatedAt: at };

@@ -62,6 +62,7 @@ function storedCombat(db: Sqlite): Combat {
     name: 'Bench',
     system: 'heroes-d20',
     options: {},
+    conditions: [],
     notes: '',
     createdAt: at,
   };

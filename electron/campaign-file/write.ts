@@ -40,7 +40,7 @@ export function* campaignText(
   { db, step }: Pick<WorkPlace, 'db' | 'step'>,
   { campaignId, now, fights, notice }: CampaignWriting,
 ): Generator<string> {
-  const { name, system, options, notes } = requireCampaign(db, campaignId, 'id');
+  const { name, system, options, conditions, notes } = requireCampaign(db, campaignId, 'id');
   const left = leftBehind({ db, step }, campaignId);
   for (const row of left) notice(saysLeft('damage.leftBehind', row));
   const damaged = new Set(left.map(({ table, key }) => `${table} ${key}`));
@@ -66,7 +66,7 @@ export function* campaignText(
     format: FORMAT,
     version: VERSION,
     writtenAt: now,
-    campaign: { name, system, options, notes },
+    campaign: { name, system, options, conditions: [...conditions], notes },
   });
   yield* listLines('characters', counted(characters, withoutCampaign));
   yield* listLines(

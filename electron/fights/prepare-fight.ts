@@ -83,6 +83,7 @@ function prepared(
     combatants,
     reserves,
     options: campaign.options,
+    ...(campaign.conditions.length > 0 && { conditions: [...campaign.conditions] }),
     ...(objects.length > 0 && { objects: [...objects] }),
   };
   const { status, round } = newCombat(system, setup);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '#shared/api/contract.ts';
 import { systemOf } from '#shared/rules/registry.ts';
+import { readOwnConditions } from '#shared/combat/conditions/read-own-conditions.ts';
 import { readWith } from '#shared/schema/read.ts';
 import {
   archiveCampaign,
@@ -29,17 +30,29 @@ export function campaignHandlers({ db, now }: Services): HandlersOf<Channels> {
     'campaigns:list': on(contract['campaigns:list'], () => listOverviews(db)),
     'campaigns:create': on(contract['campaigns:create'], ({ name, system, options }) => {
       const checked = readWith(systemOf(system).options, options, 'options');
-      const campaign = { id: randomUUID(), name, system, options: checked, notes: '', createdAt: now() };
+      const campaign = {
+        id: randomUUID(),
+        name,
+        system,
+        options: checked,
+        conditions: [],
+        notes: '',
+        createdAt: now(),
+      };
       storeCampaign(db, campaign);
       return campaign;
     }),
-    'campaigns:change': on(contract['campaigns:change'], ({ id, name, options, notes }) => {
+    'campaigns:change': on(contract['campaigns:change'], ({ id, name, options, conditions, notes }) => {
       const known = requireCampaign(db, id, 'id');
       const campaign = {
         ...known,
         name: name ?? known.name,
         notes: notes ?? known.notes,
         options: readWith(systemOf(known.system).options, options ?? known.options, 'options'),
+        conditions:
+          conditions === undefined
+            ? known.conditions
+            : readOwnConditions(systemOf(known.system), conditions, 'conditions'),
       };
       storeCampaign(db, campaign);
       return campaign;

@@ -38,6 +38,7 @@ function storeSample(db: Sqlite, sample: SampleCampaign, now: Date): string {
     notes,
     system: system.id,
     options,
+    conditions: [],
     createdAt: now.toISOString(),
   });
   for (const [index, session] of sample.sessions.entries()) {

@@ -1,5 +1,7 @@
+import { ownConditionList } from '#shared/combat/conditions/own-condition.ts';
 import type { Campaign, CampaignOverview, RemovedCampaign } from '#shared/api/campaigns.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
+import { readWith } from '#shared/schema/read.ts';
 import { column, oneOf, readableRows, readDate, readNamed } from './columns.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
@@ -11,6 +13,7 @@ export interface CampaignRow {
   readonly name: string;
   readonly system: string;
   readonly options: string;
+  readonly conditions: string;
   readonly notes: string;
   readonly created_at: string;
 }
@@ -27,7 +30,7 @@ interface RemovedRow extends CampaignRow {
 }
 
 /** The columns that `readCampaign` reads. */
-export const CAMPAIGN_COLUMNS = 'id, name, system, options, notes, created_at';
+export const CAMPAIGN_COLUMNS = 'id, name, system, options, conditions, notes, created_at';
 const SYSTEM_IDS = SYSTEMS.map(({ id }) => id);
 const all = statement<CampaignRow>(
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE removed_at IS NULL ORDER BY created_at, id`,
@@ -49,9 +52,10 @@ const byId = statement<CampaignRow>(
 );
 const one = statement('SELECT 1 FROM campaigns LIMIT 1');
 const write = statement(
-  `INSERT INTO campaigns (id, name, system, options, notes, created_at)
-   VALUES (:id, :name, :system, :options, :notes, :createdAt)
-   ON CONFLICT (id) DO UPDATE SET name = excluded.name, options = excluded.options, notes = excluded.notes`,
+  `INSERT INTO campaigns (id, name, system, options, conditions, notes, created_at)
+   VALUES (:id, :name, :system, :options, :conditions, :notes, :createdAt)
+   ON CONFLICT (id) DO UPDATE SET name = excluded.name, options = excluded.options,
+     conditions = excluded.conditions, notes = excluded.notes`,
 );
 const setArchived = statement('UPDATE campaigns SET archived_at = :at WHERE id = :id AND removed_at IS NULL');
 const setRemoved = statement('UPDATE campaigns SET removed_at = :at WHERE id = :id AND removed_at IS NULL');
@@ -64,12 +68,21 @@ export function readCampaign(row: CampaignRow): Campaign {
 }
 
 /** Whatever needs its system says itself that it isn't known. */
-function readAnyCampaign({ id, name, system, options, notes, created_at }: CampaignRow): Campaign {
+function readAnyCampaign({
+  id,
+  name,
+  system,
+  options,
+  conditions,
+  notes,
+  created_at,
+}: CampaignRow): Campaign {
   return {
     id,
     name,
     system,
     options: column('options', () => readObject(options)),
+    conditions: column('conditions', () => readWith(ownConditionList, JSON.parse(conditions), 'conditions')),
     notes,
     createdAt: readDate(created_at),
   };
@@ -112,7 +125,11 @@ export function requireCampaign(db: Sqlite, id: string, field: string): Campaign
 
 /** Stores a campaign; of one that is there already, all but its system and birth. */
 export function storeCampaign(db: Sqlite, campaign: Campaign): void {
-  write(db).run({ ...campaign, options: JSON.stringify(campaign.options) });
+  write(db).run({
+    ...campaign,
+    options: JSON.stringify(campaign.options),
+    conditions: JSON.stringify(campaign.conditions),
+  });
 }
 
 /** Puts a campaign out of the way (`at` is an ISO date-time), or back among the others (null). */

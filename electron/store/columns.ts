@@ -8,6 +8,7 @@ import { isUnreadable, tryReading } from './unreadable.ts';
 /** What of a row may be damaged, as it is told. */
 export type Column =
   | 'beginning'
+  | 'conditions'
   | 'count'
   | 'date'
   | 'labels'

@@ -16,6 +16,7 @@ export function givenCampaign(db: Sqlite, more: Partial<Campaign> = {}): Campaig
     name: 'A Torre de Vidro',
     system: 'heroes-d20',
     options: {},
+    conditions: [],
     notes: '',
     createdAt: NOW.toISOString(),
     ...more,

@@ -16,7 +16,7 @@ export type Route =
   | { readonly screen: 'settings'; readonly tab?: SettingsTab };
 
 /** The parts of a campaign's page. */
-export type CampaignTab = 'party' | 'sessions' | 'options' | 'notes';
+export type CampaignTab = 'party' | 'sessions' | 'options' | 'conditions' | 'notes';
 
 /** The parts of the log. */
 export type LogView = 'reading' | 'figures';

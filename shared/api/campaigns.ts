@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OwnCondition } from '#shared/combat/conditions/own-condition.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { LastingFigures } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -12,6 +13,8 @@ export interface Campaign {
   readonly system: string;
   /** House options, complete with the system's defaults. */
   readonly options: JsonObject;
+  /** Conditions that the narrator made for it; each fight keeps those of its beginning. */
+  readonly conditions: readonly OwnCondition[];
   readonly notes: string;
   /** ISO date-time. */
   readonly createdAt: string;
@@ -69,6 +72,7 @@ export const campaignChange = z.strictObject({
   id: rowId,
   name: givenName.optional(),
   options: jsonObject.optional(),
+  conditions: z.array(z.unknown()).optional(),
   notes: notesText.optional(),
 });
 

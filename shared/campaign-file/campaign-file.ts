@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creatureDraft } from '#shared/records/creature.ts';
+import { ownConditionList } from '#shared/combat/conditions/own-condition.ts';
 import { campaignDraft, characterDraft, sessionDraft } from '#shared/api/campaigns.ts';
 import { encounterDraft, encounterPiece } from '#shared/records/encounter.ts';
 import { jsonObject, notesText, playersTitle } from '#shared/records/fields.ts';
@@ -165,7 +166,11 @@ export const campaignHead = z.object({
   version: z.literal(VERSION),
   /** ISO date-time. */
   writtenAt: moment,
-  campaign: z.object({ ...campaignDraft.shape, notes: notesText.default('') }),
+  campaign: z.object({
+    ...campaignDraft.shape,
+    conditions: ownConditionList.default([]),
+    notes: notesText.default(''),
+  }),
 });
 
 /** What a campaign file begins with. */

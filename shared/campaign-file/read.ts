@@ -1,3 +1,4 @@
+import { readOwnConditions } from '#shared/combat/conditions/read-own-conditions.ts';
 import { at, RodadaError } from '#shared/errors.ts';
 import type { Json } from '#shared/json.ts';
 import type { JsonPart } from '#shared/json-parts.ts';
@@ -46,9 +47,10 @@ export function outlineOf(parts: Iterable<JsonPart>, newId: (id: string) => stri
       throw new RodadaError('BAD_FILE', said, { path: 'campaign.system' });
     }
     const options = readWith(system.options, head.campaign.options, 'campaign.options');
+    const conditions = [...readOwnConditions(system, head.campaign.conditions, 'campaign.conditions')];
     const { ids, names, things } = found;
     return {
-      head: { ...head, campaign: { ...head.campaign, options } },
+      head: { ...head, campaign: { ...head.campaign, options, conditions } },
       ...{ version, system, ids, names, things: things() },
     };
   });

@@ -1,4 +1,5 @@
 import { message } from '#shared/text/translate.ts';
+import { isKeptFromActing } from './conditions/dials.ts';
 import { patchState, refuse, requireCombatant, type Play } from './play.ts';
 import type { Turn } from './state.ts';
 import { nameOf } from './names.ts';
@@ -27,6 +28,8 @@ export function patchTurn(play: Play, patch: Partial<Turn>): void {
 /** Spends an action of the combatant's own turn, if the system's economy allows it after what was spent. */
 export function spendAction(play: Play, id: string, kind: string): void {
   const turn = requireOwnTurn(play, id);
+  if (isKeptFromActing(requireCombatant(play.state, id), play.system.conditions))
+    refuse(message('error.cannotAct', { name: nameOf(requireCombatant(play.state, id)) }), 'combatant');
   const economy = play.system.actions;
   const slots = economy?.kinds.find((one) => one.id === kind)?.slots;
   if (turn.kind === 'ready' && slots !== 0 && turn.spent.length > 0) refuse(message('error.onlyReadied'));

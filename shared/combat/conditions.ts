@@ -2,7 +2,8 @@ import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { message } from '#shared/text/translate.ts';
 import type { ConditionSpec } from './condition-spec.ts';
-import { requireFighter } from './health.ts';
+import { conditionsIn, heldLabel } from './conditions/known-conditions.ts';
+import { requireFighter } from './fighter.ts';
 import {
   findCombatant,
   patchCombatant,
@@ -39,9 +40,9 @@ export function hasCondition(combatant: Combatant, id: string): boolean {
   return findCondition(combatant, id) !== null;
 }
 
-/** What the system says of a condition; an id it doesn't have is a `BAD_REQUEST`. */
+/** What is known of a condition of the system's or the fight's own; another id is a `BAD_REQUEST`. */
 export function conditionSpec(play: Play, id: string): ConditionSpec {
-  const spec = play.system.conditions.find((one) => one.id === id);
+  const spec = conditionsIn(play.system, play.state).find((one) => one.id === id);
   if (spec !== undefined) return spec;
   const said = message('error.unknownCondition', { system: play.system.name, condition: id });
   throw new RodadaError('BAD_REQUEST', said, { path: 'condition' });
@@ -54,6 +55,7 @@ export function addCondition(play: Play, asked: ConditionToAdd): void {
   requireFighter(combatant, 'target');
   const spec = conditionSpec(play, id);
   if (rounds !== null && play.state.status === 'setup') refuse(message('error.roundsBeforeStart'), 'rounds');
+  const own = play.state.ownConditions?.find((one) => one.id === id);
   const counted: Ending | null =
     rounds === null ? null : { at: 'count', round: play.state.round + rounds, count: play.state.count };
   const condition: Condition = {
@@ -63,6 +65,7 @@ export function addCondition(play: Play, asked: ConditionToAdd): void {
     by,
     ...(note === undefined || note === '' ? {} : { note }),
     ...(endsIf === undefined ? {} : { endsIf }),
+    ...(own === undefined ? {} : { own }),
   };
   patchCombatant(play, target, {
     conditions: [...combatant.conditions.filter((old) => old.id !== id), condition],
@@ -80,8 +83,8 @@ export function addCondition(play: Play, asked: ConditionToAdd): void {
 }
 
 /** Refuses what needs a condition that a combatant doesn't have. */
-export function refuseAbsent({ system }: Play, combatant: Combatant, id: string): never {
-  const condition = system.conditions.find((one) => one.id === id)?.label ?? id;
+export function refuseAbsent({ system, state }: Play, combatant: Combatant, id: string): never {
+  const condition = conditionsIn(system, state).find((one) => one.id === id)?.label ?? id;
   refuse(message('error.conditionAbsent', { name: nameOf(combatant), condition }), 'condition');
 }
 
@@ -91,6 +94,11 @@ export function removeCondition(play: Play, target: string, id: string): void {
   const condition = findCondition(combatant, id);
   if (condition === null) refuseAbsent(play, combatant, id);
   drop(play, combatant, (one) => one.id === id, 'removed');
+}
+
+/** Ends what a wound of its bearer's ends: conditions that the narrator made so. */
+export function endsByWound(play: Play, target: string): void {
+  drop(play, requireCombatant(play.state, target), ({ own }) => own?.endsOnDamage === true, 'removed');
 }
 
 /** Ends what the count now begun has reached (H4): everything due in an earlier round, or in this one at this count or a higher one. */
@@ -132,7 +140,7 @@ function drop(
     conditions: combatant.conditions.filter((one) => !gone.includes(one)),
   });
   for (const condition of gone) {
-    const label = conditionSpec(play, condition.id).describe(condition);
+    const label = heldLabel(play.system, condition);
     play.events.push({
       type: 'condition-ended',
       target: who(combatant),

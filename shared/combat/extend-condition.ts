@@ -1,4 +1,5 @@
-import { conditionSpec, findCondition, refuseAbsent } from './conditions.ts';
+import { heldLabel } from './conditions/known-conditions.ts';
+import { findCondition, refuseAbsent } from './conditions.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from './play.ts';
 import type { Condition, Ending } from './state.ts';
 import { message } from '#shared/text/translate.ts';
@@ -26,6 +27,6 @@ export function extendCondition(play: Play, target: string, id: string, rounds: 
   patchState(play, {
     lapsed: play.state.lapsed.filter((one) => one.target !== target || one.condition.id !== id),
   });
-  const label = conditionSpec(play, id).describe(longer);
+  const label = heldLabel(play.system, longer);
   play.events.push({ type: 'condition-extended', target: who(combatant), condition: id, label, ends });
 }

@@ -1,6 +1,8 @@
 import { message } from '#shared/text/translate.ts';
 import type { Who } from './events.ts';
-import { patchCombatant, refuse, requireCombatant, who, type Play } from './play.ts';
+import { endsByWound } from './conditions.ts';
+import { requireFighter } from './fighter.ts';
+import { patchCombatant, requireCombatant, who, type Play } from './play.ts';
 import type { Combatant, RuledFate, Standing } from './state.ts';
 import { nameOf } from './names.ts';
 
@@ -8,11 +10,6 @@ import { nameOf } from './names.ts';
 export interface Loss {
   readonly lost: number;
   readonly beyond: number;
-}
-
-/** Refuses what needs points or a body from an entry of the order that has none. */
-export function requireFighter(combatant: Combatant, field?: string): void {
-  if (combatant.kind === 'entry') refuse(message('error.noPoints', { name: nameOf(combatant) }), field);
 }
 
 /** Points to be taken off somebody. */
@@ -36,6 +33,7 @@ export function losePoints(play: Play, { target, amount, by, floor }: Losing): L
   // On its feet by the narrator's word until it is hurt again.
   if (due > 0 && combatant.fate === 'standing') patchCombatant(play, target, { fate: undefined });
   play.events.push({ type: 'damage', target: who(combatant), by, amount, absorbed, from: current, to, max });
+  if (amount > 0) endsByWound(play, target);
   return { lost: current - to, beyond: due - (current - to) };
 }
 

@@ -6,6 +6,7 @@ import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import type { ActionEconomy } from './action-economy.ts';
 import type { ConditionSpec } from './condition-spec.ts';
+import type { Dial } from './conditions/dials.ts';
 import type { CombatEvent, Who } from './events.ts';
 import { copyOf, placeOf } from './roster.ts';
 import type { Combatant, CombatState, Condition, HitPoints, Standing } from './state.ts';
@@ -46,6 +47,10 @@ export interface PlayRules {
   readonly runningSheet?: RunningSheet;
   readonly turns: TurnRules;
   readonly conditions: readonly ConditionSpec[];
+  /** What conditions of the narrator's own may change. */
+  readonly dials: readonly Dial[];
+  /** Left out where the rules know no test that could end a condition. */
+  readonly endingTest?: EndingTest;
   readonly health: PointRules;
   readonly actions: ActionEconomy | null;
 }
@@ -96,6 +101,20 @@ export interface HalfTest {
 export interface HalfTestKind {
   readonly id: string;
   readonly label: Message;
+}
+
+/** How one tests to be rid of a condition. */
+export interface EndingTest {
+  /** What one may test with; the usual one first. */
+  readonly kinds: readonly HalfTestKind[];
+  /** Whether the narrator sets what must be reached; where not, the sheet says it. */
+  readonly hasDifficulty: boolean;
+  /** Rolls somebody's test and tells it; whether it holds. A difficulty of null is one that isn't set. */
+  readonly test: (
+    play: Play,
+    combatant: Combatant,
+    asked: { readonly kind: string; readonly difficulty: number | null },
+  ) => boolean;
 }
 
 /** What damage does, and what a figure of points means. */

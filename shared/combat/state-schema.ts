@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
+import { ownConditionFields, ownConditionList, TICK_TIMES } from './conditions/own-condition.ts';
 import { labelFields } from './labels.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import type { Combatant, CombatState, Condition, Turn } from './state.ts';
@@ -25,6 +26,7 @@ const condition: z.ZodType<Condition> = z.object({
   by: z.string().nullable(),
   note: z.string().optional(),
   endsIf: z.enum(['bearer-hurt', 'causer-hurt']).optional(),
+  own: ownConditionFields.optional(),
 });
 const combatant: z.ZodType<Combatant> = z.object({
   id: z.string(),
@@ -79,5 +81,17 @@ export const combatState: z.ZodType<CombatState> = z.object({
     }),
   ),
   lapsed: z.array(z.object({ target: z.string(), condition, round: z.int(), count: z.int() })),
+  ownConditions: ownConditionList.optional(),
+  ticks: z
+    .array(
+      z.object({
+        target: z.string(),
+        condition: z.string(),
+        at: z.enum(TICK_TIMES),
+        round: z.int(),
+        due: z.boolean(),
+      }),
+    )
+    .optional(),
   own: json,
 });

@@ -2,6 +2,7 @@ import type { MarkColour } from './mark-colours.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Label } from './labels.ts';
+import type { OwnCondition, TickTime } from './conditions/own-condition.ts';
 
 /** Whose friend a combatant is. */
 export type Side = 'pc' | 'ally' | 'foe';
@@ -39,10 +40,22 @@ export interface Condition {
   readonly note?: string;
   /** Whose wound should end it (a sleeper's own, the one's who keeps it up); left out where nobody's does. */
   readonly endsIf?: HurtEnding;
+  /** What the narrator made it, as it was when it was put on; left out for the system's own. */
+  readonly own?: OwnCondition;
 }
 
 /** Whose wound should make the narrator end a condition. */
 export type HurtEnding = 'bearer-hurt' | 'causer-hurt';
+
+/** What a condition does to its bearer at one moment of a round; it comes once, and is done once. */
+export interface Tick {
+  readonly target: string;
+  readonly condition: string;
+  readonly at: TickTime;
+  readonly round: number;
+  /** Still to be carried out, or let go. */
+  readonly due: boolean;
+}
 
 /** A condition that ended by itself, and the moment it did; it can still be extended. */
 export interface Lapse {
@@ -160,6 +173,10 @@ export interface CombatState {
   readonly reserves: readonly Reserve[];
   /** Conditions that ended by themselves at the moment something last did. */
   readonly lapsed: readonly Lapse[];
+  /** The conditions that the narrator made, as the campaign had them when the fight was made; left out for none. */
+  readonly ownConditions?: readonly OwnCondition[];
+  /** What came of conditions in this round, and what is still due of it and of rounds before; left out for nothing. */
+  readonly ticks?: readonly Tick[];
   /** The system's running state of the whole fight. */
   readonly own: JsonObject;
 }

@@ -6,8 +6,9 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
 import { nameOf } from '#shared/combat/names.ts';
-import { combatantFields, newCombatant } from '#shared/combat/new-combatant.ts';
-import type { CombatState } from '#shared/combat/state.ts';
+import { combatantFields, newCombatant, type CombatantFields } from '#shared/combat/new-combatant.ts';
+import { readOwnConditions } from '#shared/combat/conditions/read-own-conditions.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 
 /** A fight before its first command, as a file or an encounter gives it. */
 export const combatSetup = z.strictObject({
@@ -26,11 +27,13 @@ export const combatSetup = z.strictObject({
     .default([]),
   /** Objects of the scene, for systems in which they count. */
   objects: z.array(placedObject).default([]),
+  /** The conditions that the narrator made. */
+  conditions: z.array(z.unknown()).default([]),
 });
 
 /** The state before the first command; everything is checked here, errors under `base` (`combat.combatants[0].hp.max`). */
 export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): CombatState {
-  const { combatants, options, reserves, objects } = readWith(combatSetup, setup, base);
+  const { combatants, options, reserves, objects, conditions } = readWith(combatSetup, setup, base);
   const names = new Map<string, ReturnType<typeof nameOf>>();
   const given = [
     ...combatants.map((one, index) => ({ one, path: `${base}.combatants[${index}].id` })),
@@ -47,6 +50,9 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
     names.set(id, nameOf(one));
   }
   const house = readWith(system.options, options, `${base}.options`);
+  const ownConditions = readOwnConditions(system, conditions, `${base}.conditions`);
+  const bring = (one: CombatantFields, path: string): Combatant =>
+    newCombatant(system, house, one, { base: path, ownConditions });
   return {
     system: system.id,
     options: house,
@@ -57,15 +63,14 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
     acted: [],
     turn: null,
     interrupted: [],
-    combatants: combatants.map((one, index) =>
-      newCombatant(system, house, one, `${base}.combatants[${index}]`),
-    ),
+    combatants: combatants.map((one, index) => bring(one, `${base}.combatants[${index}]`)),
     joining: [],
     reserves: reserves.map((reserve, index) => ({
       ...reserve,
-      combatant: newCombatant(system, house, reserve.combatant, `${base}.reserves[${index}].combatant`),
+      combatant: bring(reserve.combatant, `${base}.reserves[${index}].combatant`),
     })),
     lapsed: [],
+    ...(ownConditions.length > 0 && { ownConditions }),
     own: sceneOf(system, objects, `${base}.objects`),
   };
 }

@@ -8,7 +8,18 @@ import type { Arena } from '#shared/arena/policy.ts';
 
 /** The arena of a planned fight: the system's own where it brings one, else one made from its policy. */
 export function arenaOf(planned: Planned): Arena {
-  return planned.policy.arena?.(planned.plan) ?? madeArena(planned);
+  const written = beginsWithConditions(planned) ? undefined : planned.policy.arena?.(planned.plan);
+  return written ?? madeArena(planned);
+}
+
+/** Whether somebody comes with conditions besides those of its sheet: what they do and when they end, only the rules core knows. */
+export function beginsWithConditions({ system, plan }: Planned): boolean {
+  const { combatants, reserves } = plan.state;
+  return [...combatants, ...reserves.map(({ combatant }) => combatant)].some(
+    ({ conditions, sheet }) =>
+      conditions.length > system.conditionsFrom(sheet).length ||
+      conditions.some(({ own }) => own !== undefined),
+  );
 }
 
 /**

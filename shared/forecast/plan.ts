@@ -27,6 +27,8 @@ export const forecastSetup = z.strictObject({
   /** Ids of those caught unaware. */
   surprised: z.array(z.string()).default([]),
   options: z.looseObject({}).default({}),
+  /** The conditions that the narrator made. */
+  conditions: z.array(z.unknown()).default([]),
   /** Whom everyone goes for; left out: as the system's policy says. */
   policy: z
     .union([focus.transform((one) => ({ focus: one })), z.strictObject({ focus: focus.optional() })])
@@ -54,8 +56,8 @@ export function planForecast(system: RuleSystem, setup: unknown, base = 'forecas
       path: 'system',
     });
   const read = readWith(forecastSetup, setup, base);
-  const { combatants, reserves, options, surprised } = read;
-  const state = newCombat(system, { combatants, reserves, options }, base);
+  const { combatants, reserves, options, conditions, surprised } = read;
+  const state = newCombat(system, { combatants, reserves, options, conditions }, base);
   const known = new Set(state.combatants.map(({ id }) => id));
   for (const [index, id] of surprised.entries()) {
     if (known.has(id)) continue;

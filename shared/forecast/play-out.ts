@@ -2,6 +2,7 @@ import { applyKept } from '#shared/engine/apply.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { dueTicks } from '#shared/combat/conditions/ticks.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { canTakeTurn } from '#shared/combat/turns/pass-on.ts';
 import type { Dice } from '#shared/dice/dice.ts';
@@ -44,7 +45,7 @@ export function playOut<C extends Command>(
   for (;;) {
     const winner = winnerIn(system, state);
     if (winner !== null) return { winner, rounds: state.round, state, commands, events };
-    const next = command(dueIn(state) ?? policy.next(state, plan));
+    const next = command(dueIn(state) ?? tickIn(state) ?? policy.next(state, plan));
     if (next.round > maxRounds) return { winner: 'draw', rounds: maxRounds, state, commands, events };
     state = next;
   }
@@ -62,6 +63,14 @@ function winnerIn(system: RuleSystem, { combatants, reserves }: CombatState): Wi
       someoneComes: reserves.length > 0,
     },
   );
+}
+
+/** The command that carries out what is due of a condition first, or null when nothing is; what can't be is let go. */
+function tickIn(state: CombatState): CoreCommand | null {
+  const [due] = dueTicks(state);
+  if (due === undefined) return null;
+  const { target, condition, at } = due.tick;
+  return { type: 'tick', target, condition, at };
 }
 
 /** The command that brings those in whose round has come, or null when there is nobody. */

@@ -1,3 +1,4 @@
+import { dueTicks } from '#shared/combat/conditions/ticks.ts';
 import type { Combatant, CombatState, Condition } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
@@ -10,8 +11,20 @@ export function stateAnswer(system: RuleSystem, state: CombatState): JsonObject 
     order: state.order.map(({ id, initiative }) => ({ id, initiative })),
     combatants: Object.fromEntries(state.combatants.map((one) => [one.id, combatantAnswer(system, one)])),
     ended: state.status === 'ended',
+    ...ticksAnswer(state),
     ...system.situation(state),
   };
+}
+
+/** What is due of conditions, left out for nothing. */
+function ticksAnswer(state: CombatState): JsonObject {
+  const due = dueTicks(state).map(({ tick: { target, condition, at, round } }) => ({
+    target,
+    condition,
+    at,
+    round,
+  }));
+  return due.length === 0 ? {} : { due };
 }
 
 /** Only foes are `defeated`; PCs and allies without points, or out, are `down`: whether they act is the system's. */

@@ -1,3 +1,4 @@
+import { specOfHeld } from '#shared/combat/conditions/known-conditions.ts';
 import type { Combatant, CombatState, Side } from '#shared/combat/state.ts';
 import type { BoardGroup, RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -110,7 +111,7 @@ function inGroups(
 
 function rowOf(
   combatant: Combatant,
-  { conditions }: RuleSystem,
+  system: RuleSystem,
   {
     name,
     now,
@@ -119,7 +120,7 @@ function rowOf(
   }: Pick<PlayerRow, 'name' | 'now'> & { readonly isDead: boolean; readonly locale: Locale },
 ): PlayerRow {
   const { side, delaying, kind } = combatant;
-  const words = combatant.conditions.flatMap(({ id }) => conditions.find((spec) => spec.id === id) ?? []);
+  const words = combatant.conditions.flatMap((held) => specOfHeld(system, held) ?? []);
   return {
     name,
     side,

@@ -13,6 +13,7 @@ import { rulesVersions } from './0011-rules-versions.ts';
 import { namesAndLabels } from './0012-names-and-labels.ts';
 import { playersNames } from './0013-players-names.ts';
 import { sources } from './0014-sources.ts';
+import { ownConditions } from './0015-own-conditions.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   namesAndLabels,
   playersNames,
   sources,
+  ownConditions,
 ];
 
 /** The schema this app knows. */

@@ -195,6 +195,12 @@ describe('migrations', () => {
     expect(() => db.exec(`UPDATE combats SET creatures = '[]'`)).toThrow(/CHECK/);
   });
 
+  it('0015 gives the campaigns that are there no condition of their own', () => {
+    const db = broughtUpTo(15, CAMPAIGN);
+    expect(all(db, 'SELECT conditions FROM campaigns')).toEqual([{ conditions: '[]' }]);
+    expect(() => db.exec(`UPDATE campaigns SET conditions = '{}'`)).toThrow(/CHECK/);
+  });
+
   it('go through where a value was damaged long ago, and check the others as ever', () => {
     const db = broughtUpTo(10, CAMPAIGN, ENCOUNTER, COMBAT);
     damage(db, `UPDATE combats SET setup = '{"combatants":['`);

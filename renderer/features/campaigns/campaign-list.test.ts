@@ -8,6 +8,7 @@ function campaign(id: string, more: Partial<CampaignOverview> = {}): CampaignOve
     name: id,
     system: 'cairn',
     options: {},
+    conditions: [],
     notes: '',
     createdAt: '2026-11-01T00:00:00.000Z',
     archivedAt: null,

@@ -10,6 +10,7 @@ import Target from '@lucide/svelte/icons/target';
 import TimerOff from '@lucide/svelte/icons/timer-off';
 import Zap from '@lucide/svelte/icons/zap';
 import { createContext } from 'svelte';
+import { OWN_ICONS } from './own-icons.ts';
 
 /** Icons by their names in Lucide. */
 export type Icons = Readonly<Record<string, LucideIcon>>;
@@ -30,8 +31,10 @@ const STATES: ReadonlyMap<string, LucideIcon> = new Map([
   ['zap', Zap],
 ]);
 
+const OWN: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(OWN_ICONS));
+
 /** The icon a chip names, of the states of the order or of these; a plain dot for a name that nobody brings an icon for. */
 export function chipIcon(icons: Icons, name: string): LucideIcon {
   const brought = Object.hasOwn(icons, name) ? icons[name] : undefined;
-  return STATES.get(name) ?? brought ?? CircleDot;
+  return STATES.get(name) ?? brought ?? OWN.get(name) ?? CircleDot;
 }

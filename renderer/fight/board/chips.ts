@@ -1,3 +1,5 @@
+import { heldLabel, specOfHeld } from '#shared/combat/conditions/known-conditions.ts';
+import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, Condition, Ending, RuledFate } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
@@ -16,6 +18,8 @@ export interface Chip {
   readonly title: Message;
   /** Name of a Lucide icon. */
   readonly icon: string;
+  /** The colour that the narrator gave it; left out for none. */
+  readonly colour?: MarkColour;
 }
 
 /** The icons of the states of the turn order. */
@@ -74,12 +78,12 @@ function whenEnds(ends: Ending | null, round: number, { turns, roundName }: Rule
 }
 
 function conditionChip(condition: Condition, state: CombatState, system: RuleSystem): Chip {
-  const spec = system.conditions.find(({ id }) => id === condition.id);
   return {
     id: condition.id,
     kind: 'condition',
-    label: spec?.describe(condition) ?? plain(condition.id),
-    icon: spec?.icon ?? 'circle-dot',
+    label: heldLabel(system, condition),
+    icon: specOfHeld(system, condition)?.icon ?? 'circle-dot',
+    ...(condition.own?.colour != null && { colour: condition.own.colour }),
     // In its last round a 0 would say that it is over; its title says when it ends.
     left: roundsLeft(condition, state.round) || null,
     title: endingTitle(condition, state, system),

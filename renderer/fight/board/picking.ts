@@ -1,3 +1,4 @@
+import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
 import { hasCondition } from '#shared/combat/conditions.ts';
 import type { Side } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -33,7 +34,7 @@ interface Held {
 export function heldConditions(): readonly Held[] {
   const view = fightView();
   const all = (view?.state.combatants ?? []).filter(({ standing }) => standing !== 'defeated');
-  return (view?.system.conditions ?? [])
+  return (view === null ? [] : conditionsIn(view.system, view.state))
     .map(({ id, label }) => ({
       id,
       label,

@@ -29,7 +29,8 @@ export function conditionCommand({
     type: 'add-condition',
     target,
     condition: given.length === 0 ? condition : { ...Object.fromEntries(given), id: condition },
-    rounds,
+    // Left out, a condition lasts as long as the narrator made it to.
+    rounds: rounds ?? undefined,
     by,
     endsIf: endsIf ?? undefined,
     note: note.trim() === '' ? undefined : note.trim(),

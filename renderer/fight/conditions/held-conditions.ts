@@ -1,6 +1,7 @@
+import { heldLabel, specOfHeld } from '#shared/combat/conditions/known-conditions.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { plain, type Message } from '#shared/text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import { endingTitle, roundsLeft } from '#renderer/fight/board/chips.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -24,18 +25,15 @@ export function heldBy(
 ): readonly HeldCondition[] {
   const bearers = state.combatants.filter(({ id }) => ids.includes(id));
   return bearers.flatMap((bearer) =>
-    bearer.conditions.map((condition) => {
-      const spec = system.conditions.find((one) => one.id === condition.id);
-      return {
-        target: bearer.id,
-        name: nameOf(bearer),
-        condition: condition.id,
-        label: spec?.describe(condition) ?? plain(condition.id),
-        icon: spec?.icon ?? 'circle-dot',
-        left: roundsLeft(condition, state.round),
-        title: endingTitle(condition, state, system),
-      };
-    }),
+    bearer.conditions.map((condition) => ({
+      target: bearer.id,
+      name: nameOf(bearer),
+      condition: condition.id,
+      label: heldLabel(system, condition),
+      icon: specOfHeld(system, condition)?.icon ?? 'circle-dot',
+      left: roundsLeft(condition, state.round),
+      title: endingTitle(condition, state, system),
+    })),
   );
 }
 

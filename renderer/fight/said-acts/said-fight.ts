@@ -1,3 +1,4 @@
+import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
 import type { CombatState, Side } from '#shared/combat/state.ts';
 import { shownEverywhere, shownName } from '#shared/combat/names.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
@@ -44,7 +45,7 @@ export function saidFight(state: CombatState, system: RuleSystem, locale: Locale
       meant: one.kind === 'fighter' && one.standing !== 'defeated',
       conditions: one.conditions.map(({ id }) => id),
     })),
-    conditions: system.conditions.map(({ id, label }) => ({
+    conditions: conditionsIn(system, state).map(({ id, label }) => ({
       id,
       shown: say(label, locale),
       names: [...new Set(LOCALES.map((each) => say(label, each)))].map(tokensOf),

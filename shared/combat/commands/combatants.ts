@@ -31,7 +31,10 @@ export const addCombatant = defineCommand(
     const { id } = combatant;
     const other = bearerOf(play, id);
     if (other !== null) refuse(message('error.combatantTwice', { id, name: nameOf(other) }), 'combatant.id');
-    const added = newCombatant(play.system, play.state.options, combatant, 'combatant');
+    const added = newCombatant(play.system, play.state.options, combatant, {
+      base: 'combatant',
+      ownConditions: play.state.ownConditions ?? [],
+    });
     admit(play, added, { initiative, surprised });
   },
 );

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
-import { addCondition, conditionSpec, removeCondition } from '#shared/combat/conditions.ts';
+import { addCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
+import { MOST_OWN_CONDITIONS } from '#shared/combat/conditions/own-condition.ts';
+import { readOwnCondition } from '#shared/combat/conditions/read-own-conditions.ts';
+import { conditionField, idOfWritten, readWritten } from '#shared/combat/conditions/written-condition.ts';
 import { extendCondition } from '#shared/combat/extend-condition.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
-import { readWith } from '#shared/schema/read.ts';
-import { requireCombatant } from '#shared/combat/play.ts';
+import { patchState, refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded, requireRunning } from '#shared/combat/status.ts';
-
-const conditionId = z.string().min(1);
-/** A condition is its id, or an object of the id and the details the system gives it (`percent`, `enemies`, `con` …). */
-const conditionField = z.union([conditionId, z.looseObject({ id: conditionId })]);
+import { plain } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
 
 const addFields = z.strictObject({
   target: z.string(),
   condition: conditionField,
-  rounds: z.int().min(1).nullable().default(null),
+  /** Null: until removed; left out: as long as the narrator made it to last, and one of the system's until removed. */
+  rounds: z.int().min(1).nullable().optional(),
   by: z.string().nullable().default(null),
   note: z.string().max(500).optional(),
   endsIf: z.enum(['bearer-hurt', 'causer-hurt']).optional(),
@@ -23,16 +25,23 @@ const addFields = z.strictObject({
 /** Puts a condition on someone, counted in rounds (H4) or until removed; `by` names who caused it. */
 export const addConditionCommand = defineCommand('add-condition', addFields, (play, fields) => {
   requireNotEnded(play);
-  const { target, rounds, by, note, endsIf } = fields;
+  const { target, by, note, endsIf } = fields;
   requireCombatant(play.state, target, 'target');
   if (by !== null) requireCombatant(play.state, by, 'by');
-  const { id, details } = split(fields.condition);
-  const spec = conditionSpec(play, id);
-  const checked = readWith(spec.details, details, 'condition');
-  addCondition(play, { target, id, details: checked, rounds, by, note, endsIf });
+  const { name: system } = play.system;
+  const known = conditionsIn(play.system, play.state);
+  const written = readWritten(fields.condition, known, { system, base: 'condition' });
+  const rounds = fields.rounds === undefined ? roundsOf(play, written.id) : fields.rounds;
+  addCondition(play, { ...written, target, rounds, by, note, endsIf });
   // Where a condition takes its bearer out, the system says so.
   refreshStanding(play, target);
 });
+
+/** How long one of the narrator's own lasts by itself; before the start nothing is counted. */
+function roundsOf({ state }: Play, id: string): number | null {
+  if (state.status === 'setup') return null;
+  return state.ownConditions?.find((one) => one.id === id)?.rounds ?? null;
+}
 
 const removeFields = z.strictObject({ target: z.string(), condition: conditionField });
 
@@ -42,7 +51,7 @@ export const removeConditionCommand = defineCommand(
   removeFields,
   (play, { target, condition }) => {
     requireNotEnded(play);
-    removeCondition(play, target, split(condition).id);
+    removeCondition(play, target, idOfWritten(condition));
     refreshStanding(play, target);
   },
 );
@@ -50,7 +59,7 @@ export const removeConditionCommand = defineCommand(
 /** Makes a counted condition last longer, also one that has just ended by itself. */
 export const extendConditionCommand = defineCommand(
   'extend-condition',
-  z.strictObject({ target: z.string(), condition: conditionId, rounds: z.int().min(1) }),
+  z.strictObject({ target: z.string(), condition: z.string().min(1), rounds: z.int().min(1) }),
   (play, { target, condition, rounds }) => {
     requireRunning(play);
     extendCondition(play, target, condition, rounds);
@@ -58,11 +67,21 @@ export const extendConditionCommand = defineCommand(
   },
 );
 
-function split(condition: string | ({ id: string } & Record<string, unknown>)): {
-  id: string;
-  details: Record<string, unknown>;
-} {
-  if (typeof condition === 'string') return { id: condition, details: {} };
-  const { id, ...details } = condition;
-  return { id, details };
-}
+/** Brings a condition that the narrator made into a fight already set up; an id the fight knows is refused. */
+export const defineConditionCommand = defineCommand(
+  'define-condition',
+  z.strictObject({ condition: z.unknown() }),
+  (play, fields) => {
+    requireNotEnded(play);
+    const own = readOwnCondition(play.system, fields.condition, 'condition');
+    const { ownConditions = [] } = play.state;
+    const name = plain(own.name);
+    if (ownConditions.some(({ id }) => id === own.id))
+      refuse(message('error.ownCondition.twice', { condition: own.id }), 'condition.id');
+    if (ownConditions.length >= MOST_OWN_CONDITIONS)
+      refuse(message('error.ownCondition.most', { most: MOST_OWN_CONDITIONS }), 'condition');
+    patchState(play, { ownConditions: [...ownConditions, own] });
+    const said = message('combat.conditionDefined', { condition: name });
+    play.events.push({ type: 'told', who: null, said, rule: '', byHand: true });
+  },
+);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { message } from '#shared/text/translate.ts';
 import { defineCommand } from '#shared/combat/command.ts';
-import { requireFighter, standingNow, waitsNoMore } from '#shared/combat/health.ts';
+import { requireFighter } from '#shared/combat/fighter.ts';
+import { standingNow, waitsNoMore } from '#shared/combat/health.ts';
 import { nameOf } from '#shared/combat/names.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { RuledFate } from '#shared/combat/state.ts';

@@ -1,7 +1,12 @@
 import type { Command, CommandOf } from '#shared/combat/command.ts';
 import { addCombatant, bringIn, removeCombatant } from './combatants.ts';
 import type { RawCommand } from '#shared/combat/raw-command.ts';
-import { addConditionCommand, extendConditionCommand, removeConditionCommand } from './conditions.ts';
+import {
+  addConditionCommand,
+  defineConditionCommand,
+  extendConditionCommand,
+  removeConditionCommand,
+} from './conditions.ts';
 import { correctSheet } from './correct-sheet.ts';
 import { end, nextTurn, spend, start } from './course.ts';
 import { setFate } from './fate.ts';
@@ -11,6 +16,7 @@ import { hide, note, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { rollPoints } from './roll-points.ts';
 import { ruling } from './ruling.ts';
+import { skipTick, tick } from './ticks.ts';
 import type { Together } from './together.ts';
 
 /** The commands of every fight, whatever its system. */
@@ -24,6 +30,9 @@ export const coreCommands = [
   addConditionCommand,
   removeConditionCommand,
   extendConditionCommand,
+  defineConditionCommand,
+  tick,
+  skipTick,
   ruling,
   setFate,
   hide,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
-import { refreshStanding, requireFighter } from '#shared/combat/health.ts';
+import { requireFighter } from '#shared/combat/fighter.ts';
+import { refreshStanding } from '#shared/combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { nameOf } from '#shared/combat/names.ts';

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { at, RodadaError } from '#shared/errors.ts';
 import { defineCommand } from '#shared/combat/command.ts';
-import type { Sum, Who } from '#shared/combat/events.ts';
+import type { Who } from '#shared/combat/events.ts';
 import { nameOf } from '#shared/combat/names.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
-import { rolledSum } from '#shared/combat/rolled-sum.ts';
 import { shareOf, SHARES } from '#shared/combat/share.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
-import { parseDice } from '#shared/dice/expression.ts';
-import { rollExpression } from '#shared/dice/roll-expression.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
 import { message } from '#shared/text/translate.ts';
 import { giveBack, giveTemporary } from './points.ts';
+import { rollOnce } from './roll-once.ts';
 
 const MOST_DIFFICULTY = 1000;
 
@@ -47,7 +45,14 @@ export const rollPoints = defineCommand('roll-points', fields, (play, asked) => 
     requireCombatant(play.state, target, path);
     return { target, path, share: share ?? (holds === null ? 'whole' : null) };
   });
-  const total = rollOnce(play, asked, by);
+  const total = rollOnce(play, {
+    ...asked,
+    by,
+    said: (dice, isRolled) => {
+      const words = isRolled ? (['combat.rolled', 'combat.rolled.by'] as const) : TOLD;
+      return message(words[by === null ? 0 : 1], { dice, ...(by !== null && { name: nameOf(by) }) });
+    },
+  });
   // Those without a test come first: they stand with the dice, and behind each test what it came to.
   const inOrder = [
     ...dealt.filter(({ share }) => share !== null),
@@ -60,15 +65,15 @@ export const rollPoints = defineCommand('roll-points', fields, (play, asked) => 
   }
 });
 
+/** What is said of a figure that the table has told: by nobody, and by somebody. */
+const TOLD = ['combat.rolled.told', 'combat.rolled.toldBy'] as const;
+
 const GIVEN = {
   damage: (play: Play, target: string, amount: number, by: Who | null) =>
     play.system.health.hurt(play, target, amount, by),
   heal: giveBack,
   temp: giveTemporary,
 } as const;
-
-/** What is said of a figure that the table has told: by nobody, and by somebody. */
-const TOLD = ['combat.rolled.told', 'combat.rolled.toldBy'] as const;
 
 /** How somebody tests for half, whether it holds; null where nobody does. */
 function testOf(play: Play, { what, test }: Fields): ((target: string) => boolean) | null {
@@ -78,33 +83,6 @@ function testOf(play: Play, { what, test }: Fields): ((target: string) => boolea
   if (!halfTest.kinds.some(({ id }) => id === test.kind))
     return refuse(message('error.unknownHalfTest', { kind: test.kind }), 'test.kind');
   return (target) => halfTest.test(play, requireCombatant(play.state, target), test);
-}
-
-function rollOnce(play: Play, { what, dice }: Fields, by: Who | null): number {
-  const rolled = rollExpression(parseDice(dice), play.dice, what);
-  const { terms } = rolled;
-  const total = Math.max(0, rolled.total);
-  const verdict = message(`combat.rolled.${what}`, { total });
-  const sum: Sum = {
-    ...rolledSum(rolled, what),
-    sense: { unnamed: true, damage: what === 'damage' },
-    label: verdict,
-    total,
-  };
-  const written = terms.map(({ label, value }, index) => signed(label, value < 0, index)).join(' ');
-  const isRolled = terms.some((term) => term.dice.length > 0);
-  const words = isRolled ? (['combat.rolled', 'combat.rolled.by'] as const) : TOLD;
-  const said = message(words[by === null ? 0 : 1], {
-    dice: written,
-    ...(by !== null && { name: nameOf(by) }),
-  });
-  play.events.push({ type: 'rolled', by, said, verdict, sums: [sum] });
-  return total;
-}
-
-function signed(label: string, isTaken: boolean, index: number): string {
-  if (index === 0) return isTaken ? `−${label}` : label;
-  return `${isTaken ? '−' : '+'} ${label}`;
 }
 
 /** What is refused names the one it was meant for. */

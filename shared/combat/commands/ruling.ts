@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { message } from '#shared/text/translate.ts';
 import { defineCommand } from '#shared/combat/command.ts';
-import { fellsByWord, refreshStanding, requireFighter } from '#shared/combat/health.ts';
+import { requireFighter } from '#shared/combat/fighter.ts';
+import { fellsByWord, refreshStanding } from '#shared/combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { nameOf } from '#shared/combat/names.ts';

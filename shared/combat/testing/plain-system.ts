@@ -1,3 +1,4 @@
+import { isKeptFromActing } from '#shared/combat/conditions/dials.ts';
 import { z } from 'zod';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
@@ -52,9 +53,12 @@ export const plainSystem: RuleSystem<PlainCommand> = {
     means: plain(`${id} does nothing`),
     icon: 'circle',
     rule: 'test',
+    effects: [],
+    canAct: true,
     details: bare,
     describe: () => plain(id),
   })),
+  dials: [{ id: 'roll', label: plain('roll'), kind: 'amount' }],
   health: {
     unit: plain('PV'),
     hurt(play, target, amount, by) {
@@ -64,7 +68,7 @@ export const plainSystem: RuleSystem<PlainCommand> = {
     standing: ({ hp, side }) => (hp.current > 0 ? 'up' : side === 'foe' ? 'defeated' : 'down'),
     lowest: () => 0,
     rounding: 'down',
-    canAct: () => true,
+    canAct: (combatant) => !isKeptFromActing(combatant, []),
   },
   resolvers: [],
   actions: {

@@ -3,6 +3,7 @@ import { message } from '#shared/text/translate.ts';
 import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '#shared/combat/actions.ts';
 import { defineCommand, type CommandOf } from '#shared/combat/command.ts';
 import { expireAtOwnTurn } from '#shared/combat/conditions.ts';
+import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { insertByInitiative, insertLater, moveBefore, type OrderRules } from './order.ts';
 import { canTakeTurn, passOn } from './pass-on.ts';
@@ -86,7 +87,9 @@ function actNow(play: Play, rules: OrderRules, id: string): void {
   patchCombatant(play, id, { delaying: false, ready: null });
   play.events.push({ type: 'acted-now', who: who(combatant), count: turn.count, interrupted: who(broken) });
   expireAtOwnTurn(play, id);
-  if (combatant.delaying) rules.onTurn?.(play, id);
+  if (!combatant.delaying) return;
+  raiseTicks(play, [id], 'turn-start', turn.count);
+  rules.onTurn?.(play, id);
 }
 
 /** H19: names an act and its trigger; paid with the system's action, the turn goes on. */

@@ -9,6 +9,7 @@ import {
   type StartFields,
 } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
+import { raiseAtTurnEnd } from '#shared/combat/conditions/ticks.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
 import { insertByInitiative, orderOf, type OrderRules, type RolledInitiative } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
@@ -38,7 +39,10 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
       for (const id of fields.surprised) unawareOf(play, id);
       beginNextInOrder(play, rules);
     },
-    next: (play) => passOn(play, rules),
+    next(play) {
+      raiseAtTurnEnd(play);
+      passOn(play, rules);
+    },
     joined(play, id, { initiative, surprised }) {
       const combatant = requireCombatant(play.state, id);
       const placed = place(play, rules, combatant, initiative);

@@ -7,7 +7,8 @@ import {
   who,
   type Play,
 } from '#shared/combat/play.ts';
-import type { Combatant, Turn } from '#shared/combat/state.ts';
+import type { Combatant, OrderEntry, Turn } from '#shared/combat/state.ts';
+import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { requireSomebodyToCome } from './nobody.ts';
 import { insertByInitiative, moveBefore, ranksBefore, type OrderRules } from './order.ts';
 
@@ -23,6 +24,15 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
   patchState(play, { turn, count, acted: [...play.state.acted, id] });
   expireAtCount(play);
   expireAtOwnTurn(play, id);
+  const { order } = play.state;
+  raiseForPassed(
+    play,
+    order.slice(
+      0,
+      order.findIndex((entry) => entry.id === id),
+    ),
+  );
+  raiseTicks(play, [id], 'turn-start', count);
   const combatant = requireCombatant(play.state, id);
   if (combatant.ready !== null) {
     patchCombatant(play, id, { ready: null });
@@ -39,6 +49,7 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
  */
 export function passOn(play: Play, rules: OrderRules): void {
   if (resumeInterrupted(play) || beginNextInOrder(play, rules) || beginAtLimit(play, rules)) return;
+  raiseForPassed(play, play.state.order);
   const { round, combatants } = play.state;
   patchState(play, {
     round: round + 1,
@@ -50,6 +61,17 @@ export function passOn(play: Play, rules: OrderRules): void {
   if (beginNextInOrder(play, rules)) return;
   requireSomebodyToCome(play);
   patchState(play, { turn: null });
+}
+
+/** Whoever can't act is passed over, but what conditions do to it comes at its place all the same. */
+function raiseForPassed(play: Play, passed: readonly OrderEntry[]): void {
+  const begun = new Set(play.state.acted);
+  for (const { id, initiative } of passed) {
+    const one = findCombatant(play.state, id);
+    if (one === null || begun.has(id) || one.delaying || canTakeTurn(play, one)) continue;
+    raiseTicks(play, [id], 'turn-start', initiative);
+    raiseTicks(play, [id], 'turn-end', initiative);
+  }
 }
 
 /** Begins the turn of the first in the order who has had none this round; false when there is nobody. */

@@ -1,3 +1,4 @@
+import { armorOf } from '#shared/rules/cairn/conditions/counted-conditions.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { awaitingSave } from './turn/act-saves.ts';
@@ -11,7 +12,7 @@ import { has, isDead } from './conditions/standing.ts';
 /** A combatant's running figures: attributes now and at most, armour, scars, what waits, and how near death it is. */
 export function figures(combatant: Combatant): JsonObject {
   const { str, dex, wil } = attributesOf(combatant);
-  const { armor, detachment, fatigue } = sheetSlot.read(combatant.sheet);
+  const { detachment, fatigue } = sheetSlot.read(combatant.sheet);
   return {
     str: str.current,
     dex: dex.current,
@@ -19,7 +20,7 @@ export function figures(combatant: Combatant): JsonObject {
     maxStr: str.max,
     maxDex: dex.max,
     maxWil: wil.max,
-    armor,
+    armor: armorOf(combatant),
     detachment,
     fatigue,
     deprived: isDeprived(combatant),

@@ -2,7 +2,8 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type CairnCommand } from './commands.ts';
 import { carryOver, conditionsFrom } from './home/carry-over.ts';
 import { runningSheet } from './home/running-sheet.ts';
-import { conditions } from './conditions/conditions.ts';
+import { conditions, DIALS } from './conditions/conditions.ts';
+import { endingTest } from './wounds/ending-test.ts';
 import { figures, situation } from './figures.ts';
 import { lossSlots } from './wounds/foresee.ts';
 import { form } from './sheet/form.ts';
@@ -39,6 +40,8 @@ export const cairn: RuleSystem<CairnCommand> = {
   turns: sideTurns,
   commands,
   conditions,
+  dials: DIALS,
+  endingTest,
   health: {
     unit: cairnMessage('health.unit'),
     hurt,

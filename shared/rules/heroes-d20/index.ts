@@ -3,7 +3,9 @@ import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
+import { endingTest } from './acts/ending-test.ts';
 import { conditions } from './conditions/combat-conditions.ts';
+import { DIALS } from './conditions/conditions.ts';
 import { commands, type HeroesCommand } from './commands.ts';
 import { figures, figuresLine, situation } from './figures.ts';
 import { sceneWith } from './fight.ts';
@@ -35,6 +37,8 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   turns,
   commands,
   conditions,
+  dials: DIALS,
+  endingTest,
   health,
   resolvers,
   actions,

@@ -16,7 +16,8 @@ const gripping: RuleSystem = {
   ...plainSystem,
   conditions: ['grappled', 'grappling'].map((id) => {
     const label = plain(id);
-    return { id, label, means: label, icon: 'hand', rule: 'X1', details, describe: () => label };
+    const free = { effects: [], canAct: true };
+    return { id, label, means: label, icon: 'hand', rule: 'X1', ...free, details, describe: () => label };
   }),
 };
 

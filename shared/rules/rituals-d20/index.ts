@@ -4,7 +4,8 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type RitualsCommand } from './commands.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
-import { conditions } from './conditions/conditions.ts';
+import { conditions, DIALS } from './conditions/conditions.ts';
+import { endingTest } from './acts/ending-test.ts';
 import { MOST_FIGURE } from './fields.ts';
 import { figures, figuresLine, situation } from './figures.ts';
 import { form } from './sheet/form.ts';
@@ -35,6 +36,8 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   turns: individualTurns(orderRules),
   commands,
   conditions,
+  dials: DIALS,
+  endingTest,
   health,
   resolvers,
   actions,

@@ -1,7 +1,8 @@
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type ScopCommand } from './commands.ts';
-import { conditions } from './conditions/conditions.ts';
+import { endingTest } from './checks/ending-test.ts';
+import { conditions, DIALS } from './conditions/conditions.ts';
 import { figures, figuresLine, situation } from './figures.ts';
 import { form } from './sheet/form.ts';
 import { attackOffer } from './attack/offer.ts';
@@ -31,6 +32,8 @@ export const scop: RuleSystem<ScopCommand> = {
   turns: groupTurns,
   commands,
   conditions,
+  dials: DIALS,
+  endingTest,
   health: {
     unit: scopMessage('health.unit'),
     startsWith: 6,

@@ -3,7 +3,7 @@ import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { attackOffer } from './attack/offer.ts';
 import { commands, type TemplateCommand } from './commands.ts';
-import { conditions } from './conditions/conditions.ts';
+import { conditions, DIALS } from './conditions/conditions.ts';
 import { figures } from './figures.ts';
 import { policy } from './forecast/policy.ts';
 import { optionsForm, optionsSchema } from './options.ts';
@@ -35,6 +35,7 @@ export const template: RuleSystem<TemplateCommand> = {
   turns: individualTurns(orderRules),
   commands,
   conditions,
+  dials: DIALS,
   health,
   resolvers,
   actions,

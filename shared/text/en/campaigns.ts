@@ -17,6 +17,7 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'campaigns.tab.party': 'Party',
   'campaigns.tab.sessions': 'Sessions',
   'campaigns.tab.options': 'House rules',
+  'campaigns.tab.conditions': 'Conditions',
   'campaigns.tab.notes': 'Notes',
   'campaigns.prepare': 'Prepare an encounter',
   'campaigns.running': 'Fight under way',

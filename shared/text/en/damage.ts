@@ -9,6 +9,7 @@ export const damage: { readonly [K in keyof typeof source]: string } = {
   'damage.why.column': '{{column}} can’t be read as it stands on disk.',
   'damage.why.sheet': 'The sheet doesn’t fit the rules of the system: {{why}} Open it and fix it.',
   'damage.column.beginning': 'The beginning of the fight',
+  'damage.column.conditions': 'the conditions of its own',
   'damage.column.count': 'The quantity',
   'damage.column.date': 'The date',
   'damage.column.labels': 'The labels',

@@ -15,6 +15,7 @@ export const campaigns = {
   'campaigns.tab.party': 'Grupo',
   'campaigns.tab.sessions': 'Sessões',
   'campaigns.tab.options': 'Regras da casa',
+  'campaigns.tab.conditions': 'Condições',
   'campaigns.tab.notes': 'Notas',
   'campaigns.prepare': 'Preparar encontro',
   'campaigns.running': 'Luta em andamento',

@@ -7,6 +7,7 @@ export const damage = {
   'damage.why.column': 'Não dá para ler {{column}} como está no disco.',
   'damage.why.sheet': 'A ficha não serve para as regras do sistema: {{why}} Abra-a e corrija.',
   'damage.column.beginning': 'o começo da luta',
+  'damage.column.conditions': 'as condições próprias',
   'damage.column.count': 'a quantidade',
   'damage.column.date': 'a data',
   'damage.column.labels': 'os rótulos',

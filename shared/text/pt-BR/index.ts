@@ -9,6 +9,7 @@ import { creatureFile } from './files/creature-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './files/campaign-file.ts';
 import { damage } from './damage.ts';
+import { ownConditions } from './own-conditions.ts';
 import { encounters } from './encounters.ts';
 import { atOnce } from './at-once.ts';
 import { cards } from './cards.ts';
@@ -43,6 +44,7 @@ export const ptBR = {
   ...encounters,
   ...atOnce,
   ...damage,
+  ...ownConditions,
   ...objects,
   ...forecast,
   ...cards,

@@ -1,8 +1,9 @@
+import { heldLabel } from '#shared/combat/conditions/known-conditions.ts';
 import type { ConditionPrompt } from '#shared/combat/prompts.ts';
 import { findCombatant } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { plain, type Message } from '#shared/text/message.ts';
+import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { nameOf } from '#shared/combat/names.ts';
 import { figure } from '#shared/text/figures.ts';
@@ -13,8 +14,7 @@ export function promptWords(
   state: CombatState,
   system: RuleSystem,
 ): Message {
-  const spec = system.conditions.find(({ id }) => id === condition.id);
-  const label = spec?.describe(condition) ?? plain(condition.id);
+  const label = heldLabel(system, condition);
   const bearer = findCombatant(state, target);
   const name = bearer === null ? target : nameOf(bearer);
   const values = { condition: label, name };

@@ -1,3 +1,4 @@
+import { armorOf } from '#shared/rules/cairn/conditions/counted-conditions.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { findCombatant } from '#shared/combat/play.ts';
 import { oddsOf, type AttackOdds } from '#shared/rules/attack-odds.ts';
@@ -7,7 +8,6 @@ import type { Declaration } from '#shared/rules/cairn/fight.ts';
 import { attributesOf } from '#shared/rules/cairn/own.ts';
 import { passesSave } from '#shared/rules/cairn/wounds/save.ts';
 import { scarFor } from '#shared/rules/cairn/scars/scars.ts';
-import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { diceAgainst, findWeapon, isArmedWith } from '#shared/rules/cairn/sheet/weapon.ts';
 import { takeFromPoints, woundOf, type Wound } from '#shared/rules/cairn/wounds/wound.ts';
 
@@ -85,7 +85,7 @@ function swingOf(
   if (attacker === null) return null;
   const armament = findWeapon(attacker, weapon);
   const { dice } = diceAgainst(attacker, target, armament, stance);
-  return { dice, armor: sheetSlot.read(target.sheet).armor, ignoresArmor: armament.ignoresArmor };
+  return { dice, armor: armorOf(target), ignoresArmor: armament.ignoresArmor };
 }
 
 function woundBy(damage: number, { hp: points, temp, str, pc }: Stricken): Wound {

@@ -1,3 +1,4 @@
+import { armorOf } from '#shared/rules/cairn/conditions/counted-conditions.ts';
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
@@ -8,7 +9,6 @@ import { groupedBy } from '#shared/rules/kit/grouped.ts';
 import { countingBlow, rollBlow, type Blow } from './attack.ts';
 import { fightOf, patchFight, type Declaration } from '#shared/rules/cairn/fight.ts';
 import { hurt } from '#shared/rules/cairn/wounds/hurt.ts';
-import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import type { Stance } from './stance.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
@@ -72,9 +72,8 @@ function rollDeclaration(
   const armament = findWeapon(attacker, weapon, 'weapon');
   return targets.map((targetId) => {
     const target = requireCombatant(play.state, targetId, 'targets');
-    const { armor } = sheetSlot.read(target.sheet);
     const { dice, stance } = diceAgainst(attacker, target, armament, declared);
-    const swing = { dice, armor, ignoresArmor: armament.ignoresArmor };
+    const swing = { dice, armor: armorOf(target), ignoresArmor: armament.ignoresArmor };
     const blow = rollBlow(swing, play.dice, `damage:${id}`);
     return { attacker, target, weapon: nameOfWeapon(attacker, weapon), stance, blow };
   });

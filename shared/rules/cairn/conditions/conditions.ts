@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionEffect, ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { Dial } from '#shared/combat/conditions/dials.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
@@ -27,6 +28,16 @@ type PlainId =
   | 'deafened'
   | 'fled';
 
+/** What conditions change: attacks made from a poor or a strong position, and the armour one has on (C5, C6). */
+type DialId = 'impaired' | 'enhanced' | 'armor';
+
+/** The dials of Cairn, as conditions of the narrator's own may turn them. */
+export const DIALS: readonly (Dial & { readonly id: DialId })[] = [
+  { id: 'impaired', label: cairnMessage('dial.impaired'), kind: 'mark' },
+  { id: 'enhanced', label: cairnMessage('dial.enhanced'), kind: 'mark' },
+  { id: 'armor', label: cairnMessage('dial.armor'), kind: 'amount' },
+];
+
 /** The conditions of Cairn. */
 export const conditions = [
   simple('deprived', 'battery-low', 'C15'),
@@ -34,10 +45,10 @@ export const conditions = [
   dying('mortal-wound', ['condition.mortalWound', 'condition.mortalWoundUntil'], 'droplets', 'C13'),
   simple('stabilised', 'bandage', 'C10'),
   simple('dead', 'skull', 'C14'),
-  simple('paralysed', 'lock', 'C14'),
-  simple('delirious', 'brain', 'C14'),
-  simple('impaired', 'chevron-down', 'C6'),
-  simple('enhanced', 'chevron-up', 'C6'),
+  { ...simple('paralysed', 'lock', 'C14'), canAct: false },
+  { ...simple('delirious', 'brain', 'C14'), canAct: false },
+  simple('impaired', 'chevron-down', 'C6', [{ dial: 'impaired', amount: 1 }]),
+  simple('enhanced', 'chevron-up', 'C6', [{ dial: 'enhanced', amount: 1 }]),
   simple('hamstrung', 'footprints', 'C13'),
   simple('deafened', 'ear-off', 'C13'),
   simple('fled', 'wind', 'C12'),
@@ -46,10 +57,15 @@ export const conditions = [
 /** The id of one of Cairn's conditions. */
 export type CairnConditionId = (typeof conditions)[number]['id'];
 
-function simple<Id extends PlainId>(id: Id, icon: string, rule: string) {
+function simple<Id extends PlainId>(
+  id: Id,
+  icon: string,
+  rule: string,
+  effects: readonly (ConditionEffect & { readonly dial: DialId })[] = [],
+) {
   const label = cairnMessage(`condition.${id}`);
   const means = cairnMessage(`condition.${id}.means`);
-  return { id, label, means, icon, rule, details: noDetails, describe: () => label };
+  return { id, label, means, icon, rule, effects, canAct: true, details: noDetails, describe: () => label };
 }
 
 function dying<Id extends 'critical' | 'mortal-wound'>(
@@ -64,5 +80,5 @@ function dying<Id extends 'critical' | 'mortal-wound'>(
     const { deadline } = dyingSlot.read(details, 'condition');
     return deadline === null ? label : cairnMessage(untilKey, { round: deadline.round });
   };
-  return { id, label, means, icon, rule, details: dyingDetails, describe };
+  return { id, label, means, icon, rule, effects: [], canAct: true, details: dyingDetails, describe };
 }

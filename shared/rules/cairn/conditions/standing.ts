@@ -1,7 +1,8 @@
 import { ruledStanding } from '#shared/combat/health.ts';
 import { hasCondition } from '#shared/combat/conditions.ts';
 import type { Combatant, Standing } from '#shared/combat/state.ts';
-import type { CairnConditionId } from './conditions.ts';
+import { isKeptFromActing } from '#shared/combat/conditions/dials.ts';
+import { conditions, type CairnConditionId } from './conditions.ts';
 import { attributesOf } from '#shared/rules/cairn/own.ts';
 import type { Attribute } from '#shared/rules/cairn/sheet/sheet.ts';
 
@@ -36,11 +37,7 @@ export function standingOf(combatant: Combatant): Standing {
 export function canAct(combatant: Combatant): boolean {
   const { dex, wil } = attributesOf(combatant);
   return (
-    standingOf(combatant) === 'up' &&
-    !spent(dex) &&
-    !spent(wil) &&
-    !has(combatant, 'paralysed') &&
-    !has(combatant, 'delirious')
+    standingOf(combatant) === 'up' && !spent(dex) && !spent(wil) && !isKeptFromActing(combatant, conditions)
   );
 }
 

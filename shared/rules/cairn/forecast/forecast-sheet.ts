@@ -1,3 +1,4 @@
+import { armorOf } from '#shared/rules/cairn/conditions/counted-conditions.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { DamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';
 import { woundOdds } from '#shared/rules/cairn/attack/odds.ts';
@@ -37,7 +38,7 @@ export function swingAt(
   armament: Armament,
 ): { readonly dice: DamageDice; readonly armor: number; readonly ignoresArmor: boolean } {
   const { dice } = diceAgainst(attacker, target, armament, 'normal');
-  return { dice, armor: sheetSlot.read(target.sheet).armor, ignoresArmor: armament.ignoresArmor };
+  return { dice, armor: armorOf(target), ignoresArmor: armament.ignoresArmor };
 }
 
 function meanDamage(attacker: Combatant, target: Combatant, armament: Armament): number {

@@ -13,7 +13,8 @@ export type AttributeId = (typeof ATTRIBUTES)[number];
 /** The most an attribute may be. */
 export const MAX_ATTRIBUTE = 99;
 
-const MAX_ARMOR = 3;
+/** The most armour anybody has (C5). */
+export const MAX_ARMOR = 3;
 
 /** The value of an attribute. */
 export const score = z.int().min(0).max(MAX_ATTRIBUTE);

@@ -10,7 +10,7 @@ import {
   UNARMED_DICE,
   type Stance,
 } from '#shared/rules/cairn/attack/stance.ts';
-import { has } from '#shared/rules/cairn/conditions/standing.ts';
+import { heldStances } from '#shared/rules/cairn/conditions/counted-conditions.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -61,8 +61,7 @@ export function diceAgainst(
   if (unarmed) return { dice, stance: 'normal' };
   const stance = combineStances(
     declared,
-    has(attacker, 'impaired') ? 'impaired' : 'normal',
-    has(attacker, 'enhanced') ? 'enhanced' : 'normal',
+    ...heldStances(attacker),
     detachmentStance({
       attackerIsDetachment: sheetSlot.read(attacker.sheet).detachment,
       targetIsDetachment: sheetSlot.read(target.sheet).detachment,

@@ -1,4 +1,6 @@
 import { expireAtCount } from '#shared/combat/conditions.ts';
+import { TICK_TIMES, type TickTime } from '#shared/combat/conditions/own-condition.ts';
+import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import {
   patchState,
@@ -40,13 +42,17 @@ export const sideTurns: TurnStyle<never> = {
   next(play) {
     if (fightOf(play.state).declared.length > 0) refuse(cairnMessage('error.unresolved'));
     const { round } = play.state;
-    if (fightOf(play.state).step === 'pcs' && someoneCanAct(play, 'foes')) {
+    const ending = fightOf(play.state).step;
+    if (ending !== null) raiseForStep(play, ending, ['turn-end']);
+    if (ending === 'pcs' && someoneCanAct(play, 'foes')) {
       beginStep(play, 'foes');
       return;
     }
+    if (ending === 'pcs') raiseForStep(play, 'foes', TICK_TIMES);
     beginRound(play, round + 1);
     const step = (['pcs', 'foes'] as const).find((one) => someoneCanAct(play, one));
     if (step === undefined) requireSomebodyToCome(play);
+    if (step === 'foes') raiseForStep(play, 'pcs', TICK_TIMES);
     beginStep(play, step ?? 'pcs');
   },
   joined(play, id, { initiative, surprised }) {
@@ -94,9 +100,16 @@ function beginStep(play: Play, step: Step): void {
   endHours(play);
   for (const { id } of play.state.combatants) refreshStanding(play, id);
   const able = play.state.combatants.filter((one) => stepOf(one.side) === step && canAct(one));
+  raiseForStep(play, step, ['turn-start']);
   patchFight(play, { step, able: able.map(({ id }) => id), acted: [], late: [], struck: [] });
   play.events.push({ type: 'told', who: null, said: STEP_TEXT[step], rule: 'C2' });
   raiseMorale(play);
+}
+
+/** What conditions do to a side comes with its step, also where nobody of it can act. */
+function raiseForStep(play: Play, step: Step, times: readonly TickTime[]): void {
+  const side = play.state.combatants.filter((one) => stepOf(one.side) === step).map(({ id }) => id);
+  for (const at of times) raiseTicks(play, side, at, STEP_COUNT[step]);
 }
 
 function someoneCanAct(play: Play, step: Step): boolean {

@@ -1,3 +1,4 @@
+import { armorOf } from '#shared/rules/cairn/conditions/counted-conditions.ts';
 import { findCombatant } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { DiceSlot, Loss } from '#shared/rules/system.ts';
@@ -5,7 +6,6 @@ import type { TypedNaturals } from '#shared/dice/typed.ts';
 import type { Declaration } from '#shared/rules/cairn/fight.ts';
 import { attributesOf, pendingOf } from '#shared/rules/cairn/own.ts';
 import { DOOMED, scarFor, type Scar } from '#shared/rules/cairn/scars/scars.ts';
-import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
@@ -76,7 +76,7 @@ function damageByTarget(
         .slice(from, from + dice.length)
         .filter((natural) => natural !== null);
       used.set(id, from + dice.length);
-      const armor = armament.ignoresArmor ? 0 : sheetSlot.read(target.sheet).armor;
+      const armor = armament.ignoresArmor ? 0 : armorOf(target);
       const known = read.length === dice.length ? Math.max(0, Math.max(...read) - armor) : null;
       damage.set(targetId, higher(damage.get(targetId) ?? 0, known, damage.has(targetId)));
     }

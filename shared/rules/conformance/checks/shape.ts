@@ -18,6 +18,7 @@ export const shape: readonly Check[] = [
       const lists = {
         commands: [...ENGINE, ...commandSpecs(system).map(({ type }) => type)],
         conditions: system.conditions.map(({ id }) => id),
+        dials: system.dials.map(({ id }) => id),
         actions: system.actions?.kinds.map(({ id }) => id) ?? [],
         resolvers: system.resolvers.map(({ name }) => name),
       };
@@ -41,6 +42,20 @@ export const shape: readonly Check[] = [
   {
     name: 'empty options will do, unknown ones are refused, and what was read once is read the same again',
     run: ({ system, options }) => expectSteady(system.options, fc.sample(options, SAMPLES)),
+  },
+  {
+    name: 'what a condition changes is one of the dials, by amounts that its details or the options give',
+    run({ system }) {
+      const dials = system.dials.map(({ id }) => id);
+      const options = system.options.parse({});
+      for (const { effects, details } of system.conditions) {
+        for (const { dial, amount } of effects) {
+          expect(dials).toContain(dial);
+          const value = typeof amount === 'number' ? amount : amount(details.parse({}), options);
+          expect(Number.isInteger(value)).toBe(true);
+        }
+      }
+    },
   },
   {
     name: 'every condition may be put without details',

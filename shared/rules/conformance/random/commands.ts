@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import type { Command, CommandSpec } from '#shared/combat/command.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
+import { dueTicks } from '#shared/combat/conditions/ticks.ts';
 import { coreCommands } from '#shared/combat/commands/index.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { isObject } from '#shared/json-path.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Trial } from '#shared/rules/conformance/trial.ts';
 import { valuesOf, withoutGaps } from './from-schema.ts';
+import { MADE_LATER } from './setups.ts';
 import { oneOf, oneWord, SECRET_WORD, vocabularyOf, type Scene } from './vocabulary.ts';
 
 /** What a command's fields are drawn from, without its type. */
@@ -22,7 +25,7 @@ export interface DrawnKind {
 /** How often kinds of command come, among a thousand; those of the core (conditions more often) and of the system share theirs. */
 const OFTEN = { own: 600, 'next-turn': 300, core: 200, undo: 35, redo: 25, together: 15, reset: 3, end: 2 };
 /** Parts of the core's share for commands that should come more often, or seldom: one ruled out of a fight does nothing more in it. */
-const SHARES: Readonly<Record<string, number>> = { 'add-condition': 4, 'set-fate': 0.3 };
+const SHARES: Readonly<Record<string, number>> = { 'add-condition': 4, tick: 4, 'set-fate': 0.3 };
 const APART: ReadonlySet<string> = new Set(['next-turn', 'end']);
 
 /** The commands of a system but for those that hold others or move the head. */
@@ -102,6 +105,9 @@ function coreFields(scene: Scene, newcomer: Fields): Readonly<Record<string, Fie
         endsIf: fc.constantFrom(undefined, 'bearer-hurt', 'causer-hurt'),
       })
       .map(withoutGaps),
+    'define-condition': fc.constant({ condition: MADE_LATER }),
+    tick: dueIn(scene),
+    'skip-tick': dueIn(scene),
     'remove-condition': heldIn(scene),
     'extend-condition': fc
       .tuple(heldIn(scene), fc.constantFrom(1, 2))
@@ -134,10 +140,18 @@ function coreFields(scene: Scene, newcomer: Fields): Readonly<Record<string, Fie
   };
 }
 
+/** What is due of a condition. */
+function dueIn(scene: Scene): fc.Arbitrary<JsonObject> {
+  return oneOf(() => dueTicks(scene.state)).map((due) => ({
+    target: due?.tick.target ?? '',
+    condition: due?.tick.condition ?? '',
+  }));
+}
+
 /** A condition by its id, or with details that its own schema gives. */
 function conditionsOf(scene: Scene): fc.Arbitrary<string | JsonObject> {
   const { conditions } = scene.system;
-  const ids = oneWord(() => conditions.map(({ id }) => id));
+  const ids = oneWord(() => conditionsIn(scene.system, scene.state).map(({ id }) => id));
   const detailed = conditions.map(({ id, details }) =>
     valuesOf(details, vocabularyOf(scene)).map((given) => ({ ...(isObject(given) ? given : {}), id })),
   );

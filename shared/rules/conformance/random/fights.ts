@@ -54,7 +54,7 @@ const EARLY = 4;
 const REDO = 0.4;
 const PASS = 0.6;
 /** Times as many fights are played to come upon commands that chance seldom leads to. */
-const MOST_SOUGHT = 4;
+const MOST_SOUGHT = 8;
 
 /**
  * So many fights, the same ones each time; and more of them that brought a command of the system's own for the first time,

@@ -48,9 +48,35 @@ export function setupsOf(
     .map(({ seen, hidden, later, options: house }) => ({
       combatants: [...seen, hidden, ...traps],
       reserves: [{ round: 2, combatant: later }],
+      conditions: madeConditions(system),
       options: house,
     }));
 }
+
+/** Conditions of the narrator's own: one that turns a dial, hurts and may be shaken off, and one that keeps from acting and lasts a while. */
+function madeConditions({ dials, endingTest }: RuleSystem): JsonObject[] {
+  const [dial] = dials;
+  const [kind] = endingTest?.kinds ?? [];
+  const save = kind && { kind: kind.id, difficulty: endingTest?.hasDifficulty === true ? 12 : null };
+  return [
+    {
+      id: 'visto-sangra',
+      name: 'Sangrando',
+      words: SECRET_WORD,
+      effects: dial === undefined ? [] : [{ dial: dial.id }],
+      tick: { at: 'turn-start', what: 'damage', dice: '1d2' },
+      save: save ?? null,
+    },
+    { id: 'visto-dorme', name: 'Dormindo', canAct: false, rounds: 2, endsOnDamage: true },
+  ];
+}
+
+/** A condition that the narrator makes on the way. */
+export const MADE_LATER = {
+  id: 'visto-sara',
+  name: 'Sarando',
+  tick: { at: 'turn-end', what: 'heal', dice: '1' },
+};
 
 /** Those who join on the way. */
 export function newcomers(sheets: fc.Arbitrary<JsonObject>): fc.Arbitrary<JsonObject> {

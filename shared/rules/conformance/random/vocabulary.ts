@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
 import { isList, isObject } from '#shared/json-path.ts';
@@ -33,7 +34,7 @@ export function vocabularyOf(scene: Scene): Vocabulary {
       const held = () => scene.state.combatants.flatMap((one) => one.conditions.map(({ id }) => id));
       return fc.oneof(
         oneWord(held),
-        oneWord(() => system.conditions.map(({ id }) => id)),
+        oneWord(() => conditionsIn(system, scene.state).map(({ id }) => id)),
       );
     }
     if (field === 'action') return oneWord(() => system.actions?.kinds.map(({ id }) => id) ?? []);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conditionSchema } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import { conditionSchema, type CountingCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { attackKind, weaponFigures } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 
 const bonus = z.int().default(0);
@@ -41,5 +41,13 @@ export const attackSchema = z.strictObject({
   intoMelee: z.boolean().default(false),
 });
 
+type Written = z.infer<typeof attackSchema>;
+
+/** A side of an attack with what counts on it; in a fight that may be conditions the narrator made. */
+type Counting<Side> = Omit<Side, 'conditions'> & { readonly conditions: readonly CountingCondition[] };
+
 /** An attack with everything that counts in it. */
-export type AttackInput = z.infer<typeof attackSchema>;
+export type AttackInput = Omit<Written, 'attacker' | 'target'> & {
+  readonly attacker: Counting<Written['attacker']>;
+  readonly target: Counting<Written['target']>;
+};

@@ -4,6 +4,7 @@ import { parseDice } from '#shared/dice/expression.ts';
 import { rollExpression } from '#shared/dice/roll-expression.ts';
 import { plain } from '#shared/text/message.ts';
 import type { AttackInput } from './attack-input.ts';
+import { damageTerms } from './modifiers.ts';
 import { addUnlessZero, term, totalOf } from '#shared/rules/kit/sums.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
@@ -57,4 +58,5 @@ export function addDamageBonuses(terms: Term[], { kind, attacker, weapon, power 
   else addUnlessZero(terms, STR, attacker.str, 'H12');
   addUnlessZero(terms, WEAPON_DAMAGE, weapon.damageBonus, 'H12');
   if (power) addUnlessZero(terms, LABELS.power, attacker.int, 'H12');
+  for (const one of damageTerms(attacker.conditions)) terms.push(one);
 }

@@ -1,6 +1,6 @@
 import type { Sum } from '#shared/combat/events.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { HeldCondition, RollKind } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import type { CountingCondition, RollKind } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { conditionTerms } from '#shared/rules/heroes-d20/attack/modifiers.ts';
 import { addUnlessZero, sumOf, term } from '#shared/rules/kit/sums.ts';
 import { d20Term, LABELS } from './terms.ts';
@@ -13,7 +13,7 @@ export interface CheckRoll {
   /** Armour that counts, that of the mind where `mental` (H7). */
   readonly armorClass?: number;
   readonly mental?: boolean;
-  readonly conditions: readonly HeldCondition[];
+  readonly conditions: readonly CountingCondition[];
   /** Which conditions count: those of a defence for resistance, those on attacks for a manoeuvre. */
   readonly as: RollKind;
   readonly rule: string;

@@ -1,7 +1,7 @@
 import type { Sum } from '#shared/combat/events.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import type { CountingCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from './terms.ts';
 import { checkSum } from './check-roll.ts';
 
@@ -14,7 +14,7 @@ export interface ResistanceCheck {
   readonly mental?: boolean;
   /** Null: the narrator judges what no natural decides. */
   readonly difficulty: number | null;
-  readonly conditions: readonly HeldCondition[];
+  readonly conditions: readonly CountingCondition[];
 }
 
 /** How a resistance check came out and what decided it; `success` is null where the narrator judges. */

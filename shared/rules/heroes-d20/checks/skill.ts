@@ -1,7 +1,7 @@
 import type { Sum } from '#shared/combat/events.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import type { CountingCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from './terms.ts';
 import { checkSum } from './check-roll.ts';
 
@@ -10,7 +10,7 @@ export interface SkillCheck {
   readonly skill: number;
   readonly bonus: number;
   readonly difficulty: number | null;
-  readonly conditions: readonly HeldCondition[];
+  readonly conditions: readonly CountingCondition[];
 }
 
 /** How a skill check came out; `success` is null without a difficulty. */

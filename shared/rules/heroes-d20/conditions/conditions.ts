@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Dial } from '#shared/combat/conditions/dials.ts';
+import type { OwnCondition } from '#shared/combat/conditions/own-condition.ts';
 import type { Message } from '#shared/text/message.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
@@ -29,14 +31,23 @@ export type HeldCondition =
 /** Id of a condition of the table. */
 export type ConditionId = HeldCondition['id'];
 
+/** A condition that counts in a fight: one of the table's, or one that the narrator made. */
+export type CountingCondition = HeldCondition | { readonly id: 'own'; readonly own: OwnCondition };
+
 /** A d20 roll as the table sees it; `test` is every one that is neither attack nor defence. */
 export type RollKind = 'attack' | 'defense' | 'test';
 
+/** What conditions change: every attack, every defence or only those against one kind of attack, every d20, damage. */
+export type DialId = 'attack' | 'defense' | 'melee-defense' | 'ranged-defense' | 'every-roll' | 'damage';
+
+/** The dials of heroes-d20, as conditions of the narrator's own may turn them. */
+export const DIALS: readonly (Dial & { readonly id: DialId })[] = (
+  ['attack', 'defense', 'melee-defense', 'ranged-defense', 'every-roll', 'damage'] as const
+).map((id) => ({ id, label: heroesMessage(`dial.${id}`), kind: 'amount' }));
+
 /** One modifier of a condition. */
-export interface ConditionEffect {
-  readonly on: readonly RollKind[];
-  /** The attacks it counts against; `ranged` and `not-ranged` need an attack, so they count on no other roll. */
-  readonly against: 'anything' | 'ranged' | 'not-ranged';
+export interface Effect {
+  readonly dial: DialId;
   readonly amount: number | ((held: HeldCondition) => number);
 }
 
@@ -47,17 +58,13 @@ export interface ConditionRule {
   /** Name of a Lucide icon. */
   readonly icon: string;
   readonly rule: string;
-  readonly effects: readonly ConditionEffect[];
+  readonly effects: readonly Effect[];
   /** Conditions it brings along; one already there counts once. */
   readonly brings: readonly PlainCondition[];
 }
 
 /** The section of the rules that lists the conditions, for those that have no rule of their own. */
 const TABLE = 'H-conditions';
-
-const ATTACKS_AND_DEFENSES: readonly RollKind[] = ['attack', 'defense'];
-const EVERY_ROLL: readonly RollKind[] = ['attack', 'defense', 'test'];
-const DEFENSES: readonly RollKind[] = ['defense'];
 
 /** The table of conditions. Concealment and one's own blindness also decide hits by the natural (H9, see `decide-hit.ts`). */
 export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
@@ -66,7 +73,10 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     means: heroesMessage('condition.frightened.means'),
     icon: 'ghost',
     rule: TABLE,
-    effects: [{ on: ATTACKS_AND_DEFENSES, against: 'anything', amount: -2 }],
+    effects: [
+      { dial: 'attack', amount: -2 },
+      { dial: 'defense', amount: -2 },
+    ],
     brings: [],
   },
   prone: {
@@ -75,8 +85,8 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     icon: 'arrow-down-to-line',
     rule: TABLE,
     effects: [
-      { on: DEFENSES, against: 'not-ranged', amount: -4 },
-      { on: DEFENSES, against: 'ranged', amount: 4 },
+      { dial: 'melee-defense', amount: -4 },
+      { dial: 'ranged-defense', amount: 4 },
     ],
     brings: [],
   },
@@ -93,7 +103,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     means: heroesMessage('condition.blinded.means'),
     icon: 'eye-off',
     rule: TABLE,
-    effects: [{ on: DEFENSES, against: 'anything', amount: -4 }],
+    effects: [{ dial: 'defense', amount: -4 }],
     brings: [],
   },
   cover: {
@@ -101,7 +111,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     means: heroesMessage('condition.cover.means'),
     icon: 'brick-wall',
     rule: TABLE,
-    effects: [{ on: DEFENSES, against: 'ranged', amount: 4 }],
+    effects: [{ dial: 'ranged-defense', amount: 4 }],
     brings: [],
   },
   'flat-footed': {
@@ -109,7 +119,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     means: heroesMessage('condition.flat-footed.means'),
     icon: 'circle-alert',
     rule: 'H2',
-    effects: [{ on: EVERY_ROLL, against: 'anything', amount: -2 }],
+    effects: [{ dial: 'every-roll', amount: -2 }],
     brings: [],
   },
   'higher-ground': {
@@ -117,7 +127,10 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     means: heroesMessage('condition.higher-ground.means'),
     icon: 'mountain',
     rule: TABLE,
-    effects: [{ on: ATTACKS_AND_DEFENSES, against: 'anything', amount: 1 }],
+    effects: [
+      { dial: 'attack', amount: 1 },
+      { dial: 'defense', amount: 1 },
+    ],
     brings: [],
   },
   fatigued: {
@@ -127,8 +140,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     rule: TABLE,
     effects: [
       {
-        on: EVERY_ROLL,
-        against: 'anything',
+        dial: 'every-roll',
         amount: (held) => (held.id === 'fatigued' && held.con > 0 ? -held.con : 0),
       },
     ],
@@ -141,8 +153,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     rule: TABLE,
     effects: [
       {
-        on: DEFENSES,
-        against: 'anything',
+        dial: 'defense',
         amount: (held) => (held.id === 'flanked' && held.enemies >= 2 ? -(held.enemies + 1) : 0),
       },
     ],
@@ -153,7 +164,7 @@ export const CONDITIONS: { readonly [Id in ConditionId]: ConditionRule } = {
     means: heroesMessage('condition.grappled.means'),
     icon: 'hand-grab',
     rule: 'H20',
-    effects: [{ on: ['attack'], against: 'anything', amount: -2 }],
+    effects: [{ dial: 'attack', amount: -2 }],
     brings: ['flat-footed'],
   },
 };

@@ -1,6 +1,6 @@
 import type { Sum } from '#shared/combat/events.ts';
 import type { Dice } from '#shared/dice/dice.ts';
-import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import type { CountingCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
 import { checkSum } from '#shared/rules/heroes-d20/checks/check-roll.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
@@ -9,7 +9,7 @@ import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 export interface Feint {
   readonly deception: number;
   readonly bonus: number;
-  readonly conditions: readonly HeldCondition[];
+  readonly conditions: readonly CountingCondition[];
   readonly targetInitiative: number;
 }
 

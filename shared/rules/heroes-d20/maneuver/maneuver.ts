@@ -1,7 +1,7 @@
 import type { Sum } from '#shared/combat/events.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { HeldCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
+import type { CountingCondition } from '#shared/rules/heroes-d20/conditions/conditions.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
 import { checkSum } from '#shared/rules/heroes-d20/checks/check-roll.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
@@ -41,7 +41,7 @@ export const MANEUVER_KINDS = [
 export interface ManeuverSide {
   readonly fighting: number;
   readonly bonus: number;
-  readonly conditions: readonly HeldCondition[];
+  readonly conditions: readonly CountingCondition[];
 }
 
 /** How a manoeuvre came out; `pushMeters` is null unless it was a push, 0 when that was lost. */

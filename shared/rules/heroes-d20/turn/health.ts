@@ -1,3 +1,4 @@
+import { isKeptFromActing } from '#shared/combat/conditions/dials.ts';
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import { requireCombatant } from '#shared/combat/play.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
@@ -20,6 +21,6 @@ export const health: HealthRules = {
   lowest: () => 0,
   rounding: 'down',
   halfTest,
-  canAct: () => true,
+  canAct: (combatant) => !isKeptFromActing(combatant, []),
   fateRuled: mendGrapples,
 };

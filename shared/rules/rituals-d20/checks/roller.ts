@@ -7,6 +7,7 @@ import {
   type Attribute,
   type Skill,
 } from '#shared/rules/rituals-d20/sheet/attributes.ts';
+import { checkEffects } from '#shared/rules/rituals-d20/conditions/counted-conditions.ts';
 import { NO_TERMS, type Roller } from './pool-check.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 
@@ -19,20 +20,20 @@ export interface Added {
 
 /** A combatant's side of a check of a named skill, with the attribute that goes with it or another (N1). */
 export function rollerOf(
-  { sheet }: Combatant,
+  combatant: Combatant,
   skill: Skill,
   { modifier, extraDice = 0, terms = NO_TERMS }: Added,
   attribute: Attribute = SKILL_ATTRIBUTES[skill],
 ): Roller {
-  const read = sheetSlot.read(sheet);
-  return {
+  const read = sheetSlot.read(combatant.sheet);
+  return counting(combatant, {
     attribute: read[attribute],
     skill: read[skill],
     extraDice,
     modifier,
     label: SKILL_LABELS[skill],
     terms,
-  };
+  });
 }
 
 /** A combatant's side of an attack check with a weapon (N6). */
@@ -55,21 +56,29 @@ export function weaponCheck({ kind, skill, attribute }: Weapon): {
 
 /** One's side of a check of a skill that only the sheet knows, or null when it doesn't (N1). */
 export function extraSkillRoller(
-  { sheet }: Combatant,
+  combatant: Combatant,
   id: string,
   { modifier, extraDice = 0, terms = NO_TERMS }: Added,
   attribute: Attribute | null,
 ): Roller | null {
-  const read = sheetSlot.read(sheet);
+  const read = sheetSlot.read(combatant.sheet);
   const skill = read.skills.find((one) => one.id === id);
   if (skill === undefined) return null;
   const label: Message = { plain: skill.name };
-  return {
+  return counting(combatant, {
     attribute: read[attribute ?? skill.attribute],
     skill: skill.bonus,
     extraDice,
     modifier,
     label,
     terms,
-  };
+  });
+}
+
+/** A side of a check with what conditions add to any check of its bearer's. */
+function counting(combatant: Combatant, roller: Roller): Roller {
+  const { dice, terms } = checkEffects(combatant);
+  return terms.length === 0
+    ? roller
+    : { ...roller, extraDice: roller.extraDice + dice, terms: [...roller.terms, ...terms] };
 }

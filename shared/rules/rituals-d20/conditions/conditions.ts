@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionEffect, ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { Dial } from '#shared/combat/conditions/dials.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import { signed } from '#shared/text/figures.ts';
 import type { Message } from '#shared/text/message.ts';
+import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 const bare = z.strictObject({});
@@ -14,6 +16,21 @@ const ruled = z.strictObject({ attack: z.int().optional(), defense: z.int().opti
 const onSomeoneSlot = slotOf(onSomeone);
 const ruledSlot = slotOf(ruled);
 
+/** What conditions change: every check's dice or total, attack checks alone, Defesa. */
+type DialId = 'dice' | 'total' | 'attack' | 'defense';
+
+/** The dials of rituals-d20, as conditions of the narrator's own may turn them. */
+export const DIALS: readonly (Dial & { readonly id: DialId })[] = (
+  ['dice', 'total', 'attack', 'defense'] as const
+).map((id) => ({ id, label: ritualsMessage(`dial.${id}`), kind: 'amount' }));
+
+const GRAPPLED_ATTACK = -2; // N9
+const CHARGING_DEFENSE = -5; // N11
+const RULED_EFFECTS: ConditionRow['effects'] = [
+  { dial: 'attack', amount: (details) => ruledSlot.read(details, 'details').attack ?? 0 },
+  { dial: 'defense', amount: (details) => ruledSlot.read(details, 'details').defense ?? 0 },
+];
+
 /** A condition's word and where it comes from. */
 interface ConditionRow {
   readonly label: Message;
@@ -22,9 +39,10 @@ interface ConditionRow {
   readonly icon: string;
   readonly rule: string;
   readonly details: ConditionSpec['details'];
+  readonly effects: readonly (ConditionEffect & { readonly dial: DialId })[];
 }
 
-/** The conditions of rituals-d20; what they change stands in `counted-conditions.ts`. */
+/** The conditions of rituals-d20; whom flat-footedness counts against stands in `counted-conditions.ts`. */
 const CONDITIONS = {
   'flat-footed': {
     label: ritualsMessage('condition.flat-footed'),
@@ -32,6 +50,12 @@ const CONDITIONS = {
     icon: 'circle-alert',
     rule: 'N14',
     details: bare,
+    effects: [
+      {
+        dial: 'defense',
+        amount: (_details, options) => -optionsSlot.read(options, 'options').flatFootedDefense,
+      },
+    ],
   },
   feinted: {
     label: ritualsMessage('condition.feinted'),
@@ -39,6 +63,7 @@ const CONDITIONS = {
     icon: 'drama',
     rule: 'N8',
     details: bare,
+    effects: [],
   },
   grappled: {
     label: ritualsMessage('condition.grappled'),
@@ -46,6 +71,7 @@ const CONDITIONS = {
     icon: 'hand-grab',
     rule: 'N9',
     details: bare,
+    effects: [{ dial: 'attack', amount: GRAPPLED_ATTACK }],
   },
   grappling: {
     label: ritualsMessage('condition.grappling'),
@@ -53,6 +79,7 @@ const CONDITIONS = {
     icon: 'hand',
     rule: 'N9',
     details: onSomeone,
+    effects: [],
   },
   charging: {
     label: ritualsMessage('condition.charging'),
@@ -60,6 +87,7 @@ const CONDITIONS = {
     icon: 'chevrons-right',
     rule: 'N11',
     details: bare,
+    effects: [{ dial: 'defense', amount: CHARGING_DEFENSE }],
   },
   aiming: {
     label: ritualsMessage('condition.aiming'),
@@ -67,6 +95,7 @@ const CONDITIONS = {
     icon: 'crosshair',
     rule: 'N10',
     details: onSomeone,
+    effects: [],
   },
   prone: {
     label: ritualsMessage('condition.prone'),
@@ -74,6 +103,7 @@ const CONDITIONS = {
     icon: 'arrow-down-to-line',
     rule: 'N14',
     details: ruled,
+    effects: RULED_EFFECTS,
   },
   cover: {
     label: ritualsMessage('condition.cover'),
@@ -81,6 +111,7 @@ const CONDITIONS = {
     icon: 'brick-wall',
     rule: 'N14',
     details: ruled,
+    effects: RULED_EFFECTS,
   },
   ruling: {
     label: ritualsMessage('condition.ruling'),
@@ -88,11 +119,9 @@ const CONDITIONS = {
     icon: 'gavel',
     rule: 'N14',
     details: ruled,
+    effects: RULED_EFFECTS,
   },
 } as const satisfies Readonly<Record<string, ConditionRow>>;
-
-/** Conditions that count as the narrator says (N14). */
-export const RULED_CONDITIONS = ['prone', 'cover', 'ruling'] as const;
 
 /** Id of a condition of the table. */
 export type ConditionId = keyof typeof CONDITIONS;
@@ -108,19 +137,21 @@ export function onWhom({ details }: Condition): string | null {
 }
 
 /** What the narrator has a condition change, on attacks and on Defesa (N14). */
-export function ruledFigures({ details }: Condition): { readonly attack: number; readonly defense: number } {
+function ruledFigures({ details }: Condition): { readonly attack: number; readonly defense: number } {
   const { attack = 0, defense = 0 } = ruledSlot.read(details, 'details');
   return { attack, defense };
 }
 
 /** The conditions of rituals-d20 as the engine and the tracker know them. */
 export const conditions: readonly ConditionSpec[] = Object.entries(CONDITIONS).map(
-  ([id, { label, means, icon, rule, details }]) => ({
+  ([id, { label, means, icon, rule, details, effects }]) => ({
     id,
     label,
     means,
     icon,
     rule,
+    effects,
+    canAct: true,
     details,
     describe: (condition) => (details === ruled ? describeRuled(label, condition) : label),
   }),

@@ -1,3 +1,4 @@
+import { isKeptFromActing } from '#shared/combat/conditions/dials.ts';
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
 import { mendGrapples } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
@@ -18,6 +19,6 @@ export const health: HealthRules = {
   lowest: () => 0,
   rounding: 'down',
   halfTest,
-  canAct: () => true,
+  canAct: (combatant) => !isKeptFromActing(combatant, []),
   fateRuled: mendGrapples,
 };

@@ -3,6 +3,8 @@ import type { OrderRules } from '#shared/combat/turns/order.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { poolOf, rollPool, type RolledPool } from '#shared/rules/rituals-d20/checks/pool.ts';
+import { checkEffects } from '#shared/rules/rituals-d20/conditions/counted-conditions.ts';
+import { totalOf } from '#shared/rules/kit/sums.ts';
 import type { PoolOptions } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { turnBegan } from './turn-began.ts';
@@ -26,8 +28,13 @@ export function resolveInitiative(
     .map(({ id, total }) => ({ id, total }));
 }
 
-function rollInitiative(agility: number, { zeroAttribute }: PoolOptions, dice: Dice): RolledPool {
-  return rollPool(poolOf(agility, 0, zeroAttribute), dice, 'initiative');
+function rollInitiative(
+  agility: number,
+  { zeroAttribute }: PoolOptions,
+  dice: Dice,
+  extraDice = 0,
+): RolledPool {
+  return rollPool(poolOf(agility, extraDice, zeroAttribute), dice, 'initiative');
 }
 
 /** What rituals-d20 says about its order of turns (N3, N5, N13). */
@@ -37,11 +44,12 @@ export const orderRules: OrderRules = {
     const { initiative, agility } = sheetSlot.read(sheet);
     return { bonus: initiative, tieBreak: agility };
   },
-  roll(play, { sheet }) {
-    const read = sheetSlot.read(sheet);
+  roll(play, combatant) {
+    const read = sheetSlot.read(combatant.sheet);
     const options = optionsSlot.read(play.state.options, 'options');
-    const { kept } = rollInitiative(read.agility, options, play.dice);
-    return { total: kept + read.initiative, natural: kept };
+    const { dice, terms } = checkEffects(combatant);
+    const { kept } = rollInitiative(read.agility, options, play.dice, dice);
+    return { total: kept + read.initiative + totalOf(terms), natural: kept };
   },
   // N13 sets no limit, and the rules know no readied act.
   delayLimit: () => null,

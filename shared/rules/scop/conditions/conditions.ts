@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
 import { addCondition, hasCondition } from '#shared/combat/conditions.ts';
+import { countedOn, type Dial } from '#shared/combat/conditions/dials.ts';
 import type { Play } from '#shared/combat/play.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Combatant, Condition } from '#shared/combat/state.ts';
@@ -28,6 +29,14 @@ type PlainId =
   | 'frightened'
   | 'surprised';
 
+/** The dials of scop: dice of every check. */
+export const DIALS: readonly Dial[] = [{ id: 'dice', label: scopMessage('dial.dice'), kind: 'amount' }];
+
+/** As many dice as the narrator says (S4). */
+const EFFECTS: ConditionSpec['effects'] = [
+  { dial: 'dice', amount: (details) => detailsSlot.read(details, 'condition').dice },
+];
+
 /** The conditions of scop. */
 export const conditions = [
   simple('fallen', 'arrow-down-to-line', 'S8'),
@@ -44,6 +53,8 @@ export const conditions = [
     means: scopMessage('condition.other.means'),
     icon: 'circle-dot',
     rule: 'S8',
+    effects: EFFECTS,
+    canAct: true,
     details: otherDetails,
     describe: ({ details }: Condition): Message => {
       const { text } = detailsSlot.read(details, 'condition');
@@ -61,11 +72,7 @@ export function has(combatant: Combatant, id: ScopConditionId): boolean {
 
 /** The dice a combatant's conditions bring its checks, with the words of each. */
 export function conditionDice(combatant: Combatant): { readonly label: Message; readonly dice: number }[] {
-  return combatant.conditions.flatMap((condition) => {
-    const spec = conditions.find(({ id }) => id === condition.id);
-    const { dice: brought } = detailsSlot.read(condition.details, 'condition');
-    return spec === undefined || brought === 0 ? [] : [{ label: spec.describe(condition), dice: brought }];
-  });
+  return countedOn(combatant, conditions, ['dice']).map(({ label, amount }) => ({ label, dice: amount }));
 }
 
 /** Makes one unable to do anything in the turn being played, or in the first (S14). */
@@ -78,5 +85,16 @@ export function surprise(play: Play, id: string): void {
 function simple<Id extends PlainId>(id: Id, icon: string, rule: string) {
   const label = scopMessage(`condition.${id}`);
   const means = scopMessage(`condition.${id}.means`);
-  return { id, label, means, icon, rule, details: plainDetails, describe: () => label };
+  const effects = EFFECTS;
+  return {
+    id,
+    label,
+    means,
+    icon,
+    rule,
+    effects,
+    canAct: true,
+    details: plainDetails,
+    describe: () => label,
+  };
 }

@@ -1,4 +1,6 @@
 import { expireAtCount } from '#shared/combat/conditions.ts';
+import type { TickTime } from '#shared/combat/conditions/own-condition.ts';
+import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import {
   patchState,
@@ -33,6 +35,7 @@ export const groupTurns: TurnStyle<GroupCommand> = {
   },
   next(play) {
     if (fightOf(play.state).intents.length > 0) refuse(scopMessage('error.unresolved'));
+    raiseForAll(play, 'turn-end');
     beginTurn(play, play.state.round + 1);
     if (!play.state.combatants.some(canAct)) requireSomebodyToCome(play);
   },
@@ -81,6 +84,12 @@ function beginTurn(play: Play, round: number): void {
     refreshStanding(play, id);
     weighWounds(play, id);
   }
+  raiseForAll(play, 'turn-start');
+}
+
+function raiseForAll(play: Play, at: TickTime): void {
+  const ids = play.state.combatants.map(({ id }) => id);
+  raiseTicks(play, ids, at, play.state.count);
 }
 
 function weighWounds(play: Play, id: string): void {

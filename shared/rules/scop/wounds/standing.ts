@@ -3,7 +3,8 @@ import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant, Standing } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { has } from '#shared/rules/scop/conditions/conditions.ts';
+import { isKeptFromActing } from '#shared/combat/conditions/dials.ts';
+import { conditions, has } from '#shared/rules/scop/conditions/conditions.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { deathPoint, isDead, isOut } from './wounds.ts';
@@ -26,8 +27,8 @@ export function isDeadOfWounds({ hp }: Combatant, rawOptions: JsonObject): boole
 }
 
 /** Whether a combatant can act at all; one surprised can from the next turn on (S14). */
-export function canAct({ standing }: Combatant): boolean {
-  return standing === 'up';
+export function canAct(combatant: Combatant): boolean {
+  return combatant.standing === 'up' && !isKeptFromActing(combatant, conditions);
 }
 
 /** Takes Vitalidade off, down to that at which one dies, and tells who falls and who dies (S11). */

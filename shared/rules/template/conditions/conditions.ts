@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
-import { findCondition, hasCondition } from '#shared/combat/conditions.ts';
+import { dialTerms, dialTotal, type Dial } from '#shared/combat/conditions/dials.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Term } from '#shared/combat/events.ts';
-import { term } from '#shared/rules/kit/sums.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
 
 const PRONE = -2; // T6: on one's own rolls, and on one's guard
@@ -12,7 +11,14 @@ const COVERED = 2; // T6: on one's guard
 const none = z.strictObject({});
 const shaken = z.strictObject({ penalty: z.int().min(1).max(3).default(1) });
 
-/** The conditions of the template and what each is called; what they change is below (T6). */
+/** The dials of the template: rolls of 2d6, and what is rolled against (T6). */
+export const DIALS: readonly Dial[] = (['roll', 'guard'] as const).map((id) => ({
+  id,
+  label: templateMessage(`dial.${id}`),
+  kind: 'amount',
+}));
+
+/** The conditions of the template and what each is called and changes (T6). */
 export const conditions: readonly ConditionSpec[] = [
   {
     id: 'prone',
@@ -20,6 +26,11 @@ export const conditions: readonly ConditionSpec[] = [
     means: templateMessage('condition.prone.means'),
     icon: 'arrow-down-to-line',
     rule: 'T6',
+    effects: [
+      { dial: 'roll', amount: PRONE },
+      { dial: 'guard', amount: PRONE },
+    ],
+    canAct: true,
     details: none,
     describe: () => templateMessage('condition.prone'),
   },
@@ -29,6 +40,8 @@ export const conditions: readonly ConditionSpec[] = [
     means: templateMessage('condition.shaken.means'),
     icon: 'ghost',
     rule: 'T6',
+    effects: [{ dial: 'roll', amount: (details) => -shaken.parse(details).penalty }],
+    canAct: true,
     details: shaken,
     describe: ({ details }) =>
       templateMessage('condition.shaken.by', { penalty: shaken.parse(details).penalty }),
@@ -39,6 +52,8 @@ export const conditions: readonly ConditionSpec[] = [
     means: templateMessage('condition.covered.means'),
     icon: 'brick-wall',
     rule: 'T6',
+    effects: [{ dial: 'guard', amount: COVERED }],
+    canAct: true,
     details: none,
     describe: () => templateMessage('condition.covered'),
   },
@@ -46,15 +61,10 @@ export const conditions: readonly ConditionSpec[] = [
 
 /** What a combatant's conditions add to its rolls of 2d6, term by term (T6). */
 export function rollTerms(combatant: Combatant): readonly Term[] {
-  const held = findCondition(combatant, 'shaken');
-  const penalty = held === null ? 0 : shaken.parse(held.details).penalty;
-  return [
-    ...(hasCondition(combatant, 'prone') ? [term(templateMessage('condition.prone'), PRONE, 'T6')] : []),
-    ...(penalty === 0 ? [] : [term(templateMessage('condition.shaken'), -penalty, 'T6')]),
-  ];
+  return dialTerms(combatant, conditions, ['roll']);
 }
 
 /** What a combatant's conditions add to its guard (T6). */
 export function guardBonus(combatant: Combatant): number {
-  return (hasCondition(combatant, 'prone') ? PRONE : 0) + (hasCondition(combatant, 'covered') ? COVERED : 0);
+  return dialTotal(combatant, conditions, ['guard']);
 }

@@ -1,5 +1,7 @@
+import { isKeptFromActing } from '#shared/combat/conditions/dials.ts';
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
+import { conditions } from '#shared/rules/template/conditions/conditions.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
 
 const LOWEST = 0; // T5
@@ -17,5 +19,5 @@ export const health: HealthRules = {
   },
   lowest: () => LOWEST,
   rounding: 'down',
-  canAct: ({ standing }) => standing === 'up',
+  canAct: (combatant) => combatant.standing === 'up' && !isKeptFromActing(combatant, conditions),
 };

@@ -2,6 +2,8 @@ import type { ptBR } from './pt-BR.ts';
 
 /** Texts of the template in English. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
+  'dial.roll': 'Rolls',
+  'dial.guard': 'Guard',
   name: '2d6 template',
   'health.unit': 'HP',
 

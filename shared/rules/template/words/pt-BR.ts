@@ -1,5 +1,7 @@
 /** Texts of the template in Brazilian Portuguese (the language that defines the keys). */
 export const ptBR = {
+  'dial.roll': 'Rolagens',
+  'dial.guard': 'Guarda',
   name: 'Modelo 2d6',
   'health.unit': 'PV',
 

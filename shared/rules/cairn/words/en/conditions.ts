@@ -2,6 +2,10 @@ import type { conditions as source } from '#shared/rules/cairn/words/pt-BR/condi
 
 /** The same keys in English. */
 export const conditions: { readonly [K in keyof typeof source]: string } = {
+  'dial.impaired': 'Impaired',
+  'dial.enhanced': 'Enhanced',
+  'dial.armor': 'Armor',
+  'ending.said': '{{name}} saves with {{attribute}} to shake off the condition',
   'condition.deprived': 'Deprived',
   'condition.critical': 'Critical damage',
   'condition.criticalUntil': 'Critical damage (dies in round {{round}})',

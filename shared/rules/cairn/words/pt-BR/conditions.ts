@@ -1,5 +1,9 @@
 /** Words of conditions, in Brazilian Portuguese (the language that defines the keys). */
 export const conditions = {
+  'dial.impaired': 'Prejudicado',
+  'dial.enhanced': 'Aprimorado',
+  'dial.armor': 'Armadura',
+  'ending.said': '{{name}} faz a salvaguarda de {{attribute}} para se livrar da condição',
   'condition.deprived': 'Privação',
   'condition.critical': 'Dano crítico',
   'condition.criticalUntil': 'Dano crítico (morre na rodada {{round}})',

@@ -2,6 +2,12 @@ import type { conditions as source } from '#shared/rules/heroes-d20/words/pt-BR/
 
 /** The same keys in English. */
 export const conditions: { readonly [K in keyof typeof source]: string } = {
+  'dial.attack': 'Attack',
+  'dial.defense': 'Defense',
+  'dial.melee-defense': 'Defense against melee',
+  'dial.ranged-defense': 'Defense against ranged',
+  'dial.every-roll': 'Every roll',
+  'dial.damage': 'Damage',
   'condition.frightened': 'Frightened',
   'condition.prone': 'Prone',
   'condition.concealed': 'Concealment',

@@ -1,5 +1,11 @@
 /** Words of conditions and their details, in Brazilian Portuguese (the language that defines the keys). */
 export const conditions = {
+  'dial.attack': 'Ataque',
+  'dial.defense': 'Defesa',
+  'dial.melee-defense': 'Defesa contra corpo a corpo',
+  'dial.ranged-defense': 'Defesa contra distância',
+  'dial.every-roll': 'Todos os testes',
+  'dial.damage': 'Dano',
   'condition.frightened': 'Assustado',
   'condition.prone': 'Caído',
   'condition.concealed': 'Camuflagem',

@@ -2,6 +2,10 @@ import type { conditions as source } from '#shared/rules/rituals-d20/words/pt-BR
 
 /** The same keys in English. */
 export const conditions: { readonly [K in keyof typeof source]: string } = {
+  'dial.dice': 'Dice of every test',
+  'dial.total': 'Total of every test',
+  'dial.attack': 'Attack tests',
+  'dial.defense': 'Defense',
   'condition.flat-footed': 'Flat-footed',
   'condition.feinted': 'Feinted',
   'condition.grappled': 'Grappled',

@@ -1,5 +1,9 @@
 /** Words of conditions and their details, in Brazilian Portuguese (the language that defines the keys). */
 export const conditions = {
+  'dial.dice': 'Dados de cada teste',
+  'dial.total': 'Total de cada teste',
+  'dial.attack': 'Testes de ataque',
+  'dial.defense': 'Defesa',
   'condition.flat-footed': 'Desprevenido',
   'condition.feinted': 'Enganado por finta',
   'condition.grappled': 'Agarrado',

@@ -2,6 +2,8 @@ import type { conditions as source } from '#shared/rules/scop/words/pt-BR/condit
 
 /** The same keys in English. */
 export const conditions: { readonly [K in keyof typeof source]: string } = {
+  'dial.dice': 'Dice',
+  'ending.test': 'Test',
   'condition.fallen': 'Fallen',
   'condition.disarmed': 'Disarmed',
   'condition.unconscious': 'Unconscious',

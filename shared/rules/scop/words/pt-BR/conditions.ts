@@ -1,5 +1,7 @@
 /** Words of conditions, in Brazilian Portuguese (the language that defines the keys). */
 export const conditions = {
+  'dial.dice': 'Dados',
+  'ending.test': 'Teste',
   'condition.fallen': 'Caído',
   'condition.disarmed': 'Desarmado',
   'condition.unconscious': 'Inconsciente',

@@ -1,0 +1,30 @@
+import type { DueTick } from '#shared/combat/conditions/ticks.ts';
+import { nameOf } from '#shared/combat/names.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
+import { plain, type Message } from '#shared/text/message.ts';
+import { message } from '#shared/text/translate.ts';
+
+/** What tells one thing that is due from every other. */
+export function tickKey({ tick: { target, condition, at, round } }: DueTick): string {
+  return `${target} ${condition} ${at} ${round}`;
+}
+
+/** What comes of a condition now, in a sentence: its dice, its test, or one after the other. */
+export function tickWords({ tick, bearer, own }: DueTick, { endingTest }: RuleSystem): Message {
+  const values = { name: nameOf(bearer), condition: plain(own.name) };
+  const parts: Message[] = [];
+  if (own.tick?.at === tick.at) parts.push(message(`tracker.tick.${own.tick.what}`, { dice: own.tick.dice }));
+  if (own.save?.at === tick.at) parts.push(testWords(own.save, endingTest));
+  const what = parts.reduce((told, more) => message('tracker.tick.then', { told, more }));
+  return message(`tracker.tick.${tick.at}`, { ...values, what });
+}
+
+function testWords(
+  { kind, difficulty }: { readonly kind: string; readonly difficulty: number | null },
+  endingTest: RuleSystem['endingTest'],
+): Message {
+  const test = endingTest?.kinds.find(({ id }) => id === kind)?.label ?? plain(kind);
+  return difficulty === null
+    ? message('tracker.tick.test', { test })
+    : message('tracker.tick.testAgainst', { test, difficulty });
+}

@@ -1,0 +1,80 @@
+import { findCombatant, patchState, requireCombatant, type Play } from '#shared/combat/play.ts';
+import type { Combatant, CombatState, Condition, Tick } from '#shared/combat/state.ts';
+import type { OwnCondition, TickTime } from './own-condition.ts';
+
+const NONE: readonly Tick[] = [];
+
+/** Something of a condition that waits for the narrator, and what it is of. */
+export interface DueTick {
+  readonly tick: Tick;
+  readonly bearer: Combatant;
+  readonly own: OwnCondition;
+}
+
+/**
+ * Whatever conditions do to these at the start or the end of their turn comes due. In a round each comes but once, whatever
+ * is moved, delayed or put on anew meanwhile. `count` is the bearers' place: what ends before it doesn't come any more (H4).
+ */
+export function raiseTicks(play: Play, ids: readonly string[], at: TickTime, count: number): void {
+  const { round, ticks = NONE } = play.state;
+  const raised = ids.flatMap((target) => {
+    const bearer = findCombatant(play.state, target);
+    if (bearer === null || bearer.standing === 'defeated' || bearer.conditions.length === 0) return [];
+    return bearer.conditions
+      .filter(
+        (one) => comesAt(one, at) && !isOver(one, round, count) && !isRaised(ticks, target, one, at, round),
+      )
+      .map(({ id }): Tick => ({ target, condition: id, at, round, due: true }));
+  });
+  if (raised.length === 0) return;
+  // What is done is remembered for its own round; what lost its bearer or condition is due no more.
+  const due = new Set(dueTicks(play.state).map(({ tick }) => tick));
+  patchState(play, { ticks: [...ticks.filter((one) => one.round === round || due.has(one)), ...raised] });
+}
+
+/** What is due in a fight, in the order it came; what lost its condition or its bearer isn't any more. */
+export function dueTicks(state: CombatState): readonly DueTick[] {
+  if (state.status !== 'running') return [];
+  return (state.ticks ?? NONE).flatMap((tick) => {
+    if (!tick.due) return [];
+    const bearer = findCombatant(state, tick.target);
+    const own = bearer?.conditions.find(({ id }) => id === tick.condition)?.own;
+    if (bearer === null || own === undefined || bearer.standing === 'defeated') return [];
+    return [{ tick, bearer, own }];
+  });
+}
+
+/** Notes that something due was carried out or let go. */
+export function settleTick(play: Play, settled: Tick): void {
+  const { ticks = NONE } = play.state;
+  patchState(play, { ticks: ticks.map((one) => (one === settled ? { ...one, due: false } : one)) });
+}
+
+/** Raises what comes at the end of the turn in progress, when it ends for good. */
+export function raiseAtTurnEnd(play: Play): void {
+  const { turn } = play.state;
+  if (turn === null || turn.kind !== 'own') return;
+  if (requireCombatant(play.state, turn.who).delaying) return;
+  raiseTicks(play, [turn.who], 'turn-end', turn.count);
+}
+
+function comesAt({ own }: Condition, at: TickTime): boolean {
+  return own !== undefined && (own.tick?.at === at || own.save?.at === at);
+}
+
+/** It ends before that count of that round, though nobody may have acted there yet. */
+function isOver({ ends }: Condition, round: number, count: number): boolean {
+  return ends?.at === 'count' && (ends.round < round || (ends.round === round && count <= ends.count));
+}
+
+function isRaised(
+  ticks: readonly Tick[],
+  target: string,
+  { id }: Condition,
+  at: TickTime,
+  round: number,
+): boolean {
+  return ticks.some(
+    (one) => one.target === target && one.condition === id && one.at === at && one.round === round,
+  );
+}
