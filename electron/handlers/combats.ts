@@ -1,4 +1,5 @@
 import { contract } from '#shared/api/contract.ts';
+import { leftNotes } from '#electron/fights/left-notes.ts';
 import { openFigures } from '#electron/statistics/figures-of.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
@@ -14,6 +15,7 @@ type Channels =
   | 'combats:log'
   | 'combats:names'
   | 'combats:sources'
+  | 'combats:left-notes'
   | 'combats:answer-news'
   | 'combats:take-corrections'
   | 'combats:command'
@@ -47,6 +49,7 @@ export function combatHandlers({ db, fights, players, exporter }: CombatServices
     'combats:older': on(contract['combats:older'], ({ id, before }) => fights.older(id, before)),
     'combats:log': on(contract['combats:log'], ({ id }) => fights.log(id)),
     'combats:names': on(contract['combats:names'], ({ id }) => fights.names(id)),
+    'combats:left-notes': on(contract['combats:left-notes'], ({ id }) => leftNotes(db, id)),
     'combats:sources': on(contract['combats:sources'], ({ id }) => fights.sources(id)),
     'combats:answer-news': on(contract['combats:answer-news'], ({ id, sourceId }) => {
       fights.answerNews(id, sourceId);

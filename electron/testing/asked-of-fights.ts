@@ -9,12 +9,18 @@ type Ids = Readonly<
 /** What every channel of fights is asked in a scene. */
 export const ASKED_OF_FIGHTS = {
   'combats:list': ({ campaignId }) => ({ campaignId }),
-  'combats:start-at-once': ({ campaignId }) => ({ requestId: randomUUID(), campaignId, name: 'A', party: [] }),
+  'combats:start-at-once': ({ campaignId }) => ({
+    requestId: randomUUID(),
+    campaignId,
+    name: 'A',
+    party: [],
+  }),
   'combats:start': ({ encounter: encounterId }) => ({ encounterId, requestId: randomUUID() }),
   'combats:open': ({ combat: id }) => ({ id }),
   'combats:older': ({ combat: id }) => ({ id, before: 1 }),
   'combats:log': ({ combat: id }) => ({ id }),
   'combats:names': ({ combat: id }) => ({ id }),
+  'combats:left-notes': ({ combat: id }) => ({ id }),
   'combats:sources': ({ combat: id }) => ({ id }),
   'combats:answer-news': ({ combat: id, creature: sourceId }) => ({ id, sourceId }),
   'combats:take-corrections': ({ correctedCombat: id }) => ({ id, combatants: ['c2'] }),

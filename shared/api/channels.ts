@@ -90,6 +90,7 @@ export const CHANNELS = {
   'combats:log': 'reads',
   'combats:names': 'reads',
   'combats:sources': 'reads',
+  'combats:left-notes': 'reads',
   'combats:answer-news': 'writes',
   'combats:take-corrections': 'writes',
   'combats:command': 'writes',

@@ -103,10 +103,18 @@ export const combatAtOnce = z.strictObject({
   improvised: z.array(improvised).max(50).default([]),
 });
 
+/** What the narrator wrote for the next session, and in which fight. */
+export interface LeftNote {
+  readonly text: string;
+  readonly fight: string;
+}
+
 /** How fights begin, and what is prepared of one that was. */
 export const startContract = {
   'combats:start': channel<Fight>()(combatStart),
   'combats:start-at-once': channel<Fight>()(combatAtOnce),
+  /** What was written for the session of this fight, in the fights of the one before it. */
+  'combats:left-notes': channel<readonly LeftNote[]>()(z.strictObject({ id: rowId })),
   /** An encounter of those who came into a fight, with the creatures made for those who come from none. */
   'encounters:of-fight': channel<AddedEncounter>()(z.strictObject({ combatId: rowId })),
 };

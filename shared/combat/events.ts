@@ -1,5 +1,6 @@
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { Message } from '#shared/text/message.ts';
+import type { KeptEvent } from './kept-events.ts';
 import type { Label } from './labels.ts';
 import type { Name } from './names.ts';
 import type { Ending, HitPoints, RuledFate, Side, Standing } from './state.ts';
@@ -242,23 +243,7 @@ export type CombatEvent =
       /** Its points after that. */
       readonly hp: HitPoints;
     }
-  /** Words of the narrator's for the log; players read them where they are open. */
-  | {
-      readonly type: 'noted';
-      readonly text: string;
-      readonly open: boolean;
-      /** For the next session; left out of all others. */
-      readonly next?: boolean;
-    }
-  /** What each of these takes home; 0 or empty for none of it. */
-  | {
-      readonly type: 'rewarded';
-      readonly to: readonly Who[];
-      readonly experience: number;
-      readonly what: string;
-    }
-  /** What was done so many commands in force before is pinned, or isn't any more. */
-  | { readonly type: 'pinned'; readonly back: number; readonly on: boolean }
+  | KeptEvent<Who>
   /** The fight is again as it was before its first command. */
   | { readonly type: 'reset' }
   | { readonly type: 'ended'; readonly rounds: number };

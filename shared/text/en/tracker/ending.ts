@@ -3,7 +3,7 @@ import type { trackerEnding as source } from '#shared/text/pt-BR/tracker/ending.
 /** The same keys in English. */
 export const trackerEnding: { readonly [K in keyof typeof source]: string } = {
   'ending.title': 'How it went',
-  'ending.lasted': '{{rounds}}, {{time}} of play',
+  'ending.lasted': '{{rounds}}, {{time}}',
   'ending.copy': 'Copy to read out',
   'ending.copied': 'Copied',
   'ending.rewards': 'What they take home',
@@ -17,5 +17,6 @@ export const trackerEnding: { readonly [K in keyof typeof source]: string } = {
   'ending.needTo': 'Say who takes it.',
   'ending.next': 'For the next session',
   'ending.nextHelp': 'It stays in the log and in the session’s report; only you read it.',
+  'ending.left': 'From the last session',
   'ending.keep': 'Keep',
 };

@@ -1,7 +1,7 @@
 /** Texts of the end of a fight, in Brazilian Portuguese. */
 export const trackerEnding = {
   'ending.title': 'Como foi',
-  'ending.lasted': '{{rounds}}, {{time}} de jogo',
+  'ending.lasted': '{{rounds}}, {{time}}',
   'ending.copy': 'Copiar para ler',
   'ending.copied': 'Copiado',
   'ending.rewards': 'O que levam',
@@ -15,5 +15,6 @@ export const trackerEnding = {
   'ending.needTo': 'Diga quem leva.',
   'ending.next': 'Para a próxima sessão',
   'ending.nextHelp': 'Fica no registro e no relatório da sessão; só você lê.',
+  'ending.left': 'Da sessão passada',
   'ending.keep': 'Guardar',
 } as const;
