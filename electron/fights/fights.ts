@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import type {
+  combatAtOnce,
   combatContinue,
   combatStart,
   CommandRequest,
@@ -39,7 +40,7 @@ import { countOf, shownState, type LiveFight, type PlayedOnFight } from './live-
 import { loadFight } from './load-fight.ts';
 import { loggedFight, namesUsed } from './logged-fight.ts';
 import { momentOf } from './moment-of-fight.ts';
-import { prepareFight } from './prepare-fight.ts';
+import { prepareAtOnce, prepareFight, type PreparedFight } from './prepare-fight.ts';
 import { olderPart, openedFight } from './opened-fight.ts';
 import { answerNews, sourcesOfFight, takeCorrections } from './sources.ts';
 import { keepShown } from './shown-of-fight.ts';
@@ -70,6 +71,8 @@ export interface FightForPlayers {
 export interface Fights {
   /** Starts a fight from an encounter; the same request again gives the same fight. */
   readonly start: (request: z.output<typeof combatStart>) => Fight;
+  /** Starts a fight that nothing was prepared for; the same request again gives the same fight. */
+  readonly startAtOnce: (request: z.output<typeof combatAtOnce>) => Fight;
   /** A stored fight at its head, or as it was played. */
   readonly open: (id: string) => Fight;
   /** The part of its log that comes before one of its rows. */
@@ -118,6 +121,18 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
 
   const open = (id: string): Fight => openedFight(db, load(id));
 
+  /** Stores the fight that a request prepares, once. */
+  function begin(requestId: string, prepare: () => PreparedFight): Fight {
+    const known = combatOfRequest(db, requestId);
+    if (known !== null) return open(known);
+    const { stored, creatures } = prepare();
+    inTransaction(db, () => {
+      storeCombat(db, requestId, stored);
+      addCreaturesOf(db, stored.combat.id, creatures);
+    });
+    return open(stored.combat.id);
+  }
+
   /** What lists show of a fight, which has just been changed. */
   function listedAnew(id: string): Combat {
     const combat = requireListed(db, id, 'id');
@@ -137,15 +152,11 @@ export function openFights({ db, systemOf, dice, now, locale }: FightTools): Fig
       return { title: stored.combat.playersTitle, names: shown };
     },
     start({ requestId, encounterId, sessionId }) {
-      const known = combatOfRequest(db, requestId);
-      if (known !== null) return open(known);
       const asked = { encounterId, sessionId, now: now() };
-      const { stored, creatures } = prepareFight(db, systemOf, asked);
-      inTransaction(db, () => {
-        storeCombat(db, requestId, stored);
-        addCreaturesOf(db, stored.combat.id, creatures);
-      });
-      return open(stored.combat.id);
+      return begin(requestId, () => prepareFight(db, systemOf, asked));
+    },
+    startAtOnce({ requestId, ...asked }) {
+      return begin(requestId, () => prepareAtOnce(db, systemOf, asked, now()));
     },
     move(id, sessionId) {
       const { campaignId } = requireListed(db, id, 'id');

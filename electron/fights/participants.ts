@@ -1,3 +1,4 @@
+import type { Creature } from '#shared/records/creature.ts';
 import type { Encounter } from '#shared/records/encounter.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { offersOf } from '#shared/rules/kit/offers.ts';
@@ -17,7 +18,7 @@ export function participantsOf(
   db: Sqlite,
   encounterId: string,
   field = 'encounterId',
-): Participants & { readonly encounter: Encounter } {
+): Participants<Creature> & { readonly encounter: Encounter } {
   const encounter = findEncounter(db, encounterId) ?? notFound('encounter', field);
   return { encounter, ...participantsIn(db, encounter, field) };
 }
@@ -30,7 +31,7 @@ export function participantsIn(
   db: Sqlite,
   { campaignId, party, pieces }: Pick<Encounter, 'campaignId' | 'party' | 'pieces'>,
   field?: string,
-): Participants {
+): Participants<Creature> {
   const system = systemOf(requireCampaign(db, campaignId, field ?? 'campaignId').system);
   const { surprise } = offersOf(system);
   return {

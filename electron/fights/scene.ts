@@ -15,7 +15,7 @@ import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
  */
 export function sceneOf(
   db: Sqlite,
-  { campaignId, objects }: Encounter,
+  { campaignId, objects }: Pick<Encounter, 'campaignId' | 'objects'>,
   system: RuleSystem,
 ): readonly PlacedObject[] {
   if (system.objects?.scene === undefined) return [];

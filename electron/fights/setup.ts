@@ -7,10 +7,13 @@ import type { Side } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 
 /** Who takes part: characters as they are, and creatures so many times. */
-export interface Participants {
+export interface Participants<K extends Kind = Kind> {
   readonly party: readonly Character[];
-  readonly pieces: readonly (Omit<EncounterPiece, 'creatureId'> & { readonly creature: Creature })[];
+  readonly pieces: readonly (Omit<EncounterPiece, 'creatureId'> & { readonly creature: K })[];
 }
+
+/** What those of a piece are: a creature of the bestiary, or a name and points that stand in none. */
+type Kind = Pick<Creature, 'name' | 'hp' | 'sheet'> & { readonly id: string | null };
 
 /** Everyone of a fight with ids `c1`, `c2` …, the party first. */
 export interface Lineup {

@@ -1,4 +1,5 @@
 import { contract } from '#shared/api/contract.ts';
+import { leftNotes } from '#electron/fights/left-notes.ts';
 import { openFigures } from '#electron/statistics/figures-of.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
@@ -8,11 +9,13 @@ import { on, type HandlersOf } from '#electron/ipc/on.ts';
 type Channels =
   | 'combats:list'
   | 'combats:start'
+  | 'combats:start-at-once'
   | 'combats:open'
   | 'combats:older'
   | 'combats:log'
   | 'combats:names'
   | 'combats:sources'
+  | 'combats:left-notes'
   | 'combats:answer-news'
   | 'combats:take-corrections'
   | 'combats:command'
@@ -41,10 +44,12 @@ export function combatHandlers({ db, fights, players, exporter }: CombatServices
       return listCombats(db, campaignId);
     }),
     'combats:start': on(contract['combats:start'], (request) => fights.start(request)),
+    'combats:start-at-once': on(contract['combats:start-at-once'], (request) => fights.startAtOnce(request)),
     'combats:open': on(contract['combats:open'], ({ id }) => fights.open(id)),
     'combats:older': on(contract['combats:older'], ({ id, before }) => fights.older(id, before)),
     'combats:log': on(contract['combats:log'], ({ id }) => fights.log(id)),
     'combats:names': on(contract['combats:names'], ({ id }) => fights.names(id)),
+    'combats:left-notes': on(contract['combats:left-notes'], ({ id }) => leftNotes(db, id)),
     'combats:sources': on(contract['combats:sources'], ({ id }) => fights.sources(id)),
     'combats:answer-news': on(contract['combats:answer-news'], ({ id, sourceId }) => {
       fights.answerNews(id, sourceId);

@@ -3,6 +3,7 @@ import { contract } from '#shared/api/contract.ts';
 import type { EncounterObject } from '#shared/records/encounter.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/translate.ts';
+import { encounterOfFight } from '#electron/fights/encounter-of-fight.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { requireCharacterRow } from '#electron/store/characters.ts';
 import { readableCreatures, requireCreatureRow } from '#electron/store/creatures.ts';
@@ -25,7 +26,8 @@ type Channels =
   | 'encounters:save'
   | 'encounters:remove'
   | 'encounters:restore'
-  | 'encounters:cards';
+  | 'encounters:cards'
+  | 'encounters:of-fight';
 
 /** Prepared fights; whoever takes part must be of the same campaign. */
 export function encounterHandlers({ db, now, printCards }: Services): HandlersOf<Channels> {
@@ -61,6 +63,9 @@ export function encounterHandlers({ db, now, printCards }: Services): HandlersOf
     }),
     'encounters:restore': on(contract['encounters:restore'], ({ id }) => restoreEncounter(db, id)),
     'encounters:cards': on(contract['encounters:cards'], ({ id, kind }) => printCards(id, kind)),
+    'encounters:of-fight': on(contract['encounters:of-fight'], ({ combatId }) =>
+      encounterOfFight(db, combatId),
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import { PICKS } from '#shared/api/bestiary.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
 import { aPicture } from '#shared/pictures/testing/a-picture.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
+import { ASKED_OF_FIGHTS } from './asked-of-fights.ts';
 import { damage } from './damage.ts';
 import { exportingServices } from './exporting-services.ts';
 import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
@@ -168,6 +169,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'encounters:save': ({ draft }) => draft,
   'encounters:remove': ({ encounter: id }) => ({ id }),
   'encounters:restore': ({ goneEncounter: id }) => ({ id }),
+  'encounters:of-fight': ({ combat: combatId }) => ({ combatId }),
   'encounters:cards': ({ encounter: id }) => ({ id, kind: 'initiative' }),
   'forecast:run': ({ campaignId, draft: { pieces, party } }) => ({ campaignId, pieces, party, seed: 1 }),
   'forecast:cancel': () => undefined,
@@ -179,25 +181,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'objects:hide': ({ campaignId }) => ({ campaignId, table: 'materials', id: 'iron', hidden: true }),
   'objects:reset': ({ campaignId }) => ({ campaignId, table: 'materials', id: null }),
   'objects:put-back': ({ campaignId, tablesBefore: before }) => ({ campaignId, before }),
-  'combats:list': ({ campaignId }) => ({ campaignId }),
-  'combats:start': ({ encounter: encounterId }) => ({ encounterId, requestId: randomUUID() }),
-  'combats:open': ({ combat: id }) => ({ id }),
-  'combats:older': ({ combat: id }) => ({ id, before: 1 }),
-  'combats:log': ({ combat: id }) => ({ id }),
-  'combats:names': ({ combat: id }) => ({ id }),
-  'combats:sources': ({ combat: id }) => ({ id }),
-  'combats:answer-news': ({ combat: id, creature: sourceId }) => ({ id, sourceId }),
-  'combats:take-corrections': ({ correctedCombat: id }) => ({ id, combatants: ['c2'] }),
-  'combats:command': ({ combat: combatId }) => ({ combatId, after: 1, command: { type: 'next-turn' } }),
-  'combats:entitle': ({ combat: id }) => ({ id, title: 'A travessia' }),
-  'combats:move': ({ combat: id }) => ({ id, sessionId: null }),
-  'combats:discard': ({ combat: id }) => ({ id }),
-  'combats:restore': ({ goneCombat: id }) => ({ id }),
-  'combats:moment': ({ combat: id }) => ({ id, seq: 1 }),
-  'combats:continue-from': ({ combat: id }) => ({ id, seq: 1, requestId: randomUUID() }),
-  'combats:export': ({ combat: id }) => ({ id, format: 'text' }),
-  'combats:export-stored': ({ combat: id }) => ({ id }),
-  'combats:print': ({ combat: id }) => ({ id }),
+  ...ASKED_OF_FIGHTS,
   'sessions:export': ({ session: id }) => ({ id, format: 'text' }),
   'sessions:print': ({ session: id }) => ({ id }),
   'exports:cancel': () => undefined,

@@ -1,16 +1,19 @@
 import { tick } from 'svelte';
 import { message } from '#shared/text/translate.ts';
+import { pinCommand } from '#shared/log/pins.ts';
+import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, go } from '#renderer/state/app.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { refusalNow, type Act } from './acts.ts';
 import { askFirst, type Asked } from './fate/down-asked.ts';
-import { discardFight } from './fight-list.ts';
+import { discardFight, makeEncounterOf } from './fight-list.ts';
 import {
   clearRefusal,
   closeFight,
   openedFight,
   refuseHere,
+  rowsInForce,
   send,
   sendTogether,
   undo,
@@ -132,6 +135,23 @@ async function discardOpened(): Promise<void> {
   await discardFight(combat, leaveForList, () => go({ screen: 'combat', combatId: combat.id }));
 }
 
+/** Makes an encounter of those who came into the fight that is open. */
+export async function encounterOfOpened(): Promise<void> {
+  const combat = openedFight()?.combat;
+  if (combat !== undefined) await makeEncounterOf(combat);
+}
+
+/** Pins what was done last; turns that passed since, and pins, don't count. */
+async function pinLast(): Promise<void> {
+  const { done } = rowsInForce();
+  const last = done.findLast(({ events }) => events.some(({ type }) => !NOT_PINNED.has(type)));
+  const command = last === undefined ? null : pinCommand(done, last.seq, true);
+  if (command === null) refuseHere('acts', message('tracker.pin.nothing'));
+  else if ((await send('acts', command)) !== null) announce(t('fightLog.pinned'));
+}
+
+const NOT_PINNED: ReadonlySet<string> = new Set(['turn', 'round', 'pinned', 'condition-ended', 'started']);
+
 /** Leaves the fight as it stands for the list of all of the campaign. */
 export function leaveForList(): void {
   closeFight();
@@ -148,6 +168,8 @@ const AT_ONCE: Readonly<Record<string, () => void | Promise<void>>> = {
   sheet: toggleBeside,
   correct: () => changeBeside('correct'),
   rename: () => changeBeside('rename'),
+  'to-encounter': encounterOfOpened,
+  pin: pinLast,
   end: endFight,
   reset: resetFight,
   discard: discardOpened,

@@ -39,6 +39,18 @@ export async function discardFight(
   });
 }
 
+/** Makes an encounter of those who came into a fight, with a way back. */
+export async function makeEncounterOf({ id }: Pick<Combat, 'id'>): Promise<void> {
+  const { encounter, creatures } = await call('encounters:of-fight', { combatId: id });
+  toast(t('atOnce.madeEncounter', { name: encounter.name }), {
+    within: app.settings.campaignId,
+    undo: async () => {
+      const added = { encounter: encounter.id, creatures: creatures.map((one) => one.id) };
+      await call('additions:take-back', added);
+    },
+  });
+}
+
 async function actFromList({ id }: Combat, command: CoreCommand, done: string): Promise<void> {
   const { count } = await call('combats:open', { id });
   const { row } = await send(id, count, command);

@@ -1,5 +1,6 @@
 import { message } from '#shared/text/translate.ts';
-import { go } from '#renderer/state/app.svelte.ts';
+import { openAtOnce } from '#renderer/features/encounters/at-once/at-once.svelte.ts';
+import { currentCampaign, go } from '#renderer/state/app.svelte.ts';
 import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { currentSystem } from '#renderer/state/system.svelte.ts';
@@ -21,6 +22,11 @@ export function frameCommands(openKeys: () => void): readonly UiCommand[] {
     ...screens,
     { ...listed('frame.palette'), offPalette: true, when: always, run: togglePalette },
     { ...listed('frame.keys'), when: always, run: openKeys },
+    {
+      ...listed('fight.at-once'),
+      when: () => currentCampaign() !== null,
+      run: () => openAtOnce(),
+    },
     ...campaignCommands(),
     {
       ...listed('edit.undo'),

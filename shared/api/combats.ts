@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SheetNews } from '#shared/sources/news.ts';
 import { channel } from './channel-contract.ts';
+import type { AddedEncounter } from './packs.ts';
 import type { StateChanges } from '#shared/combat/changes.ts';
 import { rawCommand, type RawCommand } from '#shared/combat/raw-command.ts';
 import type { CombatState } from '#shared/combat/state.ts';
@@ -10,7 +11,9 @@ import type { ShownName } from '#shared/player/kept-names.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Combat, CombatRow } from '#shared/records/combat.ts';
-import { playersTitle, rowId } from '#shared/records/fields.ts';
+import { creaturePoints } from '#shared/records/creature.ts';
+import { encounterPiece } from '#shared/records/encounter.ts';
+import { givenName, playersTitle, rowId } from '#shared/records/fields.ts';
 
 /** Rows in force that follow each other, the oldest first. */
 export interface LogPart {
@@ -74,13 +77,47 @@ export interface FightStep {
 /** What the players have a fight called from now on. */
 export const combatPlayersTitle = z.strictObject({ id: rowId, title: playersTitle });
 
-/** Who takes part in a fight started without an encounter is added by commands; with one, its pieces and party come in. */
+/** The fight of an encounter: its pieces and party come in. */
 export const combatStart = z.strictObject({
   /** Made by the window for one click: the same one again gives the same fight, so that nobody is doubled. */
   requestId: z.uuid(),
   encounterId: rowId,
   sessionId: rowId.nullable().default(null),
 });
+
+/** Those of a name and points without a sheet who come into a fight made at once. */
+const improvised = z.strictObject({
+  name: givenName,
+  hp: creaturePoints,
+  ...encounterPiece.pick({ quantity: true, side: true, labels: true }).shape,
+});
+
+/** A fight that nothing was prepared for: who of the party, how many of which creature, and how many of whom else. */
+export const combatAtOnce = z.strictObject({
+  requestId: z.uuid(),
+  campaignId: rowId,
+  sessionId: rowId.nullable().default(null),
+  name: givenName,
+  party: z.array(rowId).max(50),
+  pieces: z.array(encounterPiece).max(50).default([]),
+  improvised: z.array(improvised).max(50).default([]),
+});
+
+/** What the narrator wrote for the next session, and in which fight. */
+export interface LeftNote {
+  readonly text: string;
+  readonly fight: string;
+}
+
+/** How fights begin, and what is prepared of one that was. */
+export const startContract = {
+  'combats:start': channel<Fight>()(combatStart),
+  'combats:start-at-once': channel<Fight>()(combatAtOnce),
+  /** What was written for the session of this fight, in the fights of the one before it. */
+  'combats:left-notes': channel<readonly LeftNote[]>()(z.strictObject({ id: rowId })),
+  /** An encounter of those who came into a fight, with the creatures made for those who come from none. */
+  'encounters:of-fight': channel<AddedEncounter>()(z.strictObject({ combatId: rowId })),
+};
 
 /** A moment of a fight: right after the row of that number, 0 for before the first. */
 export const combatMoment = z.strictObject({ id: rowId, seq: z.int().min(0) });

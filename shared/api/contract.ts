@@ -44,12 +44,12 @@ import {
   combatMoment,
   combatOlder,
   combatPlayersTitle,
-  combatStart,
   type Fight,
   type FightStep,
   type LoggedFight,
   type LogPart,
   sourcesContract,
+  startContract,
 } from './combats.ts';
 import { cardKind, type Encounter, encounterDraft } from '#shared/records/encounter.ts';
 import { damageContract } from './damage.ts';
@@ -192,7 +192,6 @@ export const contract = {
   'forecast:run': channel<ForecastAnswer | null>()(forecastAsked),
   'forecast:cancel': channel<null>()(nothing),
   'combats:list': channel<readonly Combat[]>()(ofCampaign),
-  'combats:start': channel<Fight>()(combatStart),
   'combats:open': channel<Fight>()(byId),
   'combats:older': channel<LogPart>()(combatOlder),
   /** All its rows, for the log's own screen. */
@@ -230,6 +229,7 @@ export const contract = {
   ...damageContract,
   ...pictureContract,
   ...sourcesContract,
+  ...startContract,
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 
 /** The contract's type, from which both ends are typed. */

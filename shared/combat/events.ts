@@ -1,6 +1,7 @@
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { CounterChange } from './counters/counter.ts';
+import type { KeptEvent } from './kept-events.ts';
 import type { Label } from './labels.ts';
 import type { Name } from './names.ts';
 import type { Ending, HitPoints, RuledFate, Side, Standing } from './state.ts';
@@ -254,8 +255,7 @@ export type CombatEvent =
       /** Its points after that. */
       readonly hp: HitPoints;
     }
-  /** Words of the narrator's for the log; players read them where they are open. */
-  | { readonly type: 'noted'; readonly text: string; readonly open: boolean }
+  | KeptEvent<Who>
   /** The fight is again as it was before its first command. */
   | { readonly type: 'reset' }
   | { readonly type: 'ended'; readonly rounds: number };

@@ -3,9 +3,13 @@ import { refuse, type Play } from './play.ts';
 
 /** Refuses what can only be done while the fight is being fought. */
 export function requireRunning(play: Play): void {
-  const { status } = play.state;
-  if (status === 'setup') refuse(message('error.notStarted'));
+  requireBegun(play);
   requireNotEnded(play);
+}
+
+/** Refuses what can't be done before the first round. */
+export function requireBegun(play: Play): void {
+  if (play.state.status === 'setup') refuse(message('error.notStarted'));
 }
 
 /** Refuses what can't be done after the end. */

@@ -107,11 +107,12 @@ export function chaptersOf(entries: readonly LogEntry[]): readonly LogRound[] {
 
 /**
  * Entries as a page shows them. The entry that only announces a turn is left out when the turn has others, which stand
- * under the same count; nothing else is.
+ * under the same count, and so is a pin, which stands at what it pins; nothing else is.
  */
 export function foldTurns(entries: readonly LogEntry[]): readonly LogEntry[] {
-  return entries.filter((entry, index) => {
-    const next = entries[index + 1];
+  const told = entries.filter(({ kind }) => kind !== 'pin');
+  return told.filter((entry, index) => {
+    const next = told[index + 1];
     const isBare = entry.kind === 'turn' && entry.sentence.length === 1;
     return !(isBare && next?.actor !== undefined && entry.turn !== null && next.actor?.id === entry.turn.id);
   });

@@ -11,6 +11,7 @@ export type EntryKind =
   | 'start'
   | 'end'
   | 'told'
+  | 'pin'
   | 'correction';
 
 /** By the narrator's hand although they read like the rules' doing. */
@@ -36,6 +37,8 @@ export const RULINGS: ReadonlySet<string> = new Set([
   'set-counter',
   'remove-counter',
   'note',
+  'reward',
+  'pin',
   'reset',
 ]);
 
@@ -81,6 +84,8 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   corrected: 'told',
   counter: 'told',
   noted: 'told',
+  rewarded: 'told',
+  pinned: 'pin',
   reset: 'start',
   ended: 'end',
 };

@@ -5,8 +5,9 @@ import type { Side } from '#shared/combat/state.ts';
 import { actsIn } from './acts.ts';
 import { figuresOf, hasSums, type Figures } from './arithmetic.ts';
 import { peopleOfAll } from './involved.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, PINNED } from './marks.ts';
 import { BY_HAND, kindOf, leadOf, PASSING, RULINGS, type EntryKind } from './entry-kind.ts';
+import { pinnedRows } from './pins.ts';
 import { wasByHand } from './older-events.ts';
 import { phrase, type Phrase } from './phrase.ts';
 import { roundsOf, type LogRow, type Place } from './place.ts';
@@ -116,7 +117,25 @@ function isToldByHand(event: CombatEvent): boolean {
 /** The entries of every command in force, in order. */
 export function entriesOf(rows: readonly LogRow[], roundName: RoundName = 'round'): readonly LogEntry[] {
   const places = roundsOf(rows);
-  return sinceReset(foldRows(rows).done).map((row) => placed(row, places, roundName));
+  const inForce = sinceReset(foldRows(rows).done);
+  const pinned = pinnedRows(inForce);
+  return inForce.map((row) => {
+    const entry = placed(row, places, roundName);
+    return pinned.has(row.seq) ? asPinned(entry) : entry;
+  });
+}
+
+/** An entry that the narrator pinned: it has the mark, and its last line says so. */
+export function asPinned(entry: LogEntry): LogEntry {
+  const said = phrase('log.isPinned', {}, 'muted');
+  return {
+    ...entry,
+    marks: [...entry.marks, PINNED],
+    sentence: [...entry.sentence, said],
+    lines: entry.lines.map((line, index) =>
+      index === entry.lines.length - 1 ? { ...line, sentence: [...line.sentence, said] } : line,
+    ),
+  };
 }
 
 /** The entries of every command that was taken back and stays so, in order. */

@@ -58,7 +58,7 @@ export function dateText(isoDate: string, locale: Locale): string {
 }
 
 /** Whole minutes, or seconds where it is less than one; else both, abbreviated. */
-function gameTime(gameMinutes: number, locale: Locale): string {
+export function gameTime(gameMinutes: number, locale: Locale): string {
   const all = Math.round(gameMinutes * SECONDS_PER_MINUTE);
   const minutes = Math.floor(all / SECONDS_PER_MINUTE);
   const seconds = all % SECONDS_PER_MINUTE;

@@ -26,8 +26,11 @@ export function peopleOf(event: CombatEvent): readonly Who[] {
       return event.before === null ? [event.who] : [event.who, event.before];
     case 'told':
       return event.who === null ? [] : [event.who];
+    case 'rewarded':
+      return event.to;
     case 'round':
     case 'noted':
+    case 'pinned':
     case 'reset':
     case 'ended':
       return [];

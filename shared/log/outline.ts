@@ -4,6 +4,7 @@ import { foldTurns, type LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';
 import { roundHeading, subtitleOf, titleOf } from './heading.ts';
 import { fateText, type RosterLine } from './roster.ts';
+import { deedTables } from './statistics/deed-tables.ts';
 import { attackTable, lateNote, luckNote, statisticLines } from './statistics/statistic-lines.ts';
 import { rosterName } from './roster.ts';
 
@@ -80,6 +81,10 @@ export function statisticParts(
           { kind: 'heading', level: level + 1, words: text('log.heading.attacks', locale) } as const,
           { kind: 'table', table } as const,
         ]),
+    ...deedTables(statistics.deeds, locale).flatMap(({ title, table: told }): Part[] => [
+      { kind: 'heading', level: level + 1, words: title },
+      { kind: 'table', table: told },
+    ]),
   ];
 }
 

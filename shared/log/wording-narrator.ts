@@ -9,7 +9,18 @@ import type { TextKey } from '#shared/text/catalogue.ts';
 type NarratorEvent = Extract<
   CombatEvent,
   {
-    type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'counter' | 'noted' | 'reset';
+    type:
+      | 'ruling'
+      | 'fate'
+      | 'hidden'
+      | 'reminder'
+      | 'renamed'
+      | 'corrected'
+      | 'counter'
+      | 'noted'
+      | 'rewarded'
+      | 'pinned'
+      | 'reset';
   }
 >;
 
@@ -57,10 +68,28 @@ export function wordNarrator(event: NarratorEvent): Phrase {
     case 'counter':
       return wordCounter(event);
     case 'noted':
-      return phrase('log.noted', { text: plain(event.text) });
+      return phrase(event.next === true ? 'log.notedNext' : 'log.noted', { text: plain(event.text) });
+    case 'rewarded':
+      return wordReward(event);
+    case 'pinned':
+      return phrase(event.on ? 'log.pinned' : 'log.unpinned', {}, 'muted');
     case 'reset':
       return phrase('log.reset');
   }
+}
+
+/** What some take home; of several, what each has. */
+export function wordReward({ to, experience, what }: Extract<NarratorEvent, { type: 'rewarded' }>): Phrase {
+  const points = to.length === 1 ? 'log.reward.experience' : 'log.reward.experienceEach';
+  return phrase('log.reward', {
+    names: { phrases: to.map((who) => phrase('log.reward.name', { name: { who } })) },
+    gains: {
+      phrases: [
+        ...(experience === 0 ? [] : [phrase(points, { count: experience })]),
+        ...(what === '' ? [] : [phrase('log.reward.what', { what: plain(what) })]),
+      ],
+    },
+  });
 }
 
 function wordRuling({

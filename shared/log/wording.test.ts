@@ -85,6 +85,8 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
     'The narrator corrects Brutamontes’s sheet: CA 14 → 16, PV 9/12 → 9/15',
   ],
   noted: ['Nota do narrador: a ponte range', 'Narrator’s note: a ponte range'],
+  rewarded: ['Brutamontes: 50 de experiência, um anel', 'Brutamontes: 50 experience, um anel'],
+  pinned: ['O narrador fixa uma entrada', 'The narrator pins an entry'],
   reset: ['A luta volta ao começo', 'The fight goes back to its beginning'],
   ended: ['O combate termina, depois de 3 rodadas', 'The fight ends, after 3 rounds'],
 };

@@ -53,6 +53,8 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'corrected':
     case 'counter':
     case 'noted':
+    case 'rewarded':
+    case 'pinned':
     case 'reset':
       return wordNarrator(event);
     case 'condition-extended':
@@ -91,6 +93,8 @@ type OrderEvent = Exclude<
       | 'corrected'
       | 'counter'
       | 'noted'
+      | 'rewarded'
+      | 'pinned'
       | 'reset'
       | 'condition-extended'
       | 'spent';

@@ -12,6 +12,7 @@ import { removeCounter, returnCounter, setCounter, spendCounter } from './counte
 import { end, nextTurn, spend, start } from './course.ts';
 import { setFate } from './fate.ts';
 import { freeRoll } from './free-roll.ts';
+import { pin, reward } from './keeping.ts';
 import { hide, note, remind, rename } from './narrator.ts';
 import { damage, heal, tempHp } from './points.ts';
 import { rollPoints } from './roll-points.ts';
@@ -45,6 +46,8 @@ export const coreCommands = [
   removeCounter,
   freeRoll,
   note,
+  reward,
+  pin,
   spend,
   addCombatant,
   removeCombatant,

@@ -40,16 +40,19 @@ export const remind = defineCommand(
   },
 );
 
-/** Words of the narrator's for the log, with a mark to be found again by; players read them where they are `open`. */
+/**
+ * Words of the narrator's for the log, with a mark to be found again by; players read them where they are `open`. Those for
+ * the `next` session are the narrator's alone. They may be written after the end.
+ */
 export const note = defineCommand(
   'note',
   z.strictObject({
     text: z.string().overwrite(printable).trim().min(1).max(500),
     open: z.boolean().default(false),
+    next: z.boolean().default(false),
   }),
-  (play, { text, open }) => {
-    requireNotEnded(play);
-    play.events.push({ type: 'noted', text, open });
+  (play, { text, open, next }) => {
+    play.events.push({ type: 'noted', text, open: open && !next, ...(next && { next }) });
   },
 );
 

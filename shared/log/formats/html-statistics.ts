@@ -8,6 +8,7 @@ import {
   type StatisticLine,
   statisticLines,
 } from '#shared/log/statistics/statistic-lines.ts';
+import { deedTables } from '#shared/log/statistics/deed-tables.ts';
 import type { Statistics } from '#shared/log/statistics/statistics.ts';
 
 const FULL_BAR = 100;
@@ -21,7 +22,8 @@ export function statisticsHtml(
   const lines = statisticLines(statistics, locale);
   const table = attackTable(statistics.attacks, locale);
   const notes = [luckNote(statistics, locale), lateNote(statistics, locale)].filter((note) => note !== null);
-  if (lines.length === 0 && table === null && notes.length === 0) return '';
+  const deeds = deedTables(statistics.deeds, locale);
+  if (lines.length === 0 && table === null && notes.length === 0 && deeds.length === 0) return '';
   const track = trackOf(lines.map(({ value }) => value));
   return `<section>
 <h2>${escapeHtml(text(heading, locale))}</h2>
@@ -29,7 +31,8 @@ export function statisticsHtml(
 ${lines.map((line) => barHtml(line, track)).join('\n')}
 </ul>
 ${notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`).join('\n')}
-${table === null ? '' : attacksHtml(text('log.heading.attacks', locale), table)}
+${table === null ? '' : tableHtml(text('log.heading.attacks', locale), table)}
+${deeds.map(({ title, table: told }) => tableHtml(title, told)).join('\n')}
 </section>`;
 }
 
@@ -56,7 +59,7 @@ function barHtml({ meaning, label, value, shown }: StatisticLine, { zero, unit }
   return `<li class="bar ${meaning}${sign}"><span>${escapeHtml(label)}</span><span class="track" aria-hidden="true">${drawn}</span><span class="figure">${escapeHtml(shown)}</span></li>`;
 }
 
-function attacksHtml(title: string, { head, rows }: NonNullable<ReturnType<typeof attackTable>>): string {
+function tableHtml(title: string, { head, rows }: NonNullable<ReturnType<typeof attackTable>>): string {
   const headCells = head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('');
   const bodyRows = rows.map(([name = '', ...cells]) => {
     const figures = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');

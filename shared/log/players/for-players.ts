@@ -49,7 +49,7 @@ export function forPlayers(doc: LogDocument, fight: StoredFight): LogDocument {
   const { setup, rows, conditions, names = shownInRows(setup, rows), title = '' } = fight;
   const steps = presenceSteps(setup, rows);
   const playing = steps.filter(
-    ({ before, after }) => before.status === 'running' || after.status === 'running',
+    ({ before, after }) => before.status !== 'setup' || after.status === 'running',
   );
   const known = knownBy(names, playing, [presenceOf(setup), ...steps.map(({ after }) => after)]);
   const places = roundsOf(rows);
@@ -193,6 +193,7 @@ function countedOf(event: CombatEvent): readonly CombatEvent[] {
     case 'healed':
       return isOwn(event.target) ? [event] : [];
     case 'told':
+    case 'rewarded':
       return [event];
     default:
       return [];

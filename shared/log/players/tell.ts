@@ -1,3 +1,4 @@
+import { wordReward } from '#shared/log/wording-narrator.ts';
 import { fellsByWord } from '#shared/combat/health.ts';
 import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
@@ -108,6 +109,13 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
       const text = event.open ? players.words(plain(event.text), 'words-and-figures') : null;
       return text && { phrases: [phrase('log.noted', { text })], event };
     }
+    case 'rewarded': {
+      const to = event.to.flatMap((one) => players.who(one) ?? []);
+      const what = event.what === '' ? plain('') : players.words(plain(event.what), 'words-and-figures');
+      if (to.length === 0 || what === null) return null;
+      const shown = { ...event, to };
+      return { phrases: [wordReward(shown)], event: shown };
+    }
     case 'ended':
       return { phrases: [phrase('log.ended', { count: event.rounds }, 'plain', roundName)], event };
     case 'round':
@@ -120,6 +128,7 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
     case 'reminder':
     case 'corrected':
     case 'counter':
+    case 'pinned':
     case 'reset':
       return null;
   }

@@ -1,5 +1,6 @@
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import { D20_SIDES, luckByDie, type DiceLuck, type DieKind } from './luck.ts';
+import { deedsOf, type Deeds } from './deeds.ts';
 import { countsAsAttack } from './counts-as-attack.ts';
 import { wasLate } from '#shared/log/older-events.ts';
 import { isParty } from '#shared/log/party.ts';
@@ -38,6 +39,8 @@ export interface Statistics {
   readonly luck: DiceLuck | null;
   /** Luck by kind of die, of both sides, the most sides first; null for a side that rolled none. */
   readonly dice: readonly DieKind[];
+  /** What is told at the end. */
+  readonly deeds: Deeds;
   /** Turns marked as late (H5), in order of the first. */
   readonly late: readonly { readonly who: Who; readonly count: number }[];
 }
@@ -74,6 +77,7 @@ export function statisticsOf(events: readonly CombatEvent[], identity: Identity 
     attacks: attacksOf(events, identity),
     luck: kinds.find(({ sides }) => sides === D20_SIDES)?.party ?? null,
     dice: kinds,
+    deeds: deedsOf(events, identity),
     late: lateOf(events, identity),
   };
 }

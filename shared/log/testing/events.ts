@@ -131,6 +131,8 @@ export const EVENTS: { readonly [T in CombatEvent['type']]: Extract<CombatEvent,
     hp: { current: 9, max: 15, temp: 0 },
   },
   noted: { type: 'noted', text: 'a ponte range', open: true },
+  rewarded: { type: 'rewarded', to: [BRUTE], experience: 50, what: 'um anel' },
+  pinned: { type: 'pinned', back: 1, on: true },
   reset: { type: 'reset' },
   ended: { type: 'ended', rounds: 3 },
 };

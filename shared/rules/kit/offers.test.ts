@@ -22,7 +22,13 @@ const bare: RuleSystem = { ...template, actions: null };
 describe('what a system offers', () => {
   it('is nothing of what it leaves out', () => {
     expect(offersOf(bare)).toEqual(NOTHING);
-    expect(offersOf(plainSystem)).toEqual({ ...NOTHING, links: true, surprise: true, ready: true, actions: true });
+    expect(offersOf(plainSystem)).toEqual({
+      ...NOTHING,
+      links: true,
+      surprise: true,
+      ready: true,
+      actions: true,
+    });
   });
 
   it('is what it brings', () => {

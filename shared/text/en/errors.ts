@@ -72,6 +72,7 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.cannotReady': 'Nothing can be readied here. Choose another action.',
   'error.beforeItself': 'Nobody goes before themselves. Choose another place.',
   'error.notStarted': 'The fight hasn’t started yet. Start it first.',
+  'error.emptyReward': 'Say what they take home: experience or something else.',
   'error.alreadyStarted': 'The fight has already started. Use “Begin anew” to go back to its beginning.',
   'error.combatEnded': 'The fight is over. Use “Undo” to open it again.',
   'error.combatantTwice': 'The code “{{id}}” is {{name}}’s already. Use another.',

@@ -24,6 +24,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'log.csv.kind.start': 'start',
   'log.csv.kind.end': 'end',
   'log.csv.kind.told': 'told',
+  'log.csv.kind.pin': 'pin',
   'log.csv.kind.correction': 'correction',
   'log.mark.note': 'note',
   'log.mark.fall': 'fall',

@@ -68,6 +68,7 @@ export const errors = {
   'error.cannotReady': 'Aqui não se pode preparar uma ação. Escolha outra.',
   'error.beforeItself': 'Ninguém fica antes de si mesmo. Escolha outro lugar.',
   'error.notStarted': 'A luta ainda não começou. Comece-a antes.',
+  'error.emptyReward': 'Diga o que levam: experiência ou alguma coisa.',
   'error.alreadyStarted': 'A luta já começou. Use “Recomeçar” para voltar ao começo.',
   'error.combatEnded': 'A luta já terminou. Use “Desfazer” para reabrir.',
   'error.combatantTwice': 'O código “{{id}}” já é de {{name}}. Use outro.',

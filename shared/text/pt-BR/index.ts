@@ -11,6 +11,7 @@ import { campaignFile } from './files/campaign-file.ts';
 import { damage } from './damage.ts';
 import { ownConditions } from './own-conditions.ts';
 import { encounters } from './encounters.ts';
+import { atOnce } from './at-once.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
 import { objects } from './objects.ts';
@@ -24,6 +25,7 @@ import { tracker } from './tracker/tracker.ts';
 import { trackerSaid } from './tracker/said.ts';
 import { trackerOrder } from './tracker/order.ts';
 import { trackerCounters } from './tracker/counters.ts';
+import { trackerEnding } from './tracker/ending.ts';
 import { trackerFate } from './tracker/fate.ts';
 import { trackerFreeRoll } from './tracker/free-roll.ts';
 import { trackerOdds } from './tracker/odds.ts';
@@ -42,6 +44,7 @@ export const ptBR = {
   ...bestiary,
   ...creatureFile,
   ...encounters,
+  ...atOnce,
   ...damage,
   ...ownConditions,
   ...objects,
@@ -55,6 +58,7 @@ export const ptBR = {
   ...work,
   ...tracker,
   ...trackerCounters,
+  ...trackerEnding,
   ...trackerFate,
   ...trackerFreeRoll,
   ...trackerOdds,

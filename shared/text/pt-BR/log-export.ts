@@ -22,6 +22,7 @@ export const logExport = {
   'log.csv.kind.start': 'início',
   'log.csv.kind.end': 'fim',
   'log.csv.kind.told': 'relato',
+  'log.csv.kind.pin': 'fixação',
   'log.csv.kind.correction': 'correção',
   'log.mark.note': 'nota',
   'log.mark.fall': 'queda',

@@ -1,6 +1,7 @@
 import type { Who } from '#shared/combat/events.ts';
 import type { LogDocument, LogRound } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
+import { isPinned } from '#shared/log/pins.ts';
 import { senseOf } from '#shared/log/sum-sense.ts';
 import { entryText } from '#shared/log/formats/text.ts';
 import { folded } from '#shared/text/folded.ts';
@@ -22,7 +23,7 @@ export interface LogFilter {
 export const EVERYTHING: LogFilter = { who: [], kind: null, round: null, marked: false, words: '' };
 
 /** What entries may be picked by. */
-export const FILTER_KINDS = ['acts', 'points', 'conditions', 'order'] as const;
+export const FILTER_KINDS = ['acts', 'points', 'conditions', 'order', 'pinned'] as const;
 
 /** One of the things entries may be picked by. */
 export type FilterKind = (typeof FILTER_KINDS)[number];
@@ -32,6 +33,7 @@ const KINDS: Readonly<Record<FilterKind, (entry: LogEntry) => boolean>> = {
   points: ({ kind, sums }) => kind === 'damage' || kind === 'heal' || sums.some((sum) => senseOf(sum).damage),
   conditions: ({ kind }) => kind === 'condition',
   order: ({ kind }) => kind === 'order' || kind === 'turn' || kind === 'start' || kind === 'end',
+  pinned: isPinned,
 };
 
 /** Ids of those of a fight by whom its entries may be picked, by name. */

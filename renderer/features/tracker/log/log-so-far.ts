@@ -1,6 +1,7 @@
 import type { CombatRow } from '#shared/records/combat.ts';
 import type { LogPart } from '#shared/api/combats.ts';
-import { entryOf, type LogEntry } from '#shared/log/entry.ts';
+import { asPinned, entryOf, type LogEntry } from '#shared/log/entry.ts';
+import { pinnedRows } from '#shared/log/pins.ts';
 import { readAt, type ReadPlace } from '#shared/log/place.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 
@@ -49,18 +50,19 @@ export function logReader(roundName: RoundName = 'round'): LogReader {
 
   return (part, limit) => {
     const newest: LogEntry[] = [];
+    const pinned = pinnedRows(part.rows);
     for (let index = part.rows.length - 1; index >= 0; index -= 1) {
       const entry = entryAt(part, index);
       if (entry === null) return { entries: newest.toReversed(), more: false };
       if (!worthTelling(entry)) continue;
       if (newest.length === limit) return { entries: newest.toReversed(), more: true };
-      newest.push(entry);
+      newest.push(pinned.has(entry.seq) ? asPinned(entry) : entry);
     }
     return { entries: newest.toReversed(), more: part.more };
   };
 }
 
-/** Whether an entry says more than that a turn began; those that don't are left out beside the fight. */
+/** Whether an entry says more than that a turn began, or that another is pinned; those that don't are left out beside the fight. */
 export function worthTelling({ kind, sentence }: Pick<LogEntry, 'kind' | 'sentence'>): boolean {
-  return kind !== 'turn' || sentence.length > 1;
+  return kind !== 'pin' && (kind !== 'turn' || sentence.length > 1);
 }

@@ -56,6 +56,8 @@ export const trackerRollCall: { readonly [K in keyof typeof source]: string } = 
   'tracker.add.noCreature': 'Choose a creature.',
   'tracker.list.more': 'More for {{name}}',
   'tracker.act.note': 'Note in the log',
+  'tracker.act.pin': 'Pin the last entry',
+  'tracker.pin.nothing': 'There is nothing to pin yet.',
   'tracker.note.text': 'Note',
   'tracker.note.open': 'Players may read it',
   'tracker.note.do': 'Write down',

@@ -54,6 +54,8 @@ export const trackerRollCall = {
   'tracker.add.noCreature': 'Escolha uma criatura.',
   'tracker.list.more': 'Mais de {{name}}',
   'tracker.act.note': 'Nota no registro',
+  'tracker.act.pin': 'Fixar a última entrada',
+  'tracker.pin.nothing': 'Ainda não há nada para fixar.',
   'tracker.note.text': 'Nota',
   'tracker.note.open': 'Os jogadores podem ler',
   'tracker.note.do': 'Anotar',

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineCommand } from '#shared/combat/command.ts';
+import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
+import { requireBegun } from '#shared/combat/status.ts';
+import { printable } from '#shared/text/printable.ts';
+import { message } from '#shared/text/translate.ts';
+
+/** What each of these takes home of a fight: experience, and what is told in words. It may be given after the end. */
+export const reward = defineCommand(
+  'reward',
+  z.strictObject({
+    to: z.array(z.string()).min(1),
+    experience: z.int().min(0).max(1_000_000).default(0),
+    what: z.string().overwrite(printable).trim().max(500).default(''),
+  }),
+  (play, { to, experience, what }) => {
+    requireBegun(play);
+    if (experience === 0 && what === '') refuse(message('error.emptyReward'), 'experience');
+    const those = to.map((id, index) => who(requireCombatant(play.state, id, `to[${index}]`)));
+    play.events.push({ type: 'rewarded', to: those, experience, what });
+  },
+);
+
+/**
+ * Pins what was done so many commands in force before, 1 for the one just before, or unpins it. Counted back from the pin
+ * itself, it means the same entry wherever the commands are played again.
+ */
+export const pin = defineCommand(
+  'pin',
+  z.strictObject({ back: z.int().min(1).max(1_000_000), on: z.boolean().default(true) }),
+  (play, { back, on }) => {
+    play.events.push({ type: 'pinned', back, on });
+  },
+);
