@@ -39,8 +39,14 @@ export default defineConfig({
     plugins: [svelte({ configFile: path('svelte.config.js') })],
     build: {
       minify: true,
+      // Says which files a page is made of: what is served to phones is read by it.
+      manifest: 'manifest.json',
       rolldownOptions: {
-        input: { index: path('renderer/index.html'), player: path('renderer/player.html') },
+        input: {
+          index: path('renderer/index.html'),
+          player: path('renderer/player.html'),
+          phones: path('renderer/phones.html'),
+        },
       },
     },
   },

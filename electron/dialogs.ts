@@ -8,14 +8,50 @@ import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { CREATURE_EXTENSIONS } from './export/export-creatures.ts';
 import { EXTENSIONS } from './export/extensions.ts';
+import type { Services } from './handlers/services.ts';
+
+/** The dialogs that the window's requests need, in the narrator's language. */
+export function dialogsIn(
+  locale: () => Locale,
+): Pick<
+  Services,
+  'backupDialogs' | 'campaignDialogs' | 'chooseImport' | 'choosePicture' | 'chooseTextTarget'
+> {
+  return {
+    chooseImport: () => chooseImport(locale()),
+    choosePicture: () => choosePicture(locale()),
+    chooseTextTarget: (name) => chooseTextTarget(locale(), name),
+    campaignDialogs: {
+      chooseSource: () => chooseCampaign(locale()),
+      chooseTarget: (name) => chooseCampaignTarget(locale(), name),
+    },
+    backupDialogs: {
+      chooseSecond: () => chooseFolder(locale(), 'backups.secondDialog'),
+      chooseTarget: (name) => chooseDataTarget(locale(), name),
+    },
+  };
+}
 
 /** Asks for a text file to import; null when the dialog was closed. */
-export async function chooseImport(locale: Locale): Promise<string | null> {
+async function chooseImport(locale: Locale): Promise<string | null> {
   const { filePaths } = await showOpen({
     title: text('store.import.dialog', locale),
     properties: ['openFile'],
     filters: [
       { name: text('store.import.textFiles', locale), extensions: ['txt', 'md', 'csv', 'tsv', 'json'] },
+      { name: text('store.import.allFiles', locale), extensions: ['*'] },
+    ],
+  });
+  return filePaths[0] ?? null;
+}
+
+/** Asks for a picture; null when the dialog was closed. */
+async function choosePicture(locale: Locale): Promise<string | null> {
+  const { filePaths } = await showOpen({
+    title: text('picture.dialog', locale),
+    properties: ['openFile'],
+    filters: [
+      { name: text('picture.files', locale), extensions: ['png', 'jpg', 'jpeg', 'webp'] },
       { name: text('store.import.allFiles', locale), extensions: ['*'] },
     ],
   });
@@ -53,7 +89,7 @@ export async function chooseCreatureTarget(
 }
 
 /** Asks where to write a text as it is stored, offering a name among the documents; null when the dialog was closed. */
-export async function chooseTextTarget(locale: Locale, name: string): Promise<string | null> {
+async function chooseTextTarget(locale: Locale, name: string): Promise<string | null> {
   const { filePath } = await showSave({
     title: text('damage.save', locale),
     defaultPath: join(app.getPath('documents'), name),
@@ -63,7 +99,7 @@ export async function chooseTextTarget(locale: Locale, name: string): Promise<st
 }
 
 /** Asks for a campaign file to bring in; null when the dialog was closed. */
-export async function chooseCampaign(locale: Locale): Promise<string | null> {
+async function chooseCampaign(locale: Locale): Promise<string | null> {
   const { filePaths } = await showOpen({
     title: text('campaignFile.import', locale),
     properties: ['openFile'],
@@ -73,7 +109,7 @@ export async function chooseCampaign(locale: Locale): Promise<string | null> {
 }
 
 /** Asks where to write a campaign, offering a name among the documents; null when the dialog was closed. */
-export async function chooseCampaignTarget(locale: Locale, name: string): Promise<string | null> {
+async function chooseCampaignTarget(locale: Locale, name: string): Promise<string | null> {
   const { filePath } = await showSave({
     title: text('campaignFile.export', locale),
     defaultPath: join(app.getPath('documents'), name),
@@ -92,7 +128,7 @@ export async function chooseFolder(locale: Locale, title: TextKey): Promise<stri
 }
 
 /** Asks where to write a copy of all data, offering a name among the documents; null when the dialog was closed. */
-export async function chooseDataTarget(locale: Locale, name: string): Promise<string | null> {
+async function chooseDataTarget(locale: Locale, name: string): Promise<string | null> {
   const { filePath } = await showSave({
     title: text('backups.exportDialog', locale),
     defaultPath: join(app.getPath('documents'), name),

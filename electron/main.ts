@@ -6,7 +6,13 @@ import type { OpenServices } from './open-services.ts';
 import { developmentVariable } from './development.ts';
 import { bindChannels } from './ipc/bind.ts';
 import { isSmoke } from './smoke/is-smoke.ts';
-import { declareAppProtocol, serveAppProtocol, type PrintedPages } from './windows/app-protocol.ts';
+import {
+  declareAppProtocol,
+  noPicture,
+  serveAppProtocol,
+  type PictureSource,
+  type PrintedPages,
+} from './windows/app-protocol.ts';
 import { lockSession } from './windows/lock-down.ts';
 import { goOffline, keepOffline } from './windows/offline.ts';
 import { openMainWindow, showAfter, type OpenedWindow } from './windows/main-window.ts';
@@ -22,15 +28,18 @@ const devServer = developmentVariable('ELECTRON_RENDERER_URL');
 /** Opens the window first; the database, the rules and all else come while its page starts, and its requests wait for them. */
 function start(): Running {
   const pages: PrintedPages = new Map();
+  const pictures: PictureSource = { read: noPicture };
   lockSession(session.defaultSession);
   keepOffline(session.defaultSession, devServer);
-  serveAppProtocol({ rendererFolder: join(out, 'renderer'), devServer, pages });
+  serveAppProtocol({ rendererFolder: join(out, 'renderer'), devServer, pages, pictures });
   const opened = openMainWindow(join(out, 'preload', 'preload.cjs'));
   const data = import('./open-data.ts').then(({ openData }) =>
     openData({
       ...opened,
       pages,
+      pictures,
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
+      rendererFolder: join(out, 'renderer'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
       checkWorker: join(out, 'main', 'check-worker.js'),
       backupWorker: join(out, 'main', 'backup-worker.js'),

@@ -1,4 +1,4 @@
-import { app, clipboard, type BrowserWindow } from 'electron';
+import { app, clipboard } from 'electron';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Changed } from '#shared/api/changes.ts';
@@ -19,7 +19,8 @@ import { openFights } from './fights/fights.ts';
 import { exportWork } from './file-work/export-work.ts';
 import { openWork } from './open-work.ts';
 import { openForecaster } from './forecast/forecaster.ts';
-import { openPlayers } from './player/players.ts';
+import { every } from './every.ts';
+import { startPlayers, type PlayersOptions } from './open-players.ts';
 import { answersOf } from './ipc/answer.ts';
 import { patiently } from './ipc/patience.ts';
 import { handlersOf } from './handlers/index.ts';
@@ -28,21 +29,12 @@ import { bringSamples } from './sample/store-samples.ts';
 import { watchChanges } from './store/changes.ts';
 import { logMarker, readIdentity } from './store/identity.ts';
 import { closeStore, type Store } from './store/opening/open-store.ts';
-import { changeSettings, readSettings } from './store/settings.ts';
-import type { PrintedPages } from './windows/app-protocol.ts';
-import {
-  chooseCampaign,
-  chooseCampaignTarget,
-  chooseCreatureTarget,
-  chooseDataTarget,
-  chooseFolder,
-  chooseImport,
-  chooseTarget,
-  chooseTextTarget,
-} from './dialogs.ts';
+import { dropUnusedPictures, pictureBytes } from './store/pictures/pictures.ts';
+import { readSettings } from './store/settings.ts';
+import { noPicture, type PictureSource, type PrintedPages } from './windows/app-protocol.ts';
+import { chooseCreatureTarget, chooseTarget, dialogsIn } from './dialogs.ts';
 import { isFromPageOf } from './ipc/origins.ts';
 import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
-import { openPlayerWindow } from './windows/player-window.ts';
 import { send, sendToAll } from './ipc/send.ts';
 import { keepPlace } from './windows/window-place.ts';
 
@@ -60,13 +52,11 @@ export interface OpenServices extends Running {
 }
 
 /** What the services are opened with. */
-export interface ServiceOptions {
-  readonly window: BrowserWindow;
+export interface ServiceOptions extends PlayersOptions {
   /** The first loading of its page. */
   readonly loaded: Promise<void>;
   readonly pages: PrintedPages;
-  /** Path of the players' preload. */
-  readonly playerPreload: string;
+  readonly pictures: PictureSource;
   /** Path of the script that forecasts are worked out by. */
   readonly forecastWorker: string;
   /** Path of the script that looks at all that is stored. */
@@ -79,12 +69,17 @@ export interface ServiceOptions {
 
 /** Opens all that works with the database, and puts the window where it was last. */
 export function startServices(
-  { window, pages, playerPreload, forecastWorker, checkWorker, fileWorker, loaded }: ServiceOptions,
+  options: ServiceOptions,
   store: Store,
   { acts, changed, second, keepSecond, jobs }: Opened & { readonly jobs: Jobs },
 ): OpenServices {
+  const { window, pages, pictures, forecastWorker, checkWorker, fileWorker, loaded } = options;
   const { db, writable } = store;
-  if (writable) bringSamples(db);
+  if (writable) {
+    bringSamples(db);
+    dropUnusedPictures(db);
+  }
+  pictures.read = (id, size) => pictureBytes(db, id, size);
   const backups = openBackups({
     path: store.path,
     source: db.name,
@@ -95,10 +90,7 @@ export function startServices(
     keepSecond,
     jobs,
     now: () => new Date(),
-    every(milliseconds, act) {
-      const timer = setInterval(act, milliseconds);
-      return () => clearInterval(timer);
-    },
+    every,
     tell: (status) => send(window, 'backups:status', status),
   });
   const markLog = writable ? logMarker(db) : () => undefined;
@@ -126,21 +118,7 @@ export function startServices(
   const { electron, chrome, node } = process.versions;
   const work = openWork(store, { script: fileWorker, window, written: noteWritten });
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale });
-  const players = openPlayers({
-    fights,
-    systemOf,
-    settings: () => readSettings(db),
-    storeZoom: (playerZoom) => changeSettings(db, { playerZoom }),
-    openWindow: (heard) =>
-      openPlayerWindow(window, playerPreload, {
-        ...heard,
-        closed: () => {
-          heard.closed();
-          playersGone();
-        },
-      }),
-    tell: (status) => send(window, 'player:status', status),
-  });
+  const { players, end: endPlayers } = startPlayers(options, { db, fights });
   const dataCheck = openDataCheck(
     () =>
       checkData(db.name, {
@@ -151,7 +129,6 @@ export function startServices(
   );
   // The app is up first.
   const checkLater = setTimeout(() => void dataCheck.check(), CHECK_AFTER).unref();
-  let playersGone = (): void => undefined;
   let offered = NOTHING_OFFERED;
   const showMenu = (): void =>
     setMenu({ locale: locale(), offer: offered, choose: (id) => send(window, 'menu:command', id) });
@@ -169,10 +146,6 @@ export function startServices(
     forecaster,
     opening: acts,
     backups,
-    backupDialogs: {
-      chooseSecond: () => chooseFolder(locale(), 'backups.secondDialog'),
-      chooseTarget: (name) => chooseDataTarget(locale(), name),
-    },
     writable,
     storeNotice: store.notice,
     version: app.getVersion(),
@@ -187,13 +160,8 @@ export function startServices(
       showMenu();
     },
     copy: (text) => clipboard.writeText(text),
-    chooseImport: () => chooseImport(locale()),
-    campaignDialogs: {
-      chooseSource: () => chooseCampaign(locale()),
-      chooseTarget: (name) => chooseCampaignTarget(locale(), name),
-    },
+    ...dialogsIn(locale),
     dataCheck,
-    chooseTextTarget: (name) => chooseTextTarget(locale(), name),
     locale,
     exportCreatures: creatureExporter({
       locale,
@@ -230,14 +198,10 @@ export function startServices(
       forecaster.cancel();
       backups.stop();
       await work.close();
-      if (!players.status().open) return;
-      const gone = new Promise<void>((resolve) => {
-        playersGone = resolve;
-      });
-      players.close();
-      await gone;
+      await endPlayers();
     },
     close() {
+      pictures.read = noPicture;
       backups.stop();
       void work.close();
       closeStore(store);

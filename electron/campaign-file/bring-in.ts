@@ -5,6 +5,7 @@ import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
 
 /** Every table that holds something of a campaign, in the order in which their rows can come in. */
 export const TABLES_OF_CAMPAIGN = [
+  'pictures',
   'sessions',
   'characters',
   'creatures',

@@ -23,14 +23,18 @@ interface Copied {
 
 const OWN = 'campaign_id = :from';
 const THERE = `${OWN} AND removed_at IS NULL`;
+const USED = ['creatures', 'characters', 'encounters']
+  .map((table) => `SELECT picture_id FROM ${table} WHERE ${THERE}`)
+  .join(' UNION ');
 const OF_ENCOUNTER = 'encounter_id IN (SELECT old FROM copied)';
 
 /** Whatever has ids of its own comes before what speaks of it. */
 const COPIED: readonly Copied[] = [
   { table: 'sessions', rows: THERE, ids: ['id'] },
-  { table: 'characters', rows: THERE, ids: ['id'] },
-  { table: 'creatures', rows: THERE, ids: ['id'] },
-  { table: 'encounters', rows: THERE, ids: ['id'] },
+  { table: 'pictures', rows: `${OWN} AND id IN (${USED})`, ids: ['id'] },
+  { table: 'characters', rows: THERE, ids: ['id', 'picture_id'] },
+  { table: 'creatures', rows: THERE, ids: ['id', 'picture_id'] },
+  { table: 'encounters', rows: THERE, ids: ['id', 'picture_id'] },
   { table: 'tags', rows: 'creature_id IN (SELECT old FROM copied)', ids: ['creature_id'] },
   {
     table: 'encounter_pieces',

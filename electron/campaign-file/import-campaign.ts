@@ -5,6 +5,8 @@ import type { Filed, FiledFight, FiledStoredFight } from '#shared/campaign-file/
 import { freeName } from '#shared/campaign-file/free-name.ts';
 import { outlineOf, readThings } from '#shared/campaign-file/read.ts';
 import { RodadaError } from '#shared/errors.ts';
+import { bytesIn } from '#shared/pictures/base64.ts';
+import type { PictureOwner } from '#shared/pictures/picture.ts';
 import type { JsonPart } from '#shared/json-parts.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -20,6 +22,7 @@ import { storeEncounter } from '#electron/store/encounters.ts';
 import { headText } from '#electron/store/combats/head-column.ts';
 import { storeFightSources } from '#electron/store/combats/combat-sources.ts';
 import { storeCarryOvers } from '#electron/store/carry-overs.ts';
+import { storePicture, usePicture } from '#electron/store/pictures/pictures.ts';
 import { storeSession } from '#electron/store/sessions.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
@@ -53,18 +56,26 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
   const counted = (parts: Iterable<JsonPart>) => counting(parts, () => step((done += 1), things));
   staged.exec('BEGIN');
   storeCampaign(staged, campaign);
+  const pictured: [PictureOwner, string | null][] = [];
   readThings(counted(parts()), outline, {
+    pictures: ({ id, large, small }) =>
+      storePicture(staged, { id, campaignId, large: bytesIn(large), small: bytesIn(small) }),
     sessions: (one) => storeSession(staged, { ...one, campaignId }),
-    characters(one) {
+    characters({ picture, ...one }) {
       count.characters += 1;
       storeCharacter(staged, { ...one, campaignId });
+      pictured.push([{ kind: 'character', id: one.id }, picture]);
     },
-    creatures({ favourite, ...one }) {
+    creatures({ favourite, picture, ...one }) {
       count.creatures += 1;
       storeCreatures(staged, [{ ...one, campaignId }]);
       if (favourite) starCreature(staged, one.id, true);
+      pictured.push([{ kind: 'creature', id: one.id }, picture]);
     },
-    encounters: (one) => storeEncounter(staged, { ...one, campaignId }),
+    encounters({ picture, ...one }) {
+      storeEncounter(staged, { ...one, campaignId });
+      pictured.push([{ kind: 'encounter', id: one.id }, picture]);
+    },
     sizes: (one) => own.sizes.push(one),
     materials: (one) => own.materials.push(one),
     fights(fight) {
@@ -84,6 +95,8 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
       unread.push(fight.id);
     },
   });
+  // The file may tell of things in any order.
+  for (const [owner, picture] of pictured) if (picture !== null) usePicture(staged, owner, picture);
   storeOwnObjects(staged, campaignId, own);
   told.push(...unread.flatMap((id) => whyUnread(staged, id)));
   staged.exec('COMMIT');

@@ -4,6 +4,8 @@ import {
   type CampaignHead,
   type FiledStoredFight,
 } from '#shared/campaign-file/campaign-file.ts';
+import { textOf } from '#shared/pictures/base64.ts';
+import { PICTURED, type Pictured } from '#shared/pictures/picture.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
@@ -13,6 +15,7 @@ import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
 import { idsOfCampaign, isStarred, readableCreatures } from '#electron/store/creatures.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
+import { picturesOfCampaign, wholePicture } from '#electron/store/pictures/pictures.ts';
 import { listSessions } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
@@ -52,6 +55,10 @@ export function* campaignText(
   const combats = fights ? listCombats(db, campaignId).map(({ id }) => id) : [];
   const known = { characters: idsOf(characters), sessions: idsOf(sessions), encounters: idsOf(encounters) };
   const { sizes, materials } = ownObjects(db, campaignId);
+  const pictures = picturesOfCampaign(db, campaignId);
+  const used = [...new Set(PICTURED.flatMap((kind) => Object.values(pictures[kind])))];
+  const whole = new Set(used.filter((id) => wholePicture(db, id) !== null));
+  if (whole.size < used.length) notice(message('picture.leftBehind', { count: used.length - whole.size }));
   const total = characters.length + creatures.length + encounters.length + sessions.length + combats.length;
   let done = 0;
   const counted = <T>(list: readonly T[], write: (one: T) => object | null): Iterable<object> =>
@@ -60,6 +67,11 @@ export function* campaignText(
       done += 1;
       return write(one);
     });
+  /** The picture of one; nothing for most. */
+  const pictured = (kind: Pictured, id: string) => {
+    const picture = pictures[kind][id];
+    return picture === undefined || !whole.has(picture) ? {} : { picture };
+  };
   const unread: string[] = [];
 
   yield* headLines({
@@ -68,15 +80,26 @@ export function* campaignText(
     writtenAt: now,
     campaign: { name, system, options, conditions: [...conditions], notes },
   });
-  yield* listLines('characters', counted(characters, withoutCampaign));
+  yield* listLines(
+    'pictures',
+    each([...whole], (id) => filedPicture(db, id)),
+  );
+  yield* listLines(
+    'characters',
+    counted(characters, (one) => ({ ...withoutCampaign(one), ...pictured('character', one.id) })),
+  );
   yield* listLines(
     'creatures',
-    counted(creatures, (id) => filedCreature(db, id)),
+    counted(creatures, (id) => {
+      const creature = filedCreature(db, id);
+      return creature === null ? null : { ...creature, ...pictured('creature', id) };
+    }),
   );
   yield* listLines(
     'encounters',
     counted(encounters, ({ pieces, party, ...one }) => ({
       ...withoutCampaign(one),
+      ...pictured('encounter', one.id),
       pieces: pieces.filter(({ creatureId }) => there.has(creatureId)),
       party: party.filter((id) => known.characters.has(id)),
     })),
@@ -129,6 +152,11 @@ function* each<T>(list: readonly T[], write: (one: T) => object | null): Generat
 function filedCreature(db: Sqlite, id: string): object | null {
   const [creature] = readableCreatures(db, [id]);
   return creature === undefined ? null : { ...withoutCampaign(creature), favourite: isStarred(db, id) };
+}
+
+function filedPicture(db: Sqlite, id: string): object | null {
+  const picture = wholePicture(db, id);
+  return picture === null ? null : { id, large: textOf(picture.large), small: textOf(picture.small) };
 }
 
 function asStored(db: Sqlite, combatId: string, known: Known): FiledStoredFight {

@@ -1,6 +1,7 @@
 import type { Creature } from '#shared/records/creature.ts';
 import { MOST_CARDS } from '#shared/api/bestiary.ts';
 import type { Campaign } from '#shared/api/campaigns.ts';
+import type { CardCreature } from '#shared/cards/cards.ts';
 import { creatureCards } from '#shared/cards/creature-cards.ts';
 import { cardsPage } from '#shared/cards/page.ts';
 import { RodadaError } from '#shared/errors.ts';
@@ -20,7 +21,7 @@ export interface CardsPage {
 /** The page of creatures' cards, one of each. `NOT_ALLOWED` for none, or more than `MOST_CARDS`. */
 export function bestiaryCards(
   campaign: Campaign,
-  creatures: readonly Creature[],
+  creatures: readonly (Creature & Pick<CardCreature, 'portrait'>)[],
   { locale, fontCss }: { readonly locale: Locale; readonly fontCss: string },
 ): CardsPage {
   if (creatures.length === 0) throw new RodadaError('NOT_ALLOWED', message('cards.noCreature'));

@@ -11,6 +11,7 @@ import { message, text } from '#shared/text/translate.ts';
 import { participantsOf } from '#electron/fights/participants.ts';
 import { lineUp } from '#electron/fights/setup.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
+import { portraitData } from '#electron/store/pictures/picture-data.ts';
 import { readSettings } from '#electron/store/settings.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import type { ExportTools } from './exporter.ts';
@@ -43,18 +44,34 @@ export function cardSource(db: Sqlite, encounterId: string): CardSource {
   const { encounter, ...participants } = participantsOf(db, encounterId, 'id');
   const campaign = requireCampaign(db, encounter.campaignId, 'id');
   const system = systemOf(campaign.system);
-  const { combatants, reserves, surprised } = lineUp(participants);
+  const { combatants, reserves, surprised, party, creatures: sources } = lineUp(participants);
+  const portraits = portraitsOf(db, { creature: sources, character: Object.fromEntries(party) });
   return {
     title: encounter.name,
     campaign: campaign.name,
     system,
     state: newCombat(system, { combatants, reserves, options: campaign.options }),
     surprised,
+    portraits,
     creatures: participants.pieces.map(({ creature, quantity, side }) => {
-      const { name, hp, sheet, notes } = creature;
-      return { name, quantity, side, hp, sheet, notes };
+      const { id, name, hp, sheet, notes } = creature;
+      return { name, quantity, side, hp, sheet, notes, portrait: portraitData(db, { kind: 'creature', id }) };
     }),
   };
+}
+
+/** By combatant, the portrait of the creature or character it comes from; those without one aren't there. */
+function portraitsOf(
+  db: Sqlite,
+  sources: Readonly<Record<'creature' | 'character', Readonly<Record<string, string>>>>,
+): Record<string, string> {
+  const found = (['creature', 'character'] as const).flatMap((kind) =>
+    Object.entries(sources[kind]).flatMap(([combatant, id]): [string, string][] => {
+      const portrait = portraitData(db, { kind, id });
+      return portrait === undefined ? [] : [[combatant, portrait]];
+    }),
+  );
+  return Object.fromEntries(found);
 }
 
 function requireSomebody({ state, creatures }: CardSource, kind: CardKind): void {

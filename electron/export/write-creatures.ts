@@ -13,6 +13,7 @@ import { writeFileWhole } from '#electron/files/whole-file.ts';
 import { chosenIds } from '#electron/store/chosen-creatures.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { readableCreatures } from '#electron/store/creatures.ts';
+import { portraitData } from '#electron/store/pictures/picture-data.ts';
 import { bestiaryCards, type CardsPage } from './bestiary-cards.ts';
 
 /** Creatures to be written, and in which language. */
@@ -63,7 +64,12 @@ export function cardsOfCreatures(
 ): CardsPage {
   const campaign = requireCampaign(db, campaignOf(which), 'which');
   const creatures = readableCreatures(db, chosenIds(db, which));
-  return bestiaryCards(campaign, creatures, { locale, fontCss });
+  const pictured = creatures.map((one) => ({
+    ...one,
+    // Of many, and small on paper.
+    portrait: portraitData(db, { kind: 'creature', id: one.id }, 'small'),
+  }));
+  return bestiaryCards(campaign, pictured, { locale, fontCss });
 }
 
 /** The campaign whose creatures are meant. */

@@ -15,6 +15,7 @@ import type { HandlersOf } from '#electron/ipc/on.ts';
 import { objectHandlers } from './objects.ts';
 import { openingHandlers } from './opening.ts';
 import { packHandlers } from './packs.ts';
+import { pictureHandlers } from './pictures.ts';
 import { playerHandlers } from './player.ts';
 import { sessionHandlers } from './sessions.ts';
 
@@ -35,6 +36,7 @@ export function handlersOf(services: Services): HandlersOf<Channel> {
     ...forecastHandlers(services),
     ...objectHandlers(services),
     ...combatHandlers(services),
+    ...pictureHandlers(services),
     ...playerHandlers(services),
     ...damageHandlers(services),
   };

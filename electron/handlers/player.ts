@@ -9,9 +9,13 @@ type Channels =
   | 'player:close'
   | 'player:follow'
   | 'player:black-out'
-  | 'player:zoom';
+  | 'player:zoom'
+  | 'player:show-scene'
+  | 'player:phone-addresses'
+  | 'player:phones-on'
+  | 'player:phones-off';
 
-/** The narrator's hold on the players' window; each answers how it stands then. */
+/** The narrator's hold on the players' screen; each act answers how it stands then. */
 export function playerHandlers({ db, players }: Services): HandlersOf<Channels> {
   return {
     'player:status': on(contract['player:status'], () => players.status()),
@@ -34,6 +38,19 @@ export function playerHandlers({ db, players }: Services): HandlersOf<Channels> 
     }),
     'player:zoom': on(contract['player:zoom'], ({ zoom }) => {
       players.zoom(zoom);
+      return players.status();
+    }),
+    'player:show-scene': on(contract['player:show-scene'], ({ on: shown }) => {
+      players.showScene(shown);
+      return players.status();
+    }),
+    'player:phone-addresses': on(contract['player:phone-addresses'], () => players.phoneAddresses()),
+    'player:phones-on': on(contract['player:phones-on'], async ({ address }) => {
+      await players.turnPhonesOn(address);
+      return players.status();
+    }),
+    'player:phones-off': on(contract['player:phones-off'], () => {
+      players.turnPhonesOff();
       return players.status();
     }),
   };

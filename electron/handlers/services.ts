@@ -56,6 +56,8 @@ export interface Services {
   readonly copy: (text: string) => void | Promise<void>;
   /** Asks the narrator for a file to import; null when the dialog was closed. */
   readonly chooseImport: () => Promise<string | null>;
+  /** Asks the narrator for a picture; null when the dialog was closed. */
+  readonly choosePicture: () => Promise<string | null>;
   readonly campaignDialogs: CampaignDialogs;
   readonly exporter: Exporter;
   readonly printCards: CardPrinter;

@@ -41,7 +41,8 @@ function setUp() {
   const temp = tempPlayers({ db, fights });
   const begin = (): void => play({ type: 'start', initiative: { c1: 20, c2: 15, c3: 10, c4: 5 } });
   const hide = (id: string, hidden: boolean): void => play({ type: 'hide', combatants: [id], hidden });
-  return { ...temp, db, fights, id: combat.id, play, begin, hide };
+  const another = (): string => fights.start({ ...start, requestId: randomUUID() }).combat.id;
+  return { ...temp, db, fights, id: combat.id, play, begin, hide, another };
 }
 
 /** The names on a screen, or what stands there instead of a fight. */
@@ -146,6 +147,52 @@ describe('the players’ screen', () => {
     expect(players.status().blackedOut).toBe(false);
   });
 
+  it('is on the phones as it is in the window, which may be closed, and blacked out there too', async () => {
+    const { players, screens, onPhones, begin, play } = setUp();
+    begin();
+    await players.turnPhonesOn('192.168.0.12');
+    expect(screens).toEqual([]);
+    players.open();
+    play({ type: 'next-turn' });
+    expect(onPhones.at(-1)?.shown).toEqual(screens.at(-1)?.shown);
+    expect(onPhones.at(-1)?.shown).toMatchObject({ kind: 'fight' });
+    players.blackOut(true);
+    players.close();
+    expect(onPhones.at(-1)?.shown).toEqual({ kind: 'black' });
+    expect(players.status()).toMatchObject({ open: false, blackedOut: true });
+    players.turnPhonesOff();
+    expect(players.status()).toMatchObject({ phones: null, blackedOut: false });
+  });
+
+  it.each([
+    ['ends', ({ play }: ReturnType<typeof setUp>) => play({ type: 'end' })],
+    ['is put away', ({ players, id }: ReturnType<typeof setUp>) => players.leave(id)],
+    ['is left for another', ({ players, another }: ReturnType<typeof setUp>) => players.follow(another())],
+  ])('is on the phones only until their fight %s', async (_how, gone) => {
+    const scene = setUp();
+    scene.begin();
+    await scene.players.turnPhonesOn('192.168.0.12');
+    scene.play({ type: 'next-turn' });
+    expect(scene.players.status().phones).not.toBeNull();
+    const shown = scene.onPhones.length;
+    gone(scene);
+    expect(scene.players.status().phones).toBeNull();
+    expect(scene.onPhones).toHaveLength(shown);
+    expect(scene.told.at(-1)?.phones).toBeNull();
+  });
+
+  it('stays off when the end is undone, and can’t be on a phone without a fight', async () => {
+    const { players, begin, play } = setUp();
+    const refused = { code: 'NOT_ALLOWED', said: { key: 'error.phonesNoFight' } };
+    await expect(players.turnPhonesOn('192.168.0.12')).rejects.toMatchObject(refused);
+    begin();
+    await players.turnPhonesOn('192.168.0.12');
+    play({ type: 'end' });
+    await expect(players.turnPhonesOn('192.168.0.12')).rejects.toMatchObject(refused);
+    play({ type: 'undo' });
+    expect(players.status()).toMatchObject({ phones: null, hasFight: true });
+  });
+
   it('keeps its size in the settings, within bounds, and follows the language', () => {
     const { players, screens, db, press } = setUp();
     players.open();
@@ -168,9 +215,12 @@ describe('the players’ screen', () => {
     players.open();
     begin();
     play({ type: 'next-turn' });
-    expect(statuses.map(({ open }) => open)).toEqual([true]);
+    expect(statuses.map(({ open, hasFight }) => [open, hasFight])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
     players.blackOut(true);
     players.blackOut(true);
-    expect(statuses).toHaveLength(2);
+    expect(statuses).toHaveLength(3);
   });
 });

@@ -17,6 +17,7 @@ const TABLES: Readonly<Record<string, readonly [kind: StoredKind, id: string]>> 
   combat_commands: ['combats', 'combat_id'],
   object_sizes: ['objects', 'campaign_id'],
   materials: ['objects', 'campaign_id'],
+  pictures: ['pictures', 'id'],
 };
 
 /** Tables that only hold again what others do, to find it sooner: nobody is shown them. */

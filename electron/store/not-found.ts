@@ -2,7 +2,15 @@ import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/translate.ts';
 
 /** What may be asked for by an id. */
-export type Thing = 'campaign' | 'character' | 'session' | 'creature' | 'encounter' | 'combat' | 'moment';
+export type Thing =
+  | 'campaign'
+  | 'character'
+  | 'session'
+  | 'creature'
+  | 'encounter'
+  | 'combat'
+  | 'moment'
+  | 'picture';
 
 /** Refuses an id that nothing has (`NOT_FOUND`); `field` is where the id stood. */
 export function notFound(thing: Thing, field: string): never {

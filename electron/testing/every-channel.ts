@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel } from '#shared/api/channels.ts';
 import { PICKS } from '#shared/api/bestiary.ts';
-import { creatureExporter } from '#electron/export/export-creatures.ts';
-import { openExporter } from '#electron/export/exporter.ts';
-import { cardPrinter } from '#electron/export/print-cards.ts';
-import type { Printer } from '#electron/export/printer.ts';
-import { exportWork } from '#electron/file-work/export-work.ts';
-import type { Services } from '#electron/handlers/services.ts';
 import { handlersOf } from '#electron/handlers/index.ts';
+import { aPicture } from '#shared/pictures/testing/a-picture.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
 import { damage } from './damage.ts';
+import { exportingServices } from './exporting-services.ts';
 import { givenCampaign, givenCharacter, givenCreature } from './rows.ts';
 import { writtenText } from './campaign-files.ts';
-import { tempServices } from './temp-services.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** A database with something of every kind in it, in use and removed, and the handlers over it. */
@@ -60,6 +54,9 @@ export async function wholeScene() {
   await handlers['combats:command']({ combatId: correctedCombat, after: 1, command: { type: 'end' } });
   const goneCombat = await start();
   await handlers['combats:discard']({ id: goneCombat });
+  const { picture } = await handlers['pictures:give']({
+    ...{ of: { kind: 'encounter', id: encounter }, large: aPicture(), small: aPicture() },
+  });
   const material = { campaignId, id: null, name: 'Vidro lunar', bonus: 1, damageReduction: 2 };
   const { before: tablesBefore } = await handlers['objects:save-material'](material);
   const pack = await handlers['packs:read']({ campaignId });
@@ -80,7 +77,7 @@ export async function wholeScene() {
     ...{ db, handlers, folder, papers, campaignId, goneCampaign, character, goneCharacter, creature },
     ...{ goneCreature, these, draft, encounter, goneEncounter, evening, session, goneSession },
     ...{ combat, correctedCombat, goneCombat, material, tablesBefore, pack, bytes, batch, reading },
-    ...{ broken, goneBroken, brokenCampaign },
+    ...{ broken, goneBroken, brokenCampaign, picture },
   };
 }
 
@@ -153,6 +150,13 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'imports:undo': ({ campaignId, batch }) => ({ campaignId, batch }),
   'work:cancel': () => undefined,
   'search:all': ({ campaignId }) => ({ campaignId, text: 'ponte' }),
+  'pictures:of-campaign': ({ campaignId }) => ({ campaignId }),
+  'pictures:of-fight': ({ combat: combatId }) => ({ combatId }),
+  'pictures:choose': () => undefined,
+  'pictures:give': ({ creature: id }) => ({
+    ...{ of: { kind: 'creature', id }, large: aPicture({ width: 512, height: 400 }), small: aPicture() },
+  }),
+  'pictures:use': ({ creature: id, picture }) => ({ of: { kind: 'creature', id }, picture }),
   'packs:read': ({ campaignId }) => ({ campaignId }),
   'packs:add-creatures': ({ campaignId, pack }) => ({
     ...{ campaignId, creatures: pack.creatures.slice(0, 2).map(({ id }) => id) },
@@ -204,6 +208,10 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'player:follow': ({ combat: combatId }) => ({ combatId }),
   'player:black-out': () => ({ on: true }),
   'player:zoom': () => ({ zoom: 150 }),
+  'player:show-scene': () => ({ on: true }),
+  'player:phone-addresses': () => undefined,
+  'player:phones-on': () => ({ address: '192.168.0.12' }),
+  'player:phones-off': () => undefined,
   'damage:list': ({ campaignId }) => ({ campaignId, tables: ['creatures', 'combats'] }),
   'damage:raw': ({ broken: key }) => ({ table: 'creatures', key }),
   'damage:export': ({ broken: key }) => ({ table: 'creatures', key }),
@@ -219,32 +227,4 @@ async function given<T>(asked: Promise<T | null>): Promise<T> {
   const answer = await asked;
   if (answer === null) throw new Error('Nothing was given.');
   return answer;
-}
-
-/** Services whose dialogs are answered: files lie in this folder, and what is printed is kept. */
-function exportingServices(folder: string, papers: string[]): Services {
-  const printer: Printer = {
-    fontCss: () => Promise.resolve(''),
-    print: (html) => Promise.resolve(Buffer.from(html)),
-    toPaper(html) {
-      papers.push(html);
-      return Promise.resolve(true);
-    },
-  };
-  const locale = () => 'pt-BR' as const;
-  const chooseTarget = (name: string) => Promise.resolve(join(folder, name));
-  const chooseSource = () => Promise.resolve(join(folder, 'source'));
-  const services = tempServices();
-  const tools = { db: services.db, printer, chooseTarget };
-  const work = exportWork(services.work);
-  return {
-    ...services,
-    campaignDialogs: { chooseSource, chooseTarget },
-    chooseTextTarget: chooseTarget,
-    backupDialogs: { chooseSecond: () => Promise.resolve(folder), chooseTarget },
-    backups: { ...services.backups, writeTo: (path) => writeFile(path, 'everything') },
-    exporter: openExporter({ ...tools, work, tell: () => undefined, timeZone: 'America/Sao_Paulo' }),
-    printCards: cardPrinter(tools),
-    exportCreatures: creatureExporter({ ...tools, work, locale }),
-  };
 }

@@ -32,6 +32,7 @@ export function tempServices(more: Partial<Services> = {}): Services {
     offerMenu: () => undefined,
     copy: () => undefined,
     chooseImport: () => Promise.resolve(null),
+    choosePicture: () => Promise.resolve(null),
     campaignDialogs: {
       chooseSource: () => Promise.resolve(null),
       chooseTarget: () => Promise.resolve(null),

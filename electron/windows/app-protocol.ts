@@ -2,10 +2,20 @@ import { net, protocol } from 'electron';
 import { createHash } from 'node:crypto';
 import { join, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pictureAt } from '#shared/pictures/address.ts';
+import type { PictureSize } from '#shared/pictures/picture.ts';
 import { APP_ORIGIN, PLAYERS_ORIGIN, PRINT_ORIGIN } from '#electron/ipc/origins.ts';
 
 /** Pages waiting to be printed, by the id in their address. */
 export type PrintedPages = Map<string, string>;
+
+/** Where the narrator's window has pictures from, once the data are open. */
+export interface PictureSource {
+  read: (id: string, size: PictureSize) => Uint8Array | null;
+}
+
+/** A source with no pictures: the data aren't open. */
+export const noPicture: PictureSource['read'] = () => null;
 
 /** What is served over `app://`. */
 export interface Served {
@@ -14,6 +24,7 @@ export interface Served {
   /** Address of the development server, or undefined for the built renderer. */
   readonly devServer: string | undefined;
   readonly pages: PrintedPages;
+  readonly pictures: PictureSource;
 }
 
 const APP_POLICY =
@@ -25,11 +36,13 @@ const PLAYERS_POLICY = APP_POLICY.replace("connect-src 'self'", "connect-src 'no
 const DEV_POLICY = APP_POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws: http://localhost:*");
+const APP_HOST = new URL(APP_ORIGIN).host;
 /** What our own pages may do, by the host of their origin. */
 const POLICIES: ReadonlyMap<string, string> = new Map([
-  [new URL(APP_ORIGIN).host, APP_POLICY],
+  [APP_HOST, APP_POLICY],
   [new URL(PLAYERS_ORIGIN).host, PLAYERS_POLICY],
 ]);
+const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=31536000, immutable' };
 const STYLE = /<style>([^]*?)<\/style>/;
 
 /** Declares `app://` as a proper origin; must run before the app is ready. */
@@ -45,12 +58,32 @@ export function serveAppProtocol(served: Served): void {
     const { host, pathname, search } = new URL(url);
     const path = decodeURIComponent(pathname);
     const policy = POLICIES.get(host);
+    const picture = host === APP_HOST ? pictureAt(path) : null;
+    if (picture !== null) return fromPictures(picture, served);
     if (policy !== undefined) {
       if (served.devServer === undefined) return withPolicy(await fromRenderer(path, served), policy);
       return withPolicy(await net.fetch(new URL(pathname + search, served.devServer).href), DEV_POLICY);
     }
     return host === new URL(PRINT_ORIGIN).host ? forPrinting(path, served) : missing();
   });
+}
+
+/** A picture that is kept: it never changes under its id. What can't be read is as if it weren't there. */
+function fromPictures(
+  { id, size }: NonNullable<ReturnType<typeof pictureAt>>,
+  { pictures }: Served,
+): Response {
+  try {
+    const bytes = pictures.read(id, size);
+    if (bytes === null) return missing();
+    return withPolicy(
+      new Response(new Uint8Array(bytes), { headers: PICTURE_HEADERS }),
+      "default-src 'none'",
+    );
+  } catch (thrown) {
+    console.error(thrown);
+    return missing();
+  }
 }
 
 async function fromRenderer(path: string, { rendererFolder }: Served): Promise<Response> {

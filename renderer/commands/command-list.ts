@@ -61,6 +61,8 @@ const ENTRIES = {
   'campaign.duplicate': everywhere('command.duplicateCampaign', [], 'campaigns.title'),
   'player.window': everywhere('player.window', ['Ctrl+B'], 'player.group'),
   'player.black-out': everywhere('player.blackOut', ['B'], 'player.group'),
+  'player.scene': everywhere('player.showScene', [], 'player.group'),
+  'player.phones': everywhere('player.phones.turnOn', ['Ctrl+Shift+B'], 'player.group'),
   'player.zoom-in': everywhere('player.zoomIn', [], 'player.group'),
   'player.zoom-out': everywhere('player.zoomOut', [], 'player.group'),
   'bestiary.save': {

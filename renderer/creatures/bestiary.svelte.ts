@@ -12,6 +12,7 @@ import { attempt } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 import { type CreatureForm, creatureForm, freshCreature, sameCreature } from './creature-form.ts';
+import { dropWaiting } from '#renderer/pictures/pictures.svelte.ts';
 import { forgetFound, look } from './found.svelte.ts';
 import { noPicks, type Picks } from './selection.ts';
 
@@ -145,7 +146,10 @@ export function discardDraft(): void {
   const draft = key === null ? undefined : drafts.get(key);
   if (key === null || !draft) return;
   drafts.delete(key);
-  if (stored === null) bestiary.openKey = null;
+  if (stored === null) {
+    bestiary.openKey = null;
+    dropWaiting(key);
+  }
   toast(t('creature.discarded'), {
     undo: () => {
       drafts.set(key, draft);

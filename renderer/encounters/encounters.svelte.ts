@@ -11,6 +11,7 @@ import { call } from '#renderer/state/bridge.svelte.ts';
 import { keepRead } from '#renderer/state/changes.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import { byName, t } from '#renderer/state/text.svelte.ts';
+import { copyPicture } from '#renderer/pictures/pictures.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 
 /** A creature or a character that can't be read. */
@@ -105,6 +106,7 @@ export async function duplicateEncounter({ id, ...encounter }: Encounter): Promi
   const copy = { ...encounter, name, pieces: [...pieces], party: [...party], objects: [...objects] };
   const made = await attempt(() => call('encounters:save', copy));
   if (!made) return;
+  await copyPicture({ kind: 'encounter', id }, made.id);
   putEncounter(made);
   go({ screen: 'encounters', encounterId: made.id });
   toast(t('encounters.duplicated', { name }), {

@@ -99,6 +99,7 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
     place: 'more',
     when: running,
   },
+  { id: 'counters', label: message('tracker.act.counter'), key: ',', place: 'more', when: running },
   { id: 'free-roll', label: message('tracker.act.freeRoll'), key: '=', place: 'more', when: running },
   { id: 'note', label: message('tracker.act.note'), key: ';', place: 'more', when: running },
   { id: 'hide', label: message('tracker.act.hide'), key: 'H', place: 'more', when: running },

@@ -16,6 +16,13 @@ export const DROP_KINDS: readonly DropKind[] = [
     },
   },
   {
+    endings: ['.png', '.jpg', '.jpeg', '.webp'],
+    async take(file) {
+      const { takeDropped } = await import('#renderer/pictures/places.ts');
+      await takeDropped(file);
+    },
+  },
+  {
     endings: ['.json', '.csv', '.tsv', '.txt', '.md'],
     async take(file) {
       const { takeDropped } = await import('#renderer/features/bestiary/import/importing.svelte.ts');

@@ -22,7 +22,15 @@ const ALWAYS: Readonly<Record<OfferingMenu, readonly CommandId[]>> = {
     'frame.go.objects',
     'frame.go.settings',
   ],
-  view: ['frame.palette', 'player.window', 'player.black-out', 'player.zoom-in', 'player.zoom-out'],
+  view: [
+    'frame.palette',
+    'player.window',
+    'player.phones',
+    'player.black-out',
+    'player.scene',
+    'player.zoom-in',
+    'player.zoom-out',
+  ],
   help: ['frame.keys'],
 };
 

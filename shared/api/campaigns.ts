@@ -5,6 +5,15 @@ import type { LastingFigures } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { printable } from '#shared/text/printable.ts';
 import { givenName, jsonObject, notesText, rowId } from '#shared/records/fields.ts';
+import {
+  type ChosenPicture,
+  type FightPictures,
+  pictureOwner,
+  type PictureGiven,
+  type PicturesOf,
+} from '#shared/pictures/picture.ts';
+import { channel } from './channel-contract.ts';
+import type { PlayerStatus } from './player.ts';
 
 /** A campaign: a table's game under one rule system. */
 export interface Campaign {
@@ -126,3 +135,24 @@ export const sessionDraft = z.strictObject({
   title: z.string().overwrite(printable).max(200),
   notes: notesText.default(''),
 });
+
+/** What is asked of pictures. The bytes themselves are had at their address. */
+export const pictureContract = {
+  'pictures:of-campaign': channel<PicturesOf>()(z.strictObject({ campaignId: rowId })),
+  'pictures:of-fight': channel<FightPictures>()(z.strictObject({ combatId: rowId })),
+  /** The narrator's file as it is; null when the dialog was closed. The window decodes it. */
+  'pictures:choose': channel<ChosenPicture | null>()(z.undefined()),
+  /** Keeps a picture and gives it to somebody. */
+  'pictures:give': channel<PictureGiven>()(
+    z.strictObject({
+      of: pictureOwner,
+      large: z.instanceof(Uint8Array),
+      small: z.instanceof(Uint8Array),
+    }),
+    'bytes',
+  ),
+  /** Gives somebody a picture that is kept already, or takes theirs off. */
+  'pictures:use': channel<PictureGiven>()(z.strictObject({ of: pictureOwner, picture: rowId.nullable() })),
+  /** Shows the players the picture of the scene in place of the order, or the order again. */
+  'player:show-scene': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
+};

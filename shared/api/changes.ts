@@ -8,9 +8,10 @@ export const STORED_KINDS = [
   'sessions',
   'combats',
   'objects',
+  'pictures',
 ] as const;
 
-/** A kind of stored things; `objects` are the tables of sizes and materials. */
+/** A kind of stored things; `objects` are the tables of sizes and materials. Who is given a picture changes as well. */
 export type StoredKind = (typeof STORED_KINDS)[number];
 
 /** What was written: by kind, the ids. Settings go by their names, objects by the campaign whose tables they are. */

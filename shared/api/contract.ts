@@ -29,6 +29,7 @@ import {
   type CopiedCampaign,
   type ExportedCampaign,
   type ImportedCampaign,
+  pictureContract,
   type RemovedCampaign,
   type Session,
   sessionDraft,
@@ -67,7 +68,7 @@ import {
 } from './objects.ts';
 import { openingContract } from './opening.ts';
 import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEncounter } from './packs.ts';
-import { type PlayerStatus, playerZoom } from './player.ts';
+import { playerContract } from './player.ts';
 import { searchAll, type SearchHit } from './search.ts';
 import { type Settings, settingsChange } from './settings.ts';
 import { type FightFigures, figuresAsked } from './statistics.ts';
@@ -223,17 +224,11 @@ export const contract = {
   'combats:continue-from': channel<Fight>()(combatContinue),
   /** Figures of a fight, a session or the whole campaign. */
   'statistics:of': channel<FightFigures>()(figuresAsked),
-  'player:status': channel<PlayerStatus>()(nothing),
-  /** Opens the players' window, or brings it to the front. */
-  'player:open': channel<PlayerStatus>()(nothing),
-  'player:close': channel<PlayerStatus>()(nothing),
-  /** Says which fight the narrator plays: the one the players see. */
-  'player:follow': channel<PlayerStatus>()(z.strictObject({ combatId: rowId })),
-  'player:black-out': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
-  'player:zoom': channel<PlayerStatus>()(z.strictObject({ zoom: playerZoom })),
+  ...playerContract,
   /** Puts the page's commands into the app's menu, in place of those offered before. */
   'menu:offer': channel<null>()(menuOffer),
   ...damageContract,
+  ...pictureContract,
   ...sourcesContract,
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;
 

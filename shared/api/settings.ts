@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { exportChoice } from './exports.ts';
 import { PLAYER_ZOOM, playerZoom } from './player.ts';
+import { PORTRAITS_SHOWN } from '#shared/player/portraits.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 
 /** The most keys a command can have. */
@@ -31,6 +32,8 @@ const fields = {
   keys: z.record(z.string().min(1).max(100), z.array(z.string().min(1).max(40)).max(KEYS_OF_A_COMMAND)),
   /** Size of the players' screen in percent. */
   playerZoom,
+  /** Whose portraits the players see. */
+  playerPortraits: z.enum(PORTRAITS_SHOWN),
   /** What was chosen for the last export. */
   exporting: exportChoice,
 };
@@ -47,6 +50,7 @@ export const settingsFields = z.strictObject({
   labels: fields.labels.default('numbers'),
   keys: fields.keys.default({}),
   playerZoom: fields.playerZoom.default(PLAYER_ZOOM.usual),
+  playerPortraits: fields.playerPortraits.default('party'),
   exporting: fields.exporting.prefault({}),
 });
 

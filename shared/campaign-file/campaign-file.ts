@@ -12,6 +12,7 @@ import { sourceIds, sourcesSeen } from './fight-sources.ts';
 import { carryOvers } from './carry-overs.ts';
 import { labelFields } from '#shared/combat/labels.ts';
 import { shownNames } from '#shared/player/kept-names.ts';
+import { KEPT } from '#shared/pictures/picture.ts';
 import { printable } from '#shared/text/printable.ts';
 
 /** What the first field of every campaign file says. */
@@ -34,12 +35,15 @@ export const tableName = z.union([
 ]);
 const tableRow = { code: id, position: z.int(), name: tableName, hidden: z.boolean().default(false) };
 
+const picture = { picture: id.nullable().default(null) };
 const character = z.object({
+  ...picture,
   ...characterDraft.omit({ campaignId: true }).shape,
   id,
   hp: z.object(characterDraft.shape.hp.shape),
 });
 const creature = z.object({
+  ...picture,
   ...creatureDraft.omit({ campaignId: true }).shape,
   id,
   favourite: z.boolean().default(false),
@@ -50,11 +54,15 @@ const session = z.object({
   number: sessionDraft.shape.number.unwrap(),
 });
 const encounter = z.object({
+  ...picture,
   ...encounterDraft.omit({ campaignId: true }).shape,
   id,
   pieces: z.array(z.object({ ...encounterPiece.shape, creatureId: id })).default([]),
   party: z.array(id).default([]),
 });
+
+/** Bytes as they stand in a text. */
+const keptBytes = z.base64().max(2 * KEPT.large.bytes);
 
 const status = z.enum(['setup', 'running', 'ended']);
 /** What happened is checked by telling it (`bring-fight.ts`): who wrote the file may have known more of it than this app. */
@@ -143,6 +151,8 @@ const storedFight = z.object({
 
 /** What a campaign file has lists of, and each thing in them, as this version writes it. */
 export const LISTS = {
+  /** Those of the things below, each in both its sizes. */
+  pictures: z.object({ id, large: keptBytes, small: keptBytes }),
   characters: character,
   creatures: creature,
   encounters: encounter,

@@ -6,6 +6,8 @@ import { isObject } from '#shared/json-path.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
+import { bytesIn } from '#shared/pictures/base64.ts';
+import { requireKept } from '#shared/pictures/picture.ts';
 import { message } from '#shared/text/translate.ts';
 import { z } from 'zod';
 import { campaignHead, type CampaignHead, isListName, LISTS, VERSION } from './campaign-file.ts';
@@ -67,6 +69,11 @@ export function readThings(parts: Iterable<JsonPart>, outline: Outline, take: Ta
     sheet: readWith(system.sheet, one.sheet, `${base}.sheet`),
   });
   const read: Readonly<Record<ListName, (raw: Json, base: string) => void>> = {
+    pictures(raw, base) {
+      const one = readWith(LISTS.pictures, raw, base);
+      requireKept({ large: bytesIn(one.large), small: bytesIn(one.small) }, base);
+      take.pictures(renewed.pictures(one, ids, base));
+    },
     characters(raw, base) {
       const one = sheeted(readWith(LISTS.characters, raw, base), base);
       take.characters(renewed.characters(one, ids, base));
@@ -96,6 +103,7 @@ const listField = z.array(z.json());
 
 /** What tells two of a list apart. */
 const KEYS: Readonly<Record<ListName, readonly string[]>> = {
+  pictures: ['id'],
   characters: ['id'],
   creatures: ['id'],
   encounters: ['id'],
@@ -110,6 +118,7 @@ function seenIds(newId: (id: string) => string) {
   const names = new Set<string>();
   const fights = new Map<string, string>();
   const ids: Readonly<Record<ListName, Map<string, string>>> = {
+    pictures: new Map(),
     characters: new Map(),
     creatures: new Map(),
     encounters: new Map(),

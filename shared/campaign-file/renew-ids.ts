@@ -15,13 +15,23 @@ type Renewing = {
  * somebody who isn't in the file; `base` is the path of the thing.
  */
 export const renewed: Renewing = {
-  characters: (one, ids) => ({ ...one, id: ownId(ids.characters, one.id) }),
-  creatures: (one, ids) => ({ ...one, id: ownId(ids.creatures, one.id) }),
+  pictures: (one, ids) => ({ ...one, id: ownId(ids.pictures, one.id) }),
+  characters: (one, ids, base) => ({
+    ...one,
+    ...pictured(one, ids, base),
+    id: ownId(ids.characters, one.id),
+  }),
+  creatures: (one, ids, base) => ({
+    ...one,
+    ...pictured(one, ids, base),
+    id: ownId(ids.creatures, one.id),
+  }),
   sessions: (one, ids) => ({ ...one, id: ownId(ids.sessions, one.id) }),
   sizes: (one) => one,
   materials: (one) => one,
   encounters: (one, ids, base) => ({
     ...one,
+    ...pictured(one, ids, base),
     id: ownId(ids.encounters, one.id),
     pieces: one.pieces.map((piece, index) => ({
       ...piece,
@@ -59,6 +69,10 @@ export const renewed: Renewing = {
     homecomings: inText(one.homecomings, ids.characters),
   }),
 };
+
+function pictured({ picture }: Pick<Filed<'creatures'>, 'picture'>, { pictures }: NewIds, base: string) {
+  return { picture: picture === null ? null : idOf(pictures, picture, `${base}.picture`) };
+}
 
 function whereFought(
   { sessionId, encounterId }: Pick<Filed<'fights'>, 'sessionId' | 'encounterId'>,

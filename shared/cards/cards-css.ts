@@ -21,6 +21,10 @@ body { max-width: 190mm; }
 .tent { display: grid; grid-template-rows: 1fr 1fr; break-inside: avoid; overflow: hidden; background: ${[...CUT_MARKS, ...FOLD_MARKS].join(', ')}; }
 .tent > div { display: flex; flex-direction: column; justify-content: center; min-height: 0; padding: 3mm 6mm; overflow: hidden; }
 .front { rotate: 180deg; align-items: center; text-align: center; }
+/* Beside its portrait a name stands to the right of it. */
+.tent > .front:has(.portrait) { flex-direction: row; gap: 5mm; }
+.front .portrait { width: 24mm; height: 24mm; }
+.portrait { flex: none; align-self: center; border-radius: 2mm; object-fit: cover; object-position: 50% 20%; }
 .front h2, .back h2 { margin: 0; border: 0; padding: 0; color: var(--ink); overflow-wrap: anywhere; }
 .front h2 { font-size: 20pt; line-height: 1.1; }
 .front h2.long { font-size: 13pt; }
@@ -33,6 +37,10 @@ body { max-width: 190mm; }
 .creature { break-inside: avoid; padding: 6mm 7mm; background: ${CUT_MARKS.join(', ')}; }
 .creature > header { display: flex; gap: 4mm; align-items: baseline; justify-content: space-between; padding-bottom: 1.5mm; border-bottom: 0.75pt solid var(--line); }
 .creature h2 { margin: 0; border: 0; padding: 0; font-size: 15pt; line-height: 1.15; color: var(--ink); }
+/* The name is as high as its portrait. */
+.creature .portrait { width: 18mm; height: 18mm; }
+.creature > header:has(.portrait) { align-items: center; }
+.creature > header:has(.portrait) h2 { flex: 1; }
 .creature .times { color: var(--soft); font-weight: 400; }
 .creature h3 { margin: 2.5mm 0 0.5mm; font-size: 9pt; }
 .creature dl { display: grid; grid-template-columns: 1fr 1fr; gap: 0 5mm; margin: 0; font-size: 9pt; }

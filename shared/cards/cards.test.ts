@@ -78,9 +78,21 @@ describe('creature cards', () => {
   });
 });
 
+it('both kinds show portraits, and those without one have no place for it', () => {
+  const portrait = 'data:image/webp;base64,UklGRg==';
+  const img = `<img class="portrait" src="${portrait}" alt="">`;
+  const given = source('heroes-d20');
+  const tents = initiativeCards({ ...given, portraits: { c2: portrait } }, 'pt-BR');
+  expect(tents.split('<section').map((tent) => tent.includes(img))).toEqual([false, false, true]);
+  const creatures = given.creatures.flatMap((one) => [one, { ...one, portrait }]);
+  const cards = creatureCards({ ...given, creatures }, 'pt-BR');
+  expect(cards.split('<article').map((card) => card.includes(img))).toEqual([false, false, true]);
+});
+
 it('a page of cards fetches nothing and runs nothing', () => {
   const page = cardsPage({ title: '<Ponte>', body: '', footer: 'Rodada · "A"' }, 'pt-BR', '/* faces */');
   expect(page).toContain("default-src 'none'");
+  expect(page).toContain('img-src data:"');
   expect(page).toContain('<title>&lt;Ponte&gt;</title>');
   expect(page).not.toContain('<script');
 });

@@ -12,6 +12,8 @@ export interface CardCreature {
   readonly hp: number;
   readonly sheet: JsonObject;
   readonly notes: string;
+  /** The picture itself, in its address; left out for none. */
+  readonly portrait?: string | undefined;
 }
 
 /** What cards are printed of: the fight as it will begin, and the creatures in it. */
@@ -24,4 +26,6 @@ export interface CardSource {
   /** Ids of those caught unaware. */
   readonly surprised: readonly string[];
   readonly creatures: readonly CardCreature[];
+  /** By combatant, the same. */
+  readonly portraits?: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@ import { escapeHtml } from '#shared/log/formats/escape-html.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
 import type { CardCreature, CardSource } from './cards.ts';
+import { portraitHtml } from './portrait.ts';
 import { type FactGroup, sheetFacts } from './sheet-facts.ts';
 
 /** What creatures' cards are printed of, in an encounter or without one. */
@@ -17,13 +18,13 @@ export function creatureCards(source: CreatureCardSource, locale: Locale): strin
 }
 
 function cardHtml(creature: CardCreature, { system }: CreatureCardSource, locale: Locale): string {
-  const { name, quantity, hp, sheet, notes } = creature;
+  const { name, quantity, hp, sheet, notes, portrait } = creature;
   const times = quantity > 1 ? ` <span class="times">×${quantity}</span>` : '';
   const points = text('cards.points', locale, { points: hp, unit: say(system.health.unit, locale) });
   const groups = sheetFacts(system.form, sheet, locale).map(groupHtml);
   const words = notes.trim() === '' ? '' : `<p class="words">${escapeHtml(notes.trim())}</p>`;
   return `<article class="creature">
-<header><h2>${escapeHtml(name)}${times}</h2><span class="key">${escapeHtml(points)}</span></header>
+<header>${portraitHtml(portrait)}<h2>${escapeHtml(name)}${times}</h2><span class="key">${escapeHtml(points)}</span></header>
 ${groups.join('\n')}
 ${words}
 ${boxesHtml(hp, quantity)}

@@ -5,6 +5,7 @@ import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
 import type { CardSource } from './cards.ts';
+import { portraitHtml } from './portrait.ts';
 import { shownName } from '#shared/combat/names.ts';
 
 /** A name longer than this is set smaller. */
@@ -31,7 +32,11 @@ export function initiativeCards(source: CardSource, locale: Locale): string {
   return `<div class="tents">\n${tents.map((tent) => tentHtml(tent, source, locale)).join('\n')}\n</div>`;
 }
 
-function tentHtml({ combatant, surprised, round }: Tent, { system }: CardSource, locale: Locale): string {
+function tentHtml(
+  { combatant, surprised, round }: Tent,
+  { system, portraits = {} }: CardSource,
+  locale: Locale,
+): string {
   const { hp, sheet, hidden, reminder } = combatant;
   const name = shownName(combatant, locale);
   const shown = escapeHtml(name);
@@ -50,7 +55,7 @@ function tentHtml({ combatant, surprised, round }: Tent, { system }: CardSource,
   ];
   const line = sheetInLine(system, sheet).map((part) => say(part, locale));
   return `<section class="tent">
-<div class="front" aria-hidden="true"><h2${long}>${shown}</h2></div>
+<div class="front" aria-hidden="true">${portraitHtml(portraits[combatant.id])}<h2${long}>${shown}</h2></div>
 <div class="back">
 <header><h2>${shown}</h2><span class="key">${keys.map(escapeHtml).join(' · ')}</span></header>
 <p>${escapeHtml(line.join(' · '))}</p>

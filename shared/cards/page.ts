@@ -4,7 +4,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { CARDS_CSS } from './cards-css.ts';
 
 const NOTHING_ELSE_FETCHED =
-  "default-src 'none'; style-src 'unsafe-inline'; style-src-attr 'none'; font-src 'self' data:";
+  "default-src 'none'; style-src 'unsafe-inline'; style-src-attr 'none'; font-src 'self' data:; img-src data:";
 
 /** A page of cards that needs nothing else; `fontCss` holds the faces, `footer` stands at the foot of every sheet. */
 export function cardsPage(

@@ -5,6 +5,8 @@ export interface ActionKind {
   readonly id: string;
   readonly label: Message;
   readonly slots: number;
+  /** It is a reaction: whoever counts those spends one. */
+  readonly isReaction?: boolean;
 }
 
 /** What a turn may be spent on. */

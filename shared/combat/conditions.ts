@@ -56,7 +56,7 @@ export function addCondition(play: Play, asked: ConditionToAdd): void {
   requireFighter(combatant, 'target');
   const spec = conditionSpec(play, id);
   if (rounds !== null && play.state.status === 'setup') refuse(message('error.roundsBeforeStart'), 'rounds');
-  const own = play.state.ownConditions?.find((one) => one.id === id);
+  const own = play.state.ownConditions.find((one) => one.id === id);
   const counted: Ending | null =
     rounds === null ? null : { at: 'count', round: play.state.round + rounds, count: play.state.count };
   const condition: Condition = {

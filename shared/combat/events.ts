@@ -1,6 +1,7 @@
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { Rolled } from '#shared/combat/turns/rolled.ts';
 import type { Message } from '#shared/text/message.ts';
+import type { CounterChange } from './counters/counter.ts';
 import type { Label } from './labels.ts';
 import type { Name } from './names.ts';
 import type { Ending, HitPoints, RuledFate, Side, Standing } from './state.ts';
@@ -58,7 +59,6 @@ export interface Sum {
 export interface Mark {
   /** `critical`, `fall`, or a system's own. */
   readonly id: string;
-  /** In a word. */
   readonly label: Message;
   /** How its entry stands out beside the others. */
   readonly tone: 'critical' | 'plain';
@@ -198,6 +198,7 @@ export type CombatEvent =
       readonly dice?: readonly RolledDie[];
     }
   | { readonly type: 'left'; readonly who: Who }
+  | ({ readonly type: 'counter'; readonly who: Who } & CounterChange)
   | { readonly type: 'spent'; readonly who: Who; readonly action: string; readonly label: Message }
   /** The system's own words for a step that is none of the above. */
   | {

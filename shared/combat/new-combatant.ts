@@ -3,6 +3,7 @@ import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
+import { countersBrought } from './counters/counters.ts';
 import { conditionsIn } from './conditions/known-conditions.ts';
 import type { OwnCondition } from './conditions/own-condition.ts';
 import { conditionField, readWritten } from './conditions/written-condition.ts';
@@ -76,6 +77,7 @@ export function newCombatant(
     group,
     mark,
     reminder,
+    ...countersBrought(system, sheet),
   };
   return kind === 'entry' ? fresh : { ...fresh, standing: system.health.standing(fresh, options) };
 }

@@ -6,6 +6,7 @@ import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import type { ActionEconomy } from './action-economy.ts';
 import type { ConditionSpec } from './condition-spec.ts';
+import type { Counter } from './counters/counter.ts';
 import type { Dial } from './conditions/dials.ts';
 import type { CombatEvent, Who } from './events.ts';
 import { copyOf, placeOf } from './roster.ts';
@@ -43,6 +44,8 @@ export interface PlayRules {
   readonly sheet: z.ZodType<JsonObject>;
   /** The conditions somebody with this sheet begins a fight with; none for most systems. */
   readonly conditionsFrom: (sheet: JsonObject) => readonly Condition[];
+  /** What the rules themselves count of somebody with this sheet (reactions); left out where they count nothing. */
+  readonly countersFrom?: (sheet: JsonObject) => readonly Counter[];
   /** Left out where a fight keeps nothing that stands on the sheet. */
   readonly runningSheet?: RunningSheet;
   readonly turns: TurnRules;

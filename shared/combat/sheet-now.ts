@@ -1,4 +1,5 @@
 import type { JsonObject } from '#shared/json.ts';
+import { countersAsTheyStand } from './counters/home.ts';
 import type { PlayRules } from './play.ts';
 import type { Combatant } from './state.ts';
 
@@ -7,5 +8,5 @@ export function sheetNow(
   { runningSheet }: Pick<PlayRules, 'runningSheet'>,
   combatant: Combatant,
 ): JsonObject {
-  return runningSheet?.now(combatant) ?? combatant.sheet;
+  return countersAsTheyStand(combatant, runningSheet?.now(combatant) ?? combatant.sheet);
 }

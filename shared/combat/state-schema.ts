@@ -3,6 +3,7 @@ import type { Message } from '#shared/text/message.ts';
 import { ownConditionFields, ownConditionList, TICK_TIMES } from './conditions/own-condition.ts';
 import { labelFields } from './labels.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
+import { RETURNS, type Counter } from './counters/counter.ts';
 import type { Combatant, CombatState, Condition, Turn } from './state.ts';
 
 const json = z.record(z.string(), z.json());
@@ -28,6 +29,14 @@ const condition: z.ZodType<Condition> = z.object({
   endsIf: z.enum(['bearer-hurt', 'causer-hurt']).optional(),
   own: ownConditionFields.optional(),
 });
+const counter: z.ZodType<Counter> = z.object({
+  id: z.string(),
+  name: message,
+  current: z.int(),
+  max: z.int(),
+  returns: z.enum(RETURNS),
+  byRules: z.literal(true).optional(),
+});
 const combatant: z.ZodType<Combatant> = z.object({
   id: z.string(),
   name: z.string(),
@@ -49,6 +58,7 @@ const combatant: z.ZodType<Combatant> = z.object({
   reminder: z.string(),
   corrected: z.object({ sheet: json, max: z.int() }).optional(),
   notes: z.string().optional(),
+  counters: z.array(counter).optional(),
 });
 const turn: z.ZodType<Turn> = z.object({
   who: z.string(),
@@ -82,7 +92,7 @@ export const combatState: z.ZodType<CombatState> = z.object({
     }),
   ),
   lapsed: z.array(z.object({ target: z.string(), condition, round: z.int(), count: z.int() })),
-  ownConditions: ownConditionList.optional(),
+  ownConditions: ownConditionList.default([]),
   ticks: z
     .array(
       z.object({
@@ -93,6 +103,6 @@ export const combatState: z.ZodType<CombatState> = z.object({
         due: z.boolean(),
       }),
     )
-    .optional(),
+    .default([]),
   own: json,
 });

@@ -1,3 +1,4 @@
+import type { Counter } from './counters/counter.ts';
 import type { MarkColour } from './mark-colours.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -108,6 +109,8 @@ export interface Combatant {
   readonly corrected?: Corrections | undefined;
   /** Notes of its own in this fight, in place of those of the bestiary or character; left out for none. */
   readonly notes?: string | undefined;
+  /** What it has to spend, those of the rules first; left out for nothing. */
+  readonly counters?: readonly Counter[] | undefined;
 }
 
 /** One who comes later, in the round of its wave. */
@@ -144,7 +147,7 @@ export interface Turn {
  * Raised whenever the shape of a state changes, the core's or what a system keeps in `own`: states stored in another
  * shape are made anew from the commands.
  */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 /** Everything there is to know about a fight at one moment. Immutable; made only by `apply`. */
 export interface CombatState {
@@ -175,10 +178,10 @@ export interface CombatState {
   readonly reserves: readonly Reserve[];
   /** Conditions that ended by themselves at the moment something last did. */
   readonly lapsed: readonly Lapse[];
-  /** The conditions that the narrator made, as the campaign had them when the fight was made; left out for none. */
-  readonly ownConditions?: readonly OwnCondition[];
-  /** What came of conditions in this round, and what is still due of it and of rounds before; left out for nothing. */
-  readonly ticks?: readonly Tick[];
+  /** The conditions that the narrator made, as the campaign had them when the fight was made. */
+  readonly ownConditions: readonly OwnCondition[];
+  /** What came of conditions in this round, and what is still due of it and of rounds before. */
+  readonly ticks: readonly Tick[];
   /** The system's running state of the whole fight. */
   readonly own: JsonObject;
 }

@@ -174,6 +174,7 @@ function typeOfField(field: FormField): CellType {
       return { kind: field.kind, choices: [] };
     case 'text':
     case 'dice':
+    case 'item':
       return { kind: 'text', choices: [] };
     case 'choice':
       return {

@@ -69,6 +69,8 @@ function valueOf(field: FormField): fc.Arbitrary<JsonObject[string] & {}> {
       return fc
         .constantFrom('1d6', 'd6', '2d8+1', 'd8+d8')
         .map((dice) => (dice.includes('+d') ? 'd8+d8' : 'd6'));
+    case 'item':
+      return fc.constantFrom('', `${field.list}-1`);
     case 'text':
       return field.path === 'id' ? fc.uuid() : named;
     case 'choice':

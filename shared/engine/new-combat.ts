@@ -74,7 +74,8 @@ export function newCombat(system: RuleSystem, setup: unknown, base = 'combat'): 
       combatant: bring(reserve.combatant, `${base}.reserves[${index}].combatant`),
     })),
     lapsed: [],
-    ...(ownConditions.length > 0 && { ownConditions }),
+    ownConditions,
+    ticks: [],
     own: sceneOf(system, objects, `${base}.objects`),
   };
 }

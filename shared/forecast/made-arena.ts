@@ -1,14 +1,17 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
 import { diceFrom, type DieSource } from '#shared/dice/dice.ts';
 import { entrantsOf, fightersOf, putBack, type Fighter } from '#shared/arena/fighter.ts';
+import { dependsOnCounters } from '#shared/arena/usable.ts';
 import type { Planned } from './plan.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
 import type { FightEnd } from '#shared/arena/fight-end.ts';
 import type { Arena } from '#shared/arena/policy.ts';
 
-/** The arena of a planned fight: the system's own where it brings one, else one made from its policy. */
+/** The arena of a planned fight: the system's own where it brings one and counters decide nothing, else one made from its policy. */
 export function arenaOf(planned: Planned): Arena {
-  const written = beginsWithConditions(planned) ? undefined : planned.policy.arena?.(planned.plan);
+  const { plan, policy } = planned;
+  const isPlain = !beginsWithConditions(planned) && !dependsOnCounters(plan.state);
+  const written = isPlain ? policy.arena?.(plan) : undefined;
   return written ?? madeArena(planned);
 }
 
@@ -57,13 +60,14 @@ function leave(
   }
 }
 
-/** What each lost in these events, temporary points included, by id. */
+/** What each lost in these events, by id: points, temporary ones included, and of an attribute where blows go to one when there are no points left. */
 export function lossesIn(events: readonly CombatEvent[]): ReadonlyMap<string, number> {
   const losses = new Map<string, number>();
+  const lose = (id: string, amount: number) => losses.set(id, (losses.get(id) ?? 0) + amount);
   for (const event of events) {
-    if (event.type !== 'damage') continue;
-    const { target, absorbed, from, to } = event;
-    losses.set(target.id, (losses.get(target.id) ?? 0) + absorbed + from - to);
+    if (event.type === 'damage') lose(event.target.id, event.absorbed + event.from - event.to);
+    if (event.type === 'consequence' && event.kind === 'attribute-lost' && 'key' in event.said)
+      lose(event.who.id, Number(event.said.values?.['amount']));
   }
   return losses;
 }

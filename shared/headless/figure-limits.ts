@@ -5,7 +5,7 @@ import { message } from '#shared/text/translate.ts';
 import { inside, listIn } from './inside.ts';
 
 /** Of these there may be as many as there are: they are no figures of anybody's. */
-const COUNTS: ReadonlySet<string> = new Set(['rounds']);
+const COUNTS: ReadonlySet<string> = new Set(['rounds', 'counters', 'needs']);
 
 /** The core's command that brings a sheet or parts of one. */
 const CORRECTION = 'correct-sheet';

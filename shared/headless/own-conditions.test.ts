@@ -167,7 +167,7 @@ describe('ticks and tests in every system', () => {
         put,
         { type: 'next-turn' },
         { type: 'next-turn' },
-        { type: 'attack', attacker: 'a', target: 'b' },
+        { type: 'attack', attacker: 'a', target: 'b', weapon: 'unarmed' },
       ],
     ],
   ])('%s: one that can’t act does nothing', (system, commands) => {

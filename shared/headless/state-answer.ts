@@ -1,5 +1,7 @@
 import { dueTicks } from '#shared/combat/conditions/ticks.ts';
 import type { Combatant, CombatState, Condition } from '#shared/combat/state.ts';
+import type { Counter } from '#shared/combat/counters/counter.ts';
+import { say } from '#shared/text/translate.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 
@@ -41,8 +43,13 @@ function combatantAnswer(system: RuleSystem, combatant: Combatant): JsonObject {
     down: side !== 'foe' && (standing !== 'up' || hp.current <= 0),
     delaying,
     ready,
+    ...(combatant.counters && { counters: combatant.counters.map(counterAnswer) }),
     ...system.figures(combatant),
   };
+}
+
+function counterAnswer({ id, name, current, max, returns }: Counter): JsonObject {
+  return { id, name: say(name, 'pt-BR'), current, max, returns };
 }
 
 function conditionAnswer({ id, details, ends }: Condition): JsonObject {

@@ -72,6 +72,7 @@ function affectedBy(event: CombatEvent): string | null {
     case 'standing':
     case 'fate':
     case 'consequence':
+    case 'counter':
       return event.who.id;
     case 'told':
       return event.who?.id ?? null;

@@ -32,6 +32,9 @@ export const RULINGS: ReadonlySet<string> = new Set([
   'remind',
   'rename',
   'correct-sheet',
+  'return-counter',
+  'set-counter',
+  'remove-counter',
   'note',
   'reset',
 ]);
@@ -42,6 +45,7 @@ export const PASSING: ReadonlySet<CombatEvent['type']> = new Set([
   'rerolled',
   'condition-ended',
   'ready-lost',
+  'counter',
 ]);
 
 const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
@@ -75,6 +79,7 @@ const KINDS: Readonly<Record<CombatEvent['type'], EntryKind>> = {
   reminder: 'told',
   renamed: 'told',
   corrected: 'told',
+  counter: 'told',
   noted: 'told',
   reset: 'start',
   ended: 'end',

@@ -8,8 +8,12 @@ import type { TextKey } from '#shared/text/catalogue.ts';
 
 type NarratorEvent = Extract<
   CombatEvent,
-  { type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'noted' | 'reset' }
+  {
+    type: 'ruling' | 'fate' | 'hidden' | 'reminder' | 'renamed' | 'corrected' | 'counter' | 'noted' | 'reset';
+  }
 >;
+
+type CounterEvent = Extract<CombatEvent, { type: 'counter' }>;
 
 const FATES: Readonly<Record<RuledFate | 'by-rules', TextKey>> = {
   standing: 'log.fateRuled.standing',
@@ -19,7 +23,16 @@ const FATES: Readonly<Record<RuledFate | 'by-rules', TextKey>> = {
   'by-rules': 'log.fateRuled.byRules',
 };
 
-/** What only the narrator does: rulings, hiding, reminders, names, corrections, beginning anew. */
+const COUNTERS = {
+  spent: 'log.counter.spent',
+  need: 'log.counter.need',
+  returned: 'log.counter.returned',
+  back: 'log.counter.back',
+  set: 'log.counter.set',
+  removed: 'log.counter.removed',
+} as const satisfies Readonly<Record<CounterEvent['why'], TextKey>>;
+
+/** What only the narrator does: rulings, hiding, reminders, names, corrections, beginning anew; and counters, whoever they are used by. */
 export function wordNarrator(event: NarratorEvent): Phrase {
   switch (event.type) {
     case 'ruling':
@@ -41,6 +54,8 @@ export function wordNarrator(event: NarratorEvent): Phrase {
       return phrase('log.renamed', { name: { who: event.who }, to: nameMessage(event.to) });
     case 'corrected':
       return wordCorrected(event);
+    case 'counter':
+      return wordCounter(event);
     case 'noted':
       return phrase('log.noted', { text: plain(event.text) });
     case 'reset':
@@ -70,6 +85,10 @@ function wordCorrected({ who, changes }: Extract<NarratorEvent, { type: 'correct
   if (changes.length === 0) return phrase('log.corrected', { name });
   const told = changes.map((what) => phrase('log.corrected.change', { what }));
   return phrase('log.corrected.told', { name, changes: { phrases: told } });
+}
+
+function wordCounter({ who, name: counter, from, to, max, why }: CounterEvent): Phrase {
+  return phrase(COUNTERS[why], { name: { who }, counter, from, to, max });
 }
 
 function noteOf(note: string): Filling {

@@ -79,6 +79,7 @@ const WORDS: { readonly [T in CombatEvent['type']]: readonly [ptBR: string, en: 
     'Brutamontes passa a se chamar O de capa vermelha',
     'Brutamontes is now called O de capa vermelha',
   ],
+  counter: ['Ágata gasta Flechas: 3 → 2 de 5', 'Ágata spends Flechas: 3 → 2 of 5'],
   corrected: [
     'O narrador corrige a ficha de Brutamontes: CA 14 → 16, PV 9/12 → 9/15',
     'The narrator corrects Brutamontes’s sheet: CA 14 → 16, PV 9/12 → 9/15',

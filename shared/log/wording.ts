@@ -51,6 +51,7 @@ export function wordEvent(event: CombatEvent, act: Act): Phrase {
     case 'reminder':
     case 'renamed':
     case 'corrected':
+    case 'counter':
     case 'noted':
     case 'reset':
       return wordNarrator(event);
@@ -88,6 +89,7 @@ type OrderEvent = Exclude<
       | 'reminder'
       | 'renamed'
       | 'corrected'
+      | 'counter'
       | 'noted'
       | 'reset'
       | 'condition-extended'

@@ -9,13 +9,23 @@ export interface PlayerWords {
   readonly order: string;
   readonly waiting: string;
   readonly delaying: string;
+  readonly scene: string;
   readonly health: Readonly<Record<HealthBand, string>>;
+}
+
+/** What a phone says besides. */
+export interface PhoneWords extends PlayerWords {
+  /** The table isn't heard any more. */
+  readonly lost: string;
+  readonly over: string;
 }
 
 /** What stands on the players' screen; blacked out, it holds nothing that could be seen. */
 export type PlayerShown =
   | { readonly kind: 'black' }
   | { readonly kind: 'waiting' }
+  /** The picture of the scene, itself in its address, in place of everything else. */
+  | { readonly kind: 'scene'; readonly title: string; readonly picture: string }
   /** The title is empty where none was set for the players. */
   | { readonly kind: 'fight'; readonly title: string; readonly view: PlayerView };
 
@@ -28,6 +38,11 @@ export interface PlayerScreen {
   readonly shown: PlayerShown;
 }
 
+/** All the page on a phone is told: it has the size of whoever holds it. */
+export interface PhoneScreen extends Pick<PlayerScreen, 'locale' | 'shown'> {
+  readonly words: PhoneWords;
+}
+
 /** The words of the players' page in a language. */
 export function playerWords(locale: Locale): PlayerWords {
   const health = (band: HealthBand): string => text(`player.health.${band}`, locale);
@@ -36,6 +51,7 @@ export function playerWords(locale: Locale): PlayerWords {
     order: text('player.order', locale),
     waiting: text('player.waiting', locale),
     delaying: text('player.delaying', locale),
+    scene: text('player.scene', locale),
     health: {
       unhurt: health('unhurt'),
       hurt: health('hurt'),
@@ -44,5 +60,14 @@ export function playerWords(locale: Locale): PlayerWords {
       dead: health('dead'),
       gone: health('gone'),
     },
+  };
+}
+
+/** The words of the page on a phone. */
+export function phoneWords(locale: Locale): PhoneWords {
+  return {
+    ...playerWords(locale),
+    lost: text('player.phones.lost', locale),
+    over: text('player.phones.over', locale),
   };
 }

@@ -7,6 +7,7 @@ import { type HealthBand, healthBand } from './health-band.ts';
 import { NOTHING_SHOWN, type PlayerMemory, shownTo } from './player-memory.ts';
 import { nameShown } from './shown-names.ts';
 import { withoutHidden } from './without-hidden.ts';
+import type { PortraitsShown } from '#shared/player/portraits.ts';
 import { shownName } from '#shared/combat/names.ts';
 
 /** One whom the players see. */
@@ -20,6 +21,8 @@ export interface PlayerRow {
   readonly health: HealthBand | null;
   /** In words, without figures and without who caused them. */
   readonly conditions: readonly string[];
+  /** The picture itself, in its address; left out where there is none, or the narrator shows none of that side. */
+  readonly portrait?: string;
 }
 
 /** Those who stand together: everybody in the order of play, a side, or an engagement group. */
@@ -42,7 +45,18 @@ export interface PlayerViewing {
   readonly locale: Locale;
   /** What they have been shown before, as `shownTo` gave it; nothing when left out. */
   readonly memory?: PlayerMemory;
+  /** Whose portraits are shown, and the portrait of a combatant; nobody's when left out. */
+  readonly portraits?: PortraitsOfView;
 }
+
+/** Whose portraits are shown, and where they come from. */
+export interface PortraitsOfView {
+  readonly whose: PortraitsShown;
+  /** By a combatant's id; null for none. */
+  readonly of: (combatant: string) => string | null;
+}
+
+const NO_PORTRAITS: PortraitsOfView = { whose: 'none', of: () => null };
 
 interface Gathering {
   readonly label: string | null;
@@ -54,7 +68,7 @@ interface Gathering {
 export function playerView(
   state: CombatState,
   system: RuleSystem,
-  { locale, memory = NOTHING_SHOWN }: PlayerViewing,
+  { locale, memory = NOTHING_SHOWN, portraits = NO_PORTRAITS }: PlayerViewing,
 ): PlayerView | null {
   if (state.status !== 'running') return null;
   const seen = withoutHidden(state);
@@ -73,6 +87,7 @@ export function playerView(
           now: turn === one.id,
           isDead: system.health.isDead?.(one, state.options) === true,
           locale,
+          portrait: portraitOf(one, portraits),
         }),
       ),
     })),
@@ -117,7 +132,12 @@ function rowOf(
     now,
     isDead,
     locale,
-  }: Pick<PlayerRow, 'name' | 'now'> & { readonly isDead: boolean; readonly locale: Locale },
+    portrait,
+  }: Pick<PlayerRow, 'name' | 'now'> & {
+    readonly isDead: boolean;
+    readonly locale: Locale;
+    readonly portrait: string | null;
+  },
 ): PlayerRow {
   const { side, delaying, kind } = combatant;
   const words = combatant.conditions.flatMap((held) => specOfHeld(system, held) ?? []);
@@ -128,5 +148,10 @@ function rowOf(
     delaying,
     health: kind === 'entry' ? null : isDead ? 'dead' : healthBand(combatant),
     conditions: [...new Set(words.map(({ label }) => say(label, locale)))],
+    ...(portrait === null ? {} : { portrait }),
   };
+}
+
+function portraitOf({ id, side }: Combatant, { whose, of }: PortraitsOfView): string | null {
+  return whose === 'all' || (whose === 'party' && side === 'pc') ? of(id) : null;
 }

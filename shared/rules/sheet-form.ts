@@ -19,6 +19,8 @@ export type FormField =
       readonly fallback: string | number;
       readonly options: readonly { readonly value: string | number; readonly label: Message }[];
     })
+  /** One of the items of a list of the whole sheet, by its id; empty for none. */
+  | (FieldBase & { readonly kind: 'item'; readonly list: string; readonly fallback: string })
   | (FieldBase & {
       readonly kind: 'list';
       readonly addLabel: Message;

@@ -126,9 +126,9 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     { name, text },
   );
   await page.getByRole('main').dispatchEvent('dragenter', { dataTransfer: transfer });
-  await expect(page.getByText('Solte para importar')).toBeVisible();
+  await expect(page.getByText('Solte o arquivo aqui')).toBeVisible();
   await page.getByRole('main').dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByText('Solte para importar')).toHaveCount(0);
+  await expect(page.getByText('Solte o arquivo aqui')).toHaveCount(0);
 }
 
 test('a campaign file dropped on any screen comes in; another kind of file is named', async ({ page }) => {
@@ -136,7 +136,7 @@ test('a campaign file dropped on any screen comes in; another kind of file is na
   await drop(page, 'notas.docx', 'x');
   await expect(
     page.getByText(
-      'O Rodada não sabe o que fazer com notas.docx. Solte uma campanha, um CSV, um JSON ou um texto.',
+      'O Rodada não sabe o que fazer com notas.docx. Solte uma campanha, um CSV, um JSON, um texto ou uma imagem.',
     ),
   ).toBeVisible();
   await drop(page, 'fora.rodada', JSON.stringify({ ...file, campaign }));

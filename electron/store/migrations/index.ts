@@ -14,6 +14,7 @@ import { namesAndLabels } from './0012-names-and-labels.ts';
 import { playersNames } from './0013-players-names.ts';
 import { sources } from './0014-sources.ts';
 import { ownConditions } from './0015-own-conditions.ts';
+import { pictures } from './0016-pictures.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   playersNames,
   sources,
   ownConditions,
+  pictures,
 ];
 
 /** The schema this app knows. */

@@ -201,6 +201,25 @@ describe('migrations', () => {
     expect(() => db.exec(`UPDATE campaigns SET conditions = '{}'`)).toThrow(/CHECK/);
   });
 
+  it('0016 gives nobody who was there a picture, and takes a picture off whoever had it where it is gone', () => {
+    const creature = CREATURE.replace("'', NULL", "'', NULL, 0, 1");
+    const encounter = ENCOUNTER.replace("'', NULL", "'', NULL, ''");
+    const db = broughtUpTo(16, CAMPAIGN, CHARACTER, creature, encounter);
+    const pictured = () =>
+      ['creatures', 'characters', 'encounters'].flatMap((table) =>
+        db.prepare(`SELECT picture_id FROM ${table}`).pluck().all(),
+      );
+    expect(pictured()).toEqual([null, null, null]);
+    db.exec(`INSERT INTO pictures VALUES ('i', 'k', x'01', x'02')`);
+    for (const table of ['creatures', 'characters', 'encounters']) {
+      db.exec(`UPDATE ${table} SET picture_id = 'i'`);
+      expect(() => db.exec(`UPDATE ${table} SET picture_id = 'j'`)).toThrow(/FOREIGN KEY/);
+    }
+    expect(() => db.exec(`INSERT INTO pictures VALUES ('j', '?', x'01', x'02')`)).toThrow(/FOREIGN KEY/);
+    db.exec('DELETE FROM pictures');
+    expect(pictured()).toEqual([null, null, null]);
+  });
+
   it('go through where a value was damaged long ago, and check the others as ever', () => {
     const db = broughtUpTo(10, CAMPAIGN, ENCOUNTER, COMBAT);
     damage(db, `UPDATE combats SET setup = '{"combatants":['`);

@@ -8,6 +8,7 @@ import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 import { bestiary, openCreature, showAgain } from '#renderer/creatures/bestiary.svelte.ts';
 import { patchRow } from '#renderer/creatures/found.svelte.ts';
+import { copyPicture } from '#renderer/pictures/pictures.svelte.ts';
 import { noPicks } from '#renderer/creatures/selection.ts';
 
 type Choice = InputOf<'creatures:remove'>['which'];
@@ -62,6 +63,7 @@ export async function tagPicked(which: Choice, tag: string, on: boolean): Promis
 
 /** Stores a copy under a name of its own and opens it; offers to take it away again. */
 export async function duplicateCreature({
+  id,
   campaignId,
   name,
   hp,
@@ -79,6 +81,7 @@ export async function duplicateCreature({
   };
   const made = await attempt(() => call('creatures:save', copy));
   if (!made) return;
+  await copyPicture({ kind: 'creature', id }, made.id);
   openCreature(made);
   toast(t('creature.copied', { name: made.name }), { undo: () => removeQuietly(made) });
 }

@@ -7,16 +7,29 @@ import { announce } from '#renderer/state/announce.svelte.ts';
 import { call, listen } from '#renderer/state/bridge.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 
-/** How the players' window stands, as main told last. */
-export const players: { status: PlayerStatus } = $state({
-  status: { open: false, blackedOut: false, zoom: PLAYER_ZOOM.usual, renamed: [] },
+/** How the players' screen stands, as main told last, and whether the panel over it is open. */
+export const players: { status: PlayerStatus; panelOpen: boolean } = $state({
+  status: {
+    open: false,
+    phones: null,
+    hasFight: false,
+    blackedOut: false,
+    zoom: PLAYER_ZOOM.usual,
+    scene: 'none',
+    renamed: [],
+  },
+  panelOpen: false,
 });
 
 function hear(status: PlayerStatus): void {
-  const { blackedOut, open, zoom } = players.status;
+  const { blackedOut, open, phones, zoom, scene } = players.status;
   players.status = status;
-  if (status.open && status.blackedOut !== blackedOut) {
+  if ((status.phones === null) !== (phones === null)) {
+    announce(t(status.phones === null ? 'player.phones.isOff' : 'player.phones.isOn'));
+  } else if (isSeen() && status.blackedOut !== blackedOut) {
     announce(t(status.blackedOut ? 'player.blackedOut' : 'player.lit'));
+  } else if (status.open && (status.scene === 'shown') !== (scene === 'shown')) {
+    announce(t(status.scene === 'shown' ? 'player.sceneShown' : 'player.sceneHidden'));
   } else if (open && status.zoom !== zoom) {
     announce(t('player.zoomed', { zoom: status.zoom }));
   }
@@ -28,6 +41,11 @@ export function watchPlayers(): Unlisten {
   return listen('player:status', hear);
 }
 
+/** Whether players see anything, in the window or on a phone. */
+export function isSeen(): boolean {
+  return players.status.open || players.status.phones !== null;
+}
+
 /** Opens the players' window, or closes it. */
 export async function togglePlayers(): Promise<void> {
   await call(players.status.open ? 'player:close' : 'player:open');
@@ -36,6 +54,11 @@ export async function togglePlayers(): Promise<void> {
 /** Blacks the players' screen out, or lights it again. */
 export async function toggleBlackOut(): Promise<void> {
   await call('player:black-out', { on: !players.status.blackedOut });
+}
+
+/** Shows the players the picture of the scene, or the order again. */
+export async function toggleScene(): Promise<void> {
+  await call('player:show-scene', { on: players.status.scene !== 'shown' });
 }
 
 /** Whether the players' text can be made larger (1) or smaller (-1). */
@@ -52,7 +75,7 @@ export async function zoomPlayers(direction: 1 | -1): Promise<void> {
 
 /** What the narrator can do with the players' window, from any screen. */
 export function playerCommands(): readonly UiCommand[] {
-  const { open, blackedOut } = players.status;
+  const { open, blackedOut, scene } = players.status;
   return [
     {
       ...listed('player.window'),
@@ -63,8 +86,14 @@ export function playerCommands(): readonly UiCommand[] {
     {
       ...listed('player.black-out'),
       label: message(blackedOut ? 'player.lightUp' : 'player.blackOut'),
-      when: () => players.status.open,
+      when: isSeen,
       run: toggleBlackOut,
+    },
+    {
+      ...listed('player.scene'),
+      label: message(scene === 'shown' ? 'player.hideScene' : 'player.showScene'),
+      when: () => scene !== 'none',
+      run: toggleScene,
     },
     { ...listed('player.zoom-in'), when: () => canZoom(1), run: () => zoomPlayers(1) },
     { ...listed('player.zoom-out'), when: () => canZoom(-1), run: () => zoomPlayers(-1) },

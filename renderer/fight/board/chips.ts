@@ -1,3 +1,4 @@
+import { countersOf } from '#shared/combat/counters/counters.ts';
 import { heldLabel, specOfHeld } from '#shared/combat/conditions/known-conditions.ts';
 import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, Condition, Ending, RuledFate } from '#shared/combat/state.ts';
@@ -11,7 +12,7 @@ import { figure } from '#shared/text/figures.ts';
 /** A small label in a row of the order: a condition, or a state of the turn order. */
 export interface Chip {
   readonly id: string;
-  readonly kind: 'condition' | 'waiting' | 'bad';
+  readonly kind: 'condition' | 'waiting' | 'bad' | 'counter';
   readonly label: Message;
   /** Rounds still to go; null where none are counted, or none is left after this one. */
   readonly left: number | null;
@@ -37,7 +38,7 @@ const STATE_ICONS = {
   linked: 'link',
 } as const;
 
-/** The chips of one combatant: how it stands and waits first, then its conditions. `lowest` is the limit of its delay. */
+/** The chips of one combatant: how it stands and waits first, then its conditions and what it has to spend. `lowest` is the limit of its delay. */
 export function chipsOf(
   combatant: Combatant,
   state: CombatState,
@@ -50,6 +51,7 @@ export function chipsOf(
     ...linkChips(combatant, state),
     ...waitingChips(combatant, state, lowest),
     ...combatant.conditions.map((condition) => conditionChip(condition, state, system)),
+    ...counterChips(combatant),
   ];
 }
 
@@ -86,11 +88,26 @@ function conditionChip(condition: Condition, state: CombatState, system: RuleSys
     kind: 'condition',
     label: heldLabel(system, condition),
     icon: specOfHeld(system, condition)?.icon ?? 'circle-dot',
-    ...(condition.own?.colour != null && { colour: condition.own.colour }),
+    ...(condition.own?.colour !== undefined &&
+      condition.own.colour !== null && { colour: condition.own.colour }),
     // In its last round a 0 would say that it is over; its title says when it ends.
     left: roundsLeft(condition, state.round) || null,
     title: endingTitle(condition, state, system),
   };
+}
+
+/** Counters with what is left of them, but those that the rules keep and a system shows in its own way. */
+function counterChips(combatant: Combatant): readonly Chip[] {
+  return countersOf(combatant)
+    .filter(({ byRules }) => byRules !== true)
+    .map(({ id, name, current, max, returns }) => ({
+      id: `counter:${id}`,
+      kind: 'counter',
+      label: message('counter.left', { counter: name, current, max }),
+      icon: 'circle-dot',
+      left: null,
+      title: message('counter.chipTitle', { current, max, returns: message(`counter.returns.${returns}`) }),
+    }));
 }
 
 function standingChips({ standing, fate }: Combatant): readonly Chip[] {

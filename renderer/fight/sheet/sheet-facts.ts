@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#shared/json.ts';
 import { isObject, valueAt } from '#shared/json-path.ts';
-import { itemsAt, visibleFields, type ListField } from '#shared/rules/kit/sheet-fields.ts';
+import { itemsAt, namedItems, visibleFields, type ListField } from '#shared/rules/kit/sheet-fields.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import type { Message } from '#shared/text/message.ts';
 
@@ -44,17 +44,17 @@ export function factsOfItem({ sections }: SheetForm, sheet: JsonObject, id: stri
     if (isObject(item))
       return visibleFields(field.fields)
         .slice(1)
-        .flatMap((one) => unusual(one, item));
+        .flatMap((one) => unusual(one, item, sheet));
   }
   return [];
 }
 
 function listOf(field: ListField, sheet: JsonObject): FactSection['lists'] {
-  const items = itemsAt(sheet, field.path).map((item, index) => itemOf(field, item, index));
+  const items = itemsAt(sheet, field.path).map((item, index) => itemOf(field, item, index, sheet));
   return items.length === 0 ? [] : [{ label: field.label, items }];
 }
 
-function itemOf(field: ListField, item: Json, index: number): SheetItem {
+function itemOf(field: ListField, item: Json, index: number, sheet: JsonObject): SheetItem {
   const [first, ...rest] = visibleFields(field.fields);
   const values = isObject(item) ? item : {};
   const id = values['id'];
@@ -62,7 +62,7 @@ function itemOf(field: ListField, item: Json, index: number): SheetItem {
   return {
     id: typeof id === 'string' ? id : place,
     name: first === undefined ? place : nameOf(first, values, place),
-    facts: rest.flatMap((one) => unusual(one, values)),
+    facts: rest.flatMap((one) => unusual(one, values, sheet)),
   };
 }
 
@@ -71,8 +71,13 @@ function nameOf(field: FormField, values: JsonObject, place: string): string | M
   return typeof name === 'number' ? String(name) : name;
 }
 
-function unusual(field: FormField, values: JsonObject): readonly SheetFact[] {
+function unusual(field: FormField, values: JsonObject, sheet: JsonObject): readonly SheetFact[] {
   if (field.kind === 'list' || valueAt(values, field.path) === field.fallback) return [];
+  if (field.kind === 'item') {
+    const { path, label } = field;
+    const chosen = namedItems(sheet, field.list).find(({ value }) => value === valueAt(values, path));
+    return chosen === undefined ? [] : [{ path, label, value: chosen.label }];
+  }
   return factOf(field, values);
 }
 

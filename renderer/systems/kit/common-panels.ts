@@ -1,5 +1,6 @@
 import AddPanel from '#renderer/fight/adding/AddPanel.svelte';
 import ConditionPanel from '#renderer/fight/conditions/ConditionPanel.svelte';
+import CounterPanel from '#renderer/fight/counters/CounterPanel.svelte';
 import DamagePanel from '#renderer/fight/points/DamagePanel.svelte';
 import FatePanel from '#renderer/fight/fate/FatePanel.svelte';
 import FreeRollPanel from '#renderer/fight/free-roll/FreeRollPanel.svelte';
@@ -16,6 +17,7 @@ export const COMMON_PANELS: TrackerParts['panels'] = {
   add: AddPanel,
   remind: ReminderPanel,
   fate: FatePanel,
+  counters: CounterPanel,
   'free-roll': FreeRollPanel,
   note: NotePanel,
 };

@@ -9,6 +9,7 @@ export function readWhole(
 ): CampaignFile {
   const outline = outlineOf(parts(), newId);
   const lists: { readonly [L in ListName]: Filed<L>[] } = {
+    pictures: [],
     characters: [],
     creatures: [],
     encounters: [],
@@ -19,6 +20,7 @@ export function readWhole(
     storedFights: [],
   };
   readThings(parts(), outline, {
+    pictures: (one) => lists.pictures.push(one),
     characters: (one) => lists.characters.push(one),
     creatures: (one) => lists.creatures.push(one),
     encounters: (one) => lists.encounters.push(one),

@@ -34,7 +34,7 @@ export const addCombatant = defineCommand(
     if (other !== null) refuse(message('error.combatantTwice', { id, name: nameOf(other) }), 'combatant.id');
     const added = newCombatant(play.system, play.state.options, combatant, {
       base: 'combatant',
-      ownConditions: play.state.ownConditions ?? [],
+      ownConditions: play.state.ownConditions,
     });
     admit(play, added, { initiative, surprised });
   },

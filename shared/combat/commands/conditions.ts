@@ -40,7 +40,7 @@ export const addConditionCommand = defineCommand('add-condition', addFields, (pl
 /** How long one of the narrator's own lasts by itself; before the start nothing is counted. */
 function roundsOf({ state }: Play, id: string): number | null {
   if (state.status === 'setup') return null;
-  return state.ownConditions?.find((one) => one.id === id)?.rounds ?? null;
+  return state.ownConditions.find((one) => one.id === id)?.rounds ?? null;
 }
 
 const removeFields = z.strictObject({ target: z.string(), condition: conditionField });
@@ -74,7 +74,7 @@ export const defineConditionCommand = defineCommand(
   (play, fields) => {
     requireNotEnded(play);
     const own = readOwnCondition(play.system, fields.condition, 'condition');
-    const { ownConditions = [] } = play.state;
+    const { ownConditions } = play.state;
     const name = plain(own.name);
     if (ownConditions.some(({ id }) => id === own.id))
       refuse(message('error.ownCondition.twice', { condition: own.id }), 'condition.id');

@@ -6,6 +6,9 @@ import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
 import { sameJson } from '#shared/three-way-merge.ts';
 import { defineCommand } from '#shared/combat/command.ts';
+import { countersAsBrought, countersCorrected } from '#shared/combat/counters/corrected.ts';
+import { patchCounters } from '#shared/combat/counters/counters.ts';
+import { countersOnSheet, sheetWithCounters } from '#shared/combat/counters/sheet-counters.ts';
 import { requireFighter } from '#shared/combat/fighter.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import { nameOf } from '#shared/combat/names.ts';
@@ -45,19 +48,24 @@ export const correctSheet = defineCommand('correct-sheet', fields, (play, asked)
   const changes = isNoted ? [...told, message('log.corrected.notes')] : told;
   play.events.push({ type: 'corrected', who: who(before), changes, hp });
   if (isNoted) patchAnybody(play, id, { notes });
-  if (isOther) putInForce(play, before, { sheet, hp });
+  if (isOther) putInForce(play, before, { was, sheet, hp });
 });
 
 function putInForce(
   play: Play,
   before: Combatant,
-  { sheet, hp }: { readonly sheet: JsonObject; readonly hp: HitPoints },
+  { was, sheet, hp }: { readonly was: JsonObject; readonly sheet: JsonObject; readonly hp: HitPoints },
 ): void {
   const { id, corrected } = before;
   const isIn = findCombatant(play.state, id) !== null;
   const kept = isIn ? (play.system.runningSheet?.correct(play, id, sheet) ?? sheet) : sheet;
+  // Corrected or not, the counters that a fight alone has given don't come onto the sheet with something else.
+  const counters = sameJson(sheet['counters'], was['counters'])
+    ? countersOnSheet(before.sheet)
+    : countersAsBrought({ before, sheet });
+  patchCounters(play, id, countersCorrected(play.system, { before, sheet }));
   patchAnybody(play, id, {
-    sheet: kept,
+    sheet: sheetWithCounters(kept, counters),
     hp,
     corrected: {
       sheet: corrected?.sheet ?? before.sheet,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { message } from '#shared/text/translate.ts';
 import { defineCommand } from '#shared/combat/command.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
+import { countReaction } from '#shared/combat/counters/reactions.ts';
 import { refuse, requireCombatant, who, patchState } from '#shared/combat/play.ts';
 import { requireRunning, requireNotEnded } from '#shared/combat/status.ts';
 import { patchTurn, spendAction } from '#shared/combat/actions.ts';
@@ -23,6 +25,7 @@ export const start = defineCommand('start', startFields, (play, { surprised, ini
     surprised: [...new Set([...surprised, ...unaware])],
     initiative: new Map([...saidBefore, ...Object.entries(initiative)]),
   });
+  bringCountersBack(play, 'fight');
 });
 
 const nextFields = z.strictObject({
@@ -53,6 +56,7 @@ export const spend = defineCommand(
       refuse(message('error.unknownAction', { system: play.system.name, action }), 'action');
     }
     spendAction(play, combatant.id, kind.id);
+    if (kind.isReaction === true) countReaction(play, combatant, 'action');
     // An action in between ends the series of additional attacks (H14).
     patchTurn(play, { attacks: 0 });
     play.events.push({ type: 'spent', who: who(combatant), action: kind.id, label: kind.label });

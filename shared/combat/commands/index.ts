@@ -8,6 +8,7 @@ import {
   removeConditionCommand,
 } from './conditions.ts';
 import { correctSheet } from './correct-sheet.ts';
+import { removeCounter, returnCounter, setCounter, spendCounter } from './counters.ts';
 import { end, nextTurn, spend, start } from './course.ts';
 import { setFate } from './fate.ts';
 import { freeRoll } from './free-roll.ts';
@@ -38,6 +39,10 @@ export const coreCommands = [
   remind,
   rename,
   correctSheet,
+  spendCounter,
+  returnCounter,
+  setCounter,
+  removeCounter,
   freeRoll,
   note,
   spend,

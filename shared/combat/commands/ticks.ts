@@ -47,7 +47,7 @@ function requireDue(play: Play, { target, condition, at }: Fields): DueTick {
       one.target === target && one.condition === condition && (at === undefined || one.at === at),
   );
   if (found !== undefined) return found;
-  const name = play.state.ownConditions?.find(({ id }) => id === condition)?.name ?? condition;
+  const name = play.state.ownConditions.find(({ id }) => id === condition)?.name ?? condition;
   return refuse(message('error.nothingDue', { name: nameOf(bearer), condition: plain(name) }), 'condition');
 }
 

@@ -35,7 +35,7 @@ export function specOf(own: OwnCondition): ConditionSpec {
 /** The conditions that can be put on somebody in a fight: the system's, then those the narrator made. */
 export function conditionsIn(
   { conditions }: Conditions,
-  { ownConditions = [] }: Pick<CombatState, 'ownConditions'>,
+  { ownConditions }: Pick<CombatState, 'ownConditions'>,
 ): readonly ConditionSpec[] {
   return ownConditions.length === 0 ? conditions : [...conditions, ...ownConditions.map(specOf)];
 }

@@ -135,7 +135,7 @@ describe('what conditions do turn by turn', () => {
           } catch {
             continue;
           }
-          const keys = (now(history).ticks ?? []).map(
+          const keys = now(history).ticks.map(
             ({ target, condition, at, round }) => `${target} ${condition} ${at} ${round}`,
           );
           expect(new Set(keys).size).toBe(keys.length);

@@ -3,8 +3,6 @@ import { findCombatant, patchState, requireCombatant, type Play } from '#shared/
 import type { Combatant, CombatState, Condition, Tick } from '#shared/combat/state.ts';
 import type { OwnCondition, TickTime } from './own-condition.ts';
 
-const NONE: readonly Tick[] = [];
-
 /** Something of a condition that waits for the narrator, and what it is of. */
 export interface DueTick {
   readonly tick: Tick;
@@ -17,7 +15,7 @@ export interface DueTick {
  * is moved, delayed or put on anew meanwhile. `count` is the bearers' place: what ends before it doesn't come any more (H4).
  */
 export function raiseTicks(play: Play, ids: readonly string[], at: TickTime, count: number): void {
-  const { round, ticks = NONE } = play.state;
+  const { round, ticks } = play.state;
   const raised = ids.flatMap((target) => {
     const bearer = findCombatant(play.state, target);
     if (bearer === null || bearer.standing === 'defeated' || bearer.conditions.length === 0) return [];
@@ -36,7 +34,7 @@ export function raiseTicks(play: Play, ids: readonly string[], at: TickTime, cou
 /** What is due in a fight, in the order it came; what lost its condition or its bearer isn't any more. */
 export function dueTicks(state: CombatState): readonly DueTick[] {
   if (state.status !== 'running') return [];
-  return (state.ticks ?? NONE).flatMap((tick) => {
+  return state.ticks.flatMap((tick) => {
     if (!tick.due) return [];
     const bearer = findCombatant(state, tick.target);
     const own = bearer?.conditions.find(({ id }) => id === tick.condition)?.own;
@@ -47,7 +45,7 @@ export function dueTicks(state: CombatState): readonly DueTick[] {
 
 /** Notes that something due was carried out or let go. */
 export function settleTick(play: Play, settled: Tick): void {
-  const { ticks = NONE } = play.state;
+  const { ticks } = play.state;
   patchState(play, { ticks: ticks.map((one) => (one === settled ? { ...one, due: false } : one)) });
 }
 

@@ -3,6 +3,8 @@ import { message } from '#shared/text/translate.ts';
 import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '#shared/combat/actions.ts';
 import { defineCommand, type CommandOf } from '#shared/combat/command.ts';
 import { expireAtOwnTurn } from '#shared/combat/conditions.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
+import { countReaction } from '#shared/combat/counters/reactions.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import {
@@ -100,8 +102,11 @@ function actNow(play: Play, rules: OrderRules, id: string): void {
   });
   patchCombatant(play, id, { delaying: false, ready: null });
   play.events.push({ type: 'acted-now', who: who(combatant), count: turn.count, interrupted: who(broken) });
+  // A readied act is a reaction (H19).
+  if (!combatant.delaying) countReaction(play, combatant, 'combatant');
   expireAtOwnTurn(play, id);
   if (!combatant.delaying) return;
+  bringCountersBack(play, 'turn', (one) => one.id === id);
   raiseTicks(play, [id], 'turn-start', turn.count);
   rules.onTurn?.(play, id);
 }

@@ -1,4 +1,5 @@
 import { message } from '#shared/text/translate.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import {
   patchState,
   refuse,
@@ -41,6 +42,7 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
       const order = gathered(headsOf(heads, linked), linked, heads);
       patchState(play, { order, status: 'running', round: 1 });
       play.events.push({ type: 'round', round: 1 });
+      bringCountersBack(play, 'round');
       for (const id of fields.surprised) unawareOf(play, id);
       beginNextInOrder(play, rules);
     },

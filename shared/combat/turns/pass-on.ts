@@ -1,4 +1,5 @@
 import { expireAtCount, expireAtOwnTurn } from '#shared/combat/conditions.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import {
   findCombatant,
   patchCombatant,
@@ -42,6 +43,7 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
     play.events.push({ type: 'ready-lost', who: who(combatant), trigger: combatant.ready });
   }
   play.events.push({ type: 'turn', who: who(combatant), count });
+  bringCountersBack(play, 'turn', (one) => one.id === id);
   rules.onTurn?.(play, id);
 }
 
@@ -66,6 +68,7 @@ export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string,
   play.events.push({ type: 'round', round: round + 1 });
   if (rules.rerolls?.(play.state.options) === true)
     rerollAll(play, rules, typed, (one) => canTakeTurn(play, one));
+  bringCountersBack(play, 'round');
   if (beginNextInOrder(play, rules)) return;
   requireSomebodyToCome(play);
   patchState(play, { turn: null });

@@ -36,7 +36,7 @@ export function expectSameAsCore(system: RuleSystem, setup: ForecastSetup, seed:
 
   const dice = diceFrom(seededSource(seed));
   const played = playOut({ system, policy, plan }, dice, ROUNDS);
-  const losses = lossesOf(played);
+  const losses = lossesIn(played.events);
   const long = {
     winner: played.winner,
     rounds: played.rounds,
@@ -58,15 +58,4 @@ export function expectSameAsCore(system: RuleSystem, setup: ForecastSetup, seed:
 
 function shortly({ combatant, points, temp, up, dead, lost }: Fighter) {
   return { id: combatant.id, points, temp, up, dead, lost };
-}
-
-/** What each lost in the events of a fight: points, and of an attribute where blows go to one when there are no points left. */
-function lossesOf({ events }: PlayedOut): ReadonlyMap<string, number> {
-  const losses = new Map(lossesIn(events));
-  for (const event of events) {
-    if (event.type !== 'consequence' || event.kind !== 'attribute-lost' || !('key' in event.said)) continue;
-    const { id } = event.who;
-    losses.set(id, (losses.get(id) ?? 0) + Number(event.said.values?.['amount']));
-  }
-  return losses;
 }

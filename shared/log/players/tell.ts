@@ -119,6 +119,7 @@ export function tell(event: CombatEvent, telling: Telling): Told | null {
     case 'hidden':
     case 'reminder':
     case 'corrected':
+    case 'counter':
     case 'reset':
       return null;
   }

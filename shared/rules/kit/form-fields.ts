@@ -26,6 +26,8 @@ export interface FormFields<Words> {
     options: readonly { readonly value: string | number; readonly label: Words }[],
     help?: Words,
   ) => FormField;
+  /** None of the list's items until one is chosen. */
+  readonly item: (path: string, label: Words, list: string) => FormField;
   readonly list: (
     path: string,
     label: Words,
@@ -62,6 +64,7 @@ export function formFields<Key extends string>(say: (key: Key) => Message): Form
       fallback,
       options: options.map((one) => ({ value: one.value, label: worded(one.label) })),
     }),
+    item: (path, label, of) => ({ kind: 'item', ...base(path, label, undefined), list: of, fallback: '' }),
     list: (path, label, addLabel, fields, { help } = {}) => ({
       kind: 'list',
       ...base(path, label, help),

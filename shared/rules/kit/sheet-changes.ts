@@ -44,9 +44,14 @@ function valueChanged(
   before: Pick<SheetFigures, 'sheet'>,
   after: Pick<SheetFigures, 'sheet'>,
 ): readonly Message[] {
-  const from = valueAt(before.sheet, field.path);
-  const to = valueAt(after.sheet, field.path);
+  const from = valueIn(before.sheet, field);
+  const to = valueIn(after.sheet, field);
   return sameJson(from, to) ? [] : [change(field.label, worded(field, from), worded(field, to))];
+}
+
+/** What a sheet says in a field; one left out says what a fresh form does. */
+function valueIn(sheet: JsonObject, field: FormField): Json | undefined {
+  return valueAt(sheet, field.path) ?? (field.kind === 'item' ? field.fallback : undefined);
 }
 
 function listChanged(field: ListField, before: SheetFigures, after: SheetFigures): readonly Message[] {

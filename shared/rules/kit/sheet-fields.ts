@@ -1,4 +1,4 @@
-import { isList, valueAt, withValueAt } from '#shared/json-path.ts';
+import { isList, isObject, valueAt, withValueAt } from '#shared/json-path.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
 import type { FormField } from '#shared/rules/sheet-form.ts';
 
@@ -30,4 +30,16 @@ export function freshItem({ fields }: ListField, id: string): JsonObject {
 /** What people fill in: an item's id tells it apart for the program only, and is given when the item is made. */
 export function visibleFields(fields: readonly FormField[]): readonly FormField[] {
   return fields.filter(({ path }) => path !== 'id');
+}
+
+/** The items of a list by what they are called, under their ids; one without a name by its id. */
+export function namedItems(
+  sheet: JsonObject,
+  list: string,
+): readonly { readonly value: string; readonly label: string }[] {
+  return itemsAt(sheet, list).flatMap((item) => {
+    if (!isObject(item) || typeof item['id'] !== 'string') return [];
+    const { id, name } = item;
+    return [{ value: id, label: typeof name === 'string' && name.trim() !== '' ? name : id }];
+  });
 }

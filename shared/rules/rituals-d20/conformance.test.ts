@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { hasCondition } from '#shared/combat/conditions.ts';
+import { needRefusal } from '#shared/combat/counters/counters.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { conforms } from '#shared/rules/conformance/conformance.ts';
 import { oneOf } from '#shared/rules/conformance/random/vocabulary.ts';
@@ -15,11 +16,11 @@ const SURE = 30;
 function crushes(combatants: readonly Combatant[]) {
   return combatants
     .filter((one) => hasCondition(one, 'grappling'))
-    .flatMap(({ id, sheet }) =>
+    .flatMap((one) =>
       sheetSlot
-        .read(sheet)
-        .weapons.filter(({ hands }) => hands === 0)
-        .map((weapon) => ({ attacker: id, weapon: weapon.id })),
+        .read(one.sheet)
+        .weapons.filter(({ hands, needs }) => hands === 0 && needRefusal(one, needs) === null)
+        .map((weapon) => ({ attacker: one.id, weapon: weapon.id })),
     );
 }
 

@@ -1,10 +1,11 @@
+import { findCounter } from '#shared/combat/counters/counters.ts';
+import { REACTIONS } from '#shared/combat/counters/reactions.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { Message } from '#shared/text/message.ts';
 import { castingOf } from './acts/casting.ts';
 import { fightOf } from './fight.ts';
 import { reactionsLeft } from './attack/reactions.ts';
-import { sheetSlot } from './sheet/sheet.ts';
 import { sceneOf } from './turn/scene.ts';
 import { ritualsMessage } from './words/texts.ts';
 
@@ -17,8 +18,8 @@ export function figures(combatant: Combatant): JsonObject {
 
 /** Reactions left until its next turn, in words (N5). */
 export function figuresLine(combatant: Combatant): readonly Message[] {
-  const { agility } = sheetSlot.read(combatant.sheet);
-  return [ritualsMessage('tracker.reactionsOf', { left: reactionsLeft(combatant), all: agility })];
+  const all = findCounter(combatant, REACTIONS)?.max ?? 0;
+  return [ritualsMessage('tracker.reactionsOf', { left: reactionsLeft(combatant), all })];
 }
 
 /** The fight's running figures: the scene's count-down (N4) and who may answer a missed attack (N5), null when none. */

@@ -2,6 +2,7 @@ import { individualTurns } from '#shared/combat/turns/individual.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type RitualsCommand } from './commands.ts';
+import { reactionsFrom } from './attack/reactions.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
 import { conditions, DIALS } from './conditions/conditions.ts';
@@ -50,6 +51,7 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   figuresLine,
   situation,
   conditionsFrom: () => [],
+  countersFrom: reactionsFrom,
   carryOver: pointsCarriedOver,
   mostFigure: MOST_FIGURE,
   // The tables and the calculator only: fights of this game have no objects in their scene.

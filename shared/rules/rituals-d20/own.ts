@@ -5,8 +5,6 @@ import type { Combatant } from '#shared/combat/state.ts';
 
 /** The running state of a combatant that is rituals-d20's alone. */
 const ownSchema = z.strictObject({
-  /** Reactions spent since its last turn began (N5). */
-  reactionsSpent: z.int().min(0).default(0),
   /** A ritual of several rounds in progress: rounds done, and the last round it was worked on (N12). */
   casting: z
     .strictObject({ ritual: z.string(), done: z.int().min(1), round: z.int() })

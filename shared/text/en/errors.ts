@@ -23,6 +23,15 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.unknownCondition': '{{system}} has no condition “{{condition}}”. Choose another.',
   'error.unknownAction': '{{system}} has no action “{{action}}”. Choose another.',
   'error.roundsBeforeStart': 'Before the fight starts a condition counts no rounds. Leave the rounds empty.',
+  'error.unknownCounter': '{{name}} doesn’t have the counter “{{counter}}”. Choose another.',
+  'error.needsNoCounter':
+    '{{name}} doesn’t have the counter “{{counter}}” that this needs. Give it one, or choose something else.',
+  'error.counterSpent': '{{counter}}: {{name}} has none left. Give some back, or choose something else.',
+  'error.counterShort':
+    '{{counter}}: {{name}} has only {{left}}, and {{amount}} are needed. Give some back, or choose something else.',
+  'error.counterFull': '{{counter}}: {{name}} has all of it. Choose another counter.',
+  'error.sameCounter': '{{counter}} of {{name}} is like that already. Change something before keeping it.',
+  'error.tooManyCounters': '{{name}} already has {{most}} counters. Take one away first.',
   'error.conditionAbsent': '{{name}} doesn’t have the condition {{condition}}. Choose another.',
   'error.nothingDue': '{{name}} has nothing due of {{condition}} now. Pass turns until it comes.',
   'error.ownCondition.known':
@@ -91,6 +100,9 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.nameTaken': 'There is already a {{name}} in this fight. Write another name.',
   'error.nothingCorrected':
     'The sheet of {{name}} is like that already. Change a field before correcting it.',
+  'error.phonesNoFight': 'There is no fight to show on phones. Open one first.',
+  'error.phonesElsewhere': 'This computer no longer has the address {{address}}. Choose another one.',
+  'error.phonesCannot': 'It can’t be shown on phones at {{address}}. Choose another network or try again.',
   'error.why.empty': 'it can’t be empty.',
   'error.why.repeated': 'another one in the list has it.',
   'error.why.tooDeep': 'there are more than {{maximum}} levels, one within the other.',

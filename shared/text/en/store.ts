@@ -16,6 +16,7 @@ export const store: { readonly [K in keyof typeof source]: string } = {
   'store.notFound.encounter': 'I can’t find that encounter in this campaign. Choose another.',
   'store.notFound.combat': 'I can’t find that fight. Choose another.',
   'store.notFound.moment': 'That fight hasn’t come to that moment. Choose another.',
+  'store.notFound.picture': 'I can’t find that picture in this campaign. Choose another.',
   'store.movedOn': 'The fight has moved on. Look at it as it is now and try again.',
   'store.unexpectedInput': 'The request will not do as it came: other data was expected.',
   'store.unknownChannel': 'There is no request {{channel}}.',

@@ -22,6 +22,15 @@ export const errors = {
   'error.unknownAction': '{{system}} não tem a ação “{{action}}”. Escolha outra.',
   'error.roundsBeforeStart':
     'Antes do início da luta uma condição não conta rodadas. Deixe as rodadas vazias.',
+  'error.unknownCounter': '{{name}} não tem o contador “{{counter}}”. Escolha outro.',
+  'error.needsNoCounter':
+    '{{name}} não tem o contador “{{counter}}”, de que isto precisa. Dê-lhe um, ou escolha outra coisa.',
+  'error.counterSpent': '{{counter}}: {{name}} não tem mais. Devolva, ou escolha outra coisa.',
+  'error.counterShort':
+    '{{counter}}: {{name}} só tem {{left}}, e são precisos {{amount}}. Devolva, ou escolha outra coisa.',
+  'error.counterFull': '{{counter}}: {{name}} já tem tudo. Escolha outro contador.',
+  'error.sameCounter': '{{counter}} de {{name}} já está assim. Mude algo antes de guardar.',
+  'error.tooManyCounters': '{{name}} já tem {{most}} contadores. Tire algum antes.',
   'error.conditionAbsent': '{{name}} não tem a condição {{condition}}. Escolha outra.',
   'error.nothingDue': '{{name}} não tem nada pendente de {{condition}} agora. Passe o turno até que venha.',
   'error.ownCondition.known': 'O sistema já tem a condição “{{condition}}”. Dê outro identificador à sua.',
@@ -86,6 +95,10 @@ export const errors = {
   'error.sameName': 'Já se chama {{name}}. Escreva outro nome.',
   'error.nameTaken': 'Já há {{name}} nesta luta. Escreva outro nome.',
   'error.nothingCorrected': 'A ficha de {{name}} já está assim. Mude algum campo antes de corrigir.',
+  'error.phonesNoFight': 'Não há luta para mostrar nos celulares. Abra uma antes.',
+  'error.phonesElsewhere': 'Este computador não tem mais o endereço {{address}}. Escolha outro.',
+  'error.phonesCannot':
+    'Não deu para mostrar nos celulares em {{address}}. Escolha outra rede ou tente de novo.',
   'error.why.empty': 'não pode ficar vazio.',
   'error.why.repeated': 'já está em outro da mesma lista.',
   'error.why.tooDeep': 'há mais de {{maximum}} níveis, um dentro do outro.',

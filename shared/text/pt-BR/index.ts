@@ -17,11 +17,13 @@ import { objects } from './objects.ts';
 import { safety } from './safety.ts';
 import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
+import { pictures } from './pictures.ts';
 import { player } from './player.ts';
 import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerSaid } from './tracker/said.ts';
 import { trackerOrder } from './tracker/order.ts';
+import { trackerCounters } from './tracker/counters.ts';
 import { trackerFate } from './tracker/fate.ts';
 import { trackerFreeRoll } from './tracker/free-roll.ts';
 import { trackerOdds } from './tracker/odds.ts';
@@ -48,9 +50,11 @@ export const ptBR = {
   ...store,
   ...safety,
   ...storedFight,
+  ...pictures,
   ...player,
   ...work,
   ...tracker,
+  ...trackerCounters,
   ...trackerFate,
   ...trackerFreeRoll,
   ...trackerOdds,

@@ -14,6 +14,7 @@ export const store = {
   'store.notFound.encounter': 'Não encontrei esse encontro nesta campanha. Escolha outro.',
   'store.notFound.combat': 'Não encontrei essa luta. Escolha outra.',
   'store.notFound.moment': 'Essa luta não chegou a esse momento. Escolha outro.',
+  'store.notFound.picture': 'Não encontro essa imagem nesta campanha. Escolha outra.',
   'store.movedOn': 'A luta já avançou. Veja como está agora e tente de novo.',
   'store.unexpectedInput': 'O pedido não serve como veio: esperava outros dados.',
   'store.unknownChannel': 'Não existe o pedido {{channel}}.',

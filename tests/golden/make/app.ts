@@ -78,6 +78,7 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     offerMenu: () => undefined,
     copy: () => undefined,
     chooseImport: () => Promise.resolve(null),
+    choosePicture: () => Promise.resolve(null),
     campaignDialogs: {
       chooseSource: () => Promise.resolve(null),
       chooseTarget: () => Promise.resolve(target),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { requireNeed } from '#shared/combat/counters/counters.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import type { Combatant } from '#shared/combat/state.ts';
@@ -34,6 +35,7 @@ export const declare = defineCommand('declare', fields, (play, declaration) => {
 /** The attacker of an attack that the rules let be made now; `targetField` is where the command names the targets. */
 export function requireAttack(play: Play, declaration: Declaration, targetField: string): Combatant {
   const attacker = requireAction(play, declaration.attacker, 'attacker');
+  requireNeed(attacker, findWeapon(attacker, declaration.weapon, 'weapon').needs, 'weapon');
   requireTargets(play, attacker, declaration, targetField);
   return attacker;
 }

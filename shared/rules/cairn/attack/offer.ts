@@ -1,5 +1,6 @@
 import { findCombatant } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
+import { withWhatIsLeft } from '#shared/rules/kit/counters.ts';
 import { plain } from '#shared/text/message.ts';
 import type { AttackChoice, AttackOffer, DiceSlot } from '#shared/rules/system.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
@@ -30,7 +31,7 @@ export const attackOffer: AttackOffer = {
     const choices = weapons.map(({ id, name, ...weapon }) => ({
       weapon: id,
       name: plain(name),
-      summary: summaryOf(weapon),
+      summary: withWhatIsLeft(summaryOf(weapon), combatant, weapon.needs),
     }));
     return weapons.some(({ id }) => id === UNARMED) ? choices : [...choices, UNARMED_CHOICE];
   },

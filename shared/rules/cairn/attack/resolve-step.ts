@@ -1,6 +1,7 @@
 import { armorOf } from '#shared/rules/cairn/conditions/counted-conditions.ts';
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { requireNeed, spendNeed } from '#shared/combat/counters/counters.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import type { Combatant } from '#shared/combat/state.ts';
@@ -43,9 +44,13 @@ export const resolveStep = defineCommand('resolve-step', z.strictObject({}), (pl
 /**
  * Rolls attacks made together, which then are declared no longer: all dice first, in the order declared and, for a blast,
  * target by target (C2, C7); then, target by target, the single highest counts and has its consequences (C5). Who falls
- * to it has still acted (C2).
+ * to it has still acted (C2). What the weapons use up is asked for before any die, and taken off.
  */
 export function resolveAttacks(play: Play, declared: readonly Declaration[]): void {
+  for (const { attacker: id, weapon } of declared) {
+    const attacker = requireCombatant(play.state, id, 'attacker');
+    requireNeed(attacker, findWeapon(attacker, weapon, 'weapon').needs, 'weapon');
+  }
   const all = declared.flatMap((declaration) => rollDeclaration(play, declaration));
   const onTargets = groupedBy(all, ({ target }) => target.id);
   const targets = [...onTargets.keys()];
@@ -53,6 +58,9 @@ export function resolveAttacks(play: Play, declared: readonly Declaration[]): vo
     [...onTargets.values()].flatMap((onOne) => onOne[countingBlow(onOne.map(({ blow }) => blow))] ?? []),
   );
   for (const struck of all) tellAttack(play, struck, counting.has(struck));
+  for (const { attacker: id, weapon } of declared) {
+    spendNeed(play, id, findWeapon(requireCombatant(play.state, id), weapon).needs);
+  }
   const { acted, struck } = fightOf(play.state);
   patchFight(play, {
     declared: [],

@@ -3,6 +3,7 @@ import { entrantsOf, isFoe } from '#shared/arena/fighter.ts';
 import { chooseTargets } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
 import { rivalsOf } from '#shared/arena/rivals.ts';
+import { withUsable } from '#shared/arena/usable.ts';
 import { awaitingSave, mayAct } from '#shared/rules/cairn/turn/act-saves.ts';
 import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
 import { arena } from './arena.ts';
@@ -39,7 +40,7 @@ function mayDeclare(state: CombatState, combatant: Combatant): boolean {
 
 function declarationOf(state: CombatState, plan: Plan, attacker: Combatant): CairnCommand | null {
   const all = entrantsOf(plan.state, plan.surprised).map(({ combatant }) => combatant);
-  const own = all.find(({ id }) => id === attacker.id) ?? attacker;
+  const own = withUsable(all.find(({ id }) => id === attacker.id) ?? attacker, attacker);
   const opponents = all.filter((one) => isFoe(one) !== isFoe(own));
   const { weapon, reach } = meansOf(own, opponents);
   const { place, rivals } = rivalsOf(state, attacker.id);

@@ -10,18 +10,19 @@ import { ATTRIBUTES, LASTING_CONDITIONS, sheetSlot } from '#shared/rules/cairn/s
 import { has, spent } from '#shared/rules/cairn/conditions/standing.ts';
 
 /**
- * What a character keeps of a fight: PG and attributes as they stand, its scars with what waits until recovery, and whether it
+ * What a character keeps of a fight: PG, counters and attributes as they stand, its scars with what waits until recovery, and whether it
  * is deprived, dying, stabilised or dead (C10, C13, C14). The clock of the dying stays behind: the hour is the narrator's.
  */
 export function carryOver(before: Combatant, after: Combatant): LastingFigures {
+  const { hp, sheet } = pointsCarriedOver(before, after);
   const kept = {
-    ...sheetSlot.read(after.sheet),
+    ...sheetSlot.read(sheet),
     ...attributesOf(after),
     scars: [...scarsOf(after)],
     deprived: has(after, 'deprived'),
     lasting: LASTING_CONDITIONS.filter((id) => has(after, id)).map((condition) => ({ condition })),
   };
-  return { hp: pointsCarriedOver(before, after).hp, sheet: sheetSlot.write(kept) };
+  return { hp, sheet: sheetSlot.write(kept) };
 }
 
 /** The conditions somebody begins a fight with: those of its sheet, and what its attributes at 0 do (C14). */

@@ -1,3 +1,4 @@
+import { countersSection, needsFields } from '#shared/rules/kit/counters.ts';
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import { conditions } from '#shared/rules/cairn/conditions/conditions.ts';
@@ -18,6 +19,7 @@ const weaponFields: readonly FormField[] = [
   flag('ignoresArmor', 'form.ignoresArmor'),
   flag('bulky', 'form.bulky'),
   flag('alternative', 'form.alternative'),
+  ...needsFields,
 ];
 
 const scarFields: readonly FormField[] = [
@@ -93,5 +95,6 @@ export const form: SheetForm = {
         list('lasting', 'form.conditions', 'form.addCondition', conditionFields),
       ],
     },
+    countersSection,
   ],
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { needsField } from '#shared/combat/counters/sheet-counters.ts';
 import { slotOf } from '#shared/combat/slot.ts';
+import { everySheet } from '#shared/rules/kit/counters.ts';
 import { damageDiceText } from '#shared/rules/cairn/attack/damage-dice.ts';
 import { SCAR_PLACES } from '#shared/rules/cairn/scars/scar-places.ts';
 import { printable } from '#shared/text/printable.ts';
@@ -56,6 +58,7 @@ const weapon = z.strictObject({
   bulky: z.boolean().default(false),
   /** Offered instead of the one before it ("short sword (d6) or short bow (d6)"), not beside it. */
   alternative: z.boolean().default(false),
+  needs: needsField,
 });
 
 /** A weapon or natural attack. */
@@ -87,6 +90,7 @@ export const LASTING_CONDITIONS = [
 
 /** What Cairn keeps of a character or creature besides name and PG. */
 export const sheetSchema = z.strictObject({
+  ...everySheet,
   str: attributeField,
   dex: attributeField,
   wil: attributeField,

@@ -1,3 +1,4 @@
+import type { CounterNeed } from '#shared/combat/counters/counter.ts';
 import { refuse } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { plain, type Message } from '#shared/text/message.ts';
@@ -23,6 +24,8 @@ export interface Armament {
   readonly blast: boolean;
   readonly ignoresArmor: boolean;
   readonly unarmed: boolean;
+  /** What it uses up. */
+  readonly needs?: CounterNeed | undefined;
 }
 
 const BARE_HANDS: Armament = { dice: UNARMED_DICE, blast: false, ignoresArmor: false, unarmed: true };
@@ -36,8 +39,8 @@ export function findWeapon(combatant: Combatant, id: string | null, field?: stri
       ? BARE_HANDS
       : refuse(cairnMessage('error.noWeapon', { name: nameOf(combatant), weapon: id }), field);
   }
-  const { dice, blast, ignoresArmor } = weapon;
-  return { dice: parseDamageDice(dice), blast, ignoresArmor, unarmed: false };
+  const { dice, blast, ignoresArmor, needs } = weapon;
+  return { dice: parseDamageDice(dice), blast, ignoresArmor, unarmed: false, needs };
 }
 
 /** Whether an id is a weapon of a combatant's, or its bare hands. */

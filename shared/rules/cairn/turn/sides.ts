@@ -1,4 +1,5 @@
 import { expireAtCount } from '#shared/combat/conditions.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { TICK_TIMES, type TickTime } from '#shared/combat/conditions/own-condition.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
@@ -91,6 +92,7 @@ function leaveStep(play: Play, id: string): void {
 function beginRound(play: Play, round: number): void {
   patchState(play, { status: 'running', round });
   play.events.push({ type: 'round', round });
+  bringCountersBack(play, 'round');
 }
 
 /** Begins a step: durations and dying hours end first (H4, C10), then it is noted who can act in it (C2). */
@@ -103,6 +105,7 @@ function beginStep(play: Play, step: Step): void {
   raiseForStep(play, step, ['turn-start']);
   patchFight(play, { step, able: able.map(({ id }) => id), acted: [], late: [], struck: [] });
   play.events.push({ type: 'told', who: null, said: STEP_TEXT[step], rule: 'C2' });
+  bringCountersBack(play, 'turn', ({ side }) => stepOf(side) === step);
   raiseMorale(play);
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Command, CommandSpec } from '#shared/combat/command.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
+import { RETURNS } from '#shared/combat/counters/counter.ts';
 import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
 import { dueTicks } from '#shared/combat/conditions/ticks.ts';
 import { coreCommands } from '#shared/combat/commands/index.ts';
@@ -23,9 +24,17 @@ export interface DrawnKind {
 }
 
 /** How often kinds of command come, among a thousand; those of the core (conditions more often) and of the system share theirs. */
-const OFTEN = { own: 600, 'next-turn': 300, core: 200, undo: 35, redo: 25, together: 15, reset: 3, end: 2 };
+const OFTEN = { own: 600, 'next-turn': 300, core: 220, undo: 35, redo: 25, together: 15, reset: 3, end: 2 };
 /** Parts of the core's share for commands that should come more often, or seldom: one ruled out of a fight does nothing more in it. */
-const SHARES: Readonly<Record<string, number>> = { 'add-condition': 4, tick: 4, 'set-fate': 0.3 };
+const SHARES: Readonly<Record<string, number>> = {
+  'add-condition': 4,
+  tick: 4,
+  'set-fate': 0.3,
+  'spend-counter': 0.5,
+  'return-counter': 0.5,
+  'set-counter': 0.7,
+  'remove-counter': 0.3,
+};
 const APART: ReadonlySet<string> = new Set(['next-turn', 'end']);
 
 /** The commands of a system but for those that hold others or move the head. */
@@ -112,6 +121,18 @@ function coreFields(scene: Scene, newcomer: Fields): Readonly<Record<string, Fie
     'extend-condition': fc
       .tuple(heldIn(scene), fc.constantFrom(1, 2))
       .map(([held, rounds]) => ({ ...held, rounds })),
+    'set-counter': fc.record({
+      target: people,
+      counter: fc
+        .record({
+          id: fc.constantFrom('counters-1', 'reactions', SECRET_WORD),
+          name: fc.constant(SECRET_WORD),
+          max: fc.constantFrom(undefined, 0, 1, 3),
+          current: fc.constantFrom(undefined, 0, 1),
+          returns: fc.constantFrom(undefined, ...RETURNS),
+        })
+        .map(withoutGaps),
+    }),
     hide: fc.record({ combatants: open.map((id) => [id]), hidden: fc.boolean() }),
     remind: fc.record({ combatant: people, text: fc.constantFrom('', SECRET_WORD) }),
     rename: fc.record({ combatant: people, name: fc.constantFrom('Novo', 'Outro', 'Mais um') }),

@@ -61,6 +61,8 @@ function choicesOf(field: Exclude<FormField, { kind: 'list' }>): readonly Json[]
       return DICE;
     case 'choice':
       return field.options.map(({ value }) => value);
+    case 'item':
+      return ['', '', '', `${field.list}-1`];
     case 'text':
       return ['', ...WORDS];
   }

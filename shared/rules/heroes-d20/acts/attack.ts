@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { spendNeed } from '#shared/combat/counters/counters.ts';
 import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import {
-  payForAttack,
+  payForStrike,
   requireAbleToAttack,
   requirePower,
   requireUsableWeapon,
@@ -44,7 +45,7 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   const weapon = requireUsableWeapon(attacker, asked.weapon);
   requirePower(attacker, weapon, asked.power);
   requireAbleToAttack(play, attacker);
-  if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);
+  payForStrike(play, attacker, asked);
 
   const resolved = resolveAttack(
     attackFrom(attacker, target, weapon, asked),
@@ -67,6 +68,7 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
     ...attackWords(told, resolved),
     sums: resolved.sums,
   });
+  spendNeed(play, attacker.id, weapon.needs);
   const { hit, redirected, damage } = resolved.outcome;
   const struck = hit ? target : redirected ? other : null;
   if (struck !== null) play.system.health.hurt(play, struck.id, damage, who(attacker));

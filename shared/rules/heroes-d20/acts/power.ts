@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { requireNeed, spendNeed } from '#shared/combat/counters/counters.ts';
 import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded, requireRunning } from '#shared/combat/status.ts';
 import { pay, requireActor } from '#shared/rules/heroes-d20/turn/able.ts';
@@ -31,7 +32,7 @@ const fields = z.strictObject({
 
 const CONTROL = heroesMessage('term.control');
 
-/** Creates a power for a movement action: a Controle check, which failed spends the action but no MP (H15). */
+/** Creates a power for a movement action: a Controle check, which failed spends the action but neither MP nor a counter (H15). */
 export const power = defineCommand('power', fields, (play, asked) => {
   const combatant = requireActor(play, asked.combatant);
   const name = nameOf(combatant);
@@ -44,6 +45,7 @@ export const power = defineCommand('power', fields, (play, asked) => {
   const mp = mpOf(combatant);
   if (mp < wanted.cost)
     refuse(heroesMessage('refuse.tooFewMp', { ...values, cost: wanted.cost, mp }), 'power');
+  requireNeed(combatant, wanted.needs, 'power');
   pay(play, combatant, 'movement');
   const difficulty = asked.difficulty ?? optionsSlot.read(play.state.options, 'options').powerDifficulty;
   const check = { skill: sheetSlot.read(combatant.sheet).control, bonus: asked.bonus, difficulty };
@@ -57,7 +59,9 @@ export const power = defineCommand('power', fields, (play, asked) => {
     sums,
     outcome,
   });
-  if (outcome.success === true) startPower(play, combatant, wanted);
+  if (outcome.success !== true) return;
+  startPower(play, combatant, wanted);
+  spendNeed(play, combatant.id, wanted.needs);
 });
 
 /** Lets a power go; it takes no action, so that nobody pays for a round more than it wants (H15). */

@@ -1,5 +1,6 @@
 import { findCombatant } from '#shared/combat/play.ts';
-import { plain } from '#shared/text/message.ts';
+import { withWhatIsLeft } from '#shared/rules/kit/counters.ts';
+import { plain, type Message } from '#shared/text/message.ts';
 import type { AttackOffer } from '#shared/rules/system.ts';
 import { attackSlots } from '#shared/rules/heroes-d20/checks/dice-slots.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
@@ -13,16 +14,11 @@ const KINDS = {
 
 /** The weapons of the sheet, and the dice each attack asks for: attack, defence, then damage (H8). */
 export const attackOffer: AttackOffer = {
-  choices: ({ sheet }) =>
-    sheetSlot.read(sheet).weapons.map((weapon) => ({
+  choices: (combatant) =>
+    sheetSlot.read(combatant.sheet).weapons.map((weapon) => ({
       weapon: weapon.id,
       name: plain(weapon.name),
-      summary: heroesMessage('weapon.summary', {
-        damage: weapon.damage,
-        range: criticalRange(weapon),
-        multiplier: weapon.criticalMultiplier,
-        kind: KINDS[weapon.kind],
-      }),
+      summary: withWhatIsLeft(summaryOf(weapon), combatant, weapon.needs),
     })),
   slots(state, attack) {
     const attacker = findCombatant(state, attack.attacker);
@@ -36,4 +32,13 @@ export const attackOffer: AttackOffer = {
 
 function criticalRange({ criticalRange: range }: Weapon): string {
   return range === 20 ? '20' : `${range}–20`;
+}
+
+function summaryOf(weapon: Weapon): Message {
+  return heroesMessage('weapon.summary', {
+    damage: weapon.damage,
+    range: criticalRange(weapon),
+    multiplier: weapon.criticalMultiplier,
+    kind: KINDS[weapon.kind],
+  });
 }

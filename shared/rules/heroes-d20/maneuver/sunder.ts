@@ -1,3 +1,4 @@
+import { spendNeed } from '#shared/combat/counters/counters.ts';
 import type { Sum } from '#shared/combat/events.ts';
 import { refuse, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
@@ -47,6 +48,9 @@ export function planSunder(
       damage = sum.total;
       return sum;
     },
-    apply: () => hurtSceneObject(play, starter, object, damage),
+    apply() {
+      spendNeed(play, starter.id, weapon.needs);
+      hurtSceneObject(play, starter, object, damage);
+    },
   };
 }

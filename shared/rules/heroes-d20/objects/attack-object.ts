@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { spendNeed } from '#shared/combat/counters/counters.ts';
 import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import type { Message } from '#shared/text/message.ts';
 import {
-  payForAttack,
+  payForStrike,
   requireAbleToAttack,
   requirePower,
   requireUsableWeapon,
@@ -48,7 +49,7 @@ export const attackObject = defineCommand('attack-object', fields, (play, asked)
   if (bearer !== null)
     refuse(heroesMessage('refuse.objectCarried', { object: object.name, name: nameOf(bearer) }), 'object');
   requireWhole(object, 'object');
-  if (!asked.reaction) payForAttack(play, attacker, asked.attackIndex);
+  payForStrike(play, attacker, asked);
 
   const { power, attackIndex } = asked;
   const side = attackerSide(attacker, null);
@@ -77,6 +78,7 @@ export const attackObject = defineCommand('attack-object', fields, (play, asked)
     sums: damage === null ? [rolled, against] : [rolled, against, damage],
     rule: decision.reason === 'totals' ? 'O1' : 'H9',
   });
+  spendNeed(play, attacker.id, weapon.needs);
   if (damage !== null) hurtSceneObject(play, attacker, object, damage.total);
 });
 

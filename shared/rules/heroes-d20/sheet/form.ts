@@ -1,3 +1,4 @@
+import { countersSection, needsFields } from '#shared/rules/kit/counters.ts';
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import { heroesMessage, type HeroesKey } from '#shared/rules/heroes-d20/words/texts.ts';
@@ -34,6 +35,7 @@ const weaponFields: readonly FormField[] = [
   ),
   integer('attackBonus', 'form.attackBonus'),
   integer('damageBonus', 'form.damageBonus'),
+  ...needsFields,
 ];
 
 const powerFields: readonly FormField[] = [
@@ -45,6 +47,7 @@ const powerFields: readonly FormField[] = [
   ]),
   integer('cost', 'form.cost', { fallback: 1 }),
   integer('speedBonus', 'form.speedBonus', { help: 'form.speedBonusHelp' }),
+  ...needsFields,
 ];
 
 const extraSkillFields: readonly FormField[] = [
@@ -112,5 +115,6 @@ export const form: SheetForm = {
         flag('blind', 'form.blind'),
       ],
     },
+    countersSection,
   ],
 };

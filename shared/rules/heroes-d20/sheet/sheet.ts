@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { needsField } from '#shared/combat/counters/sheet-counters.ts';
 import { slotOf } from '#shared/combat/slot.ts';
+import { everySheet } from '#shared/rules/kit/counters.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
 import { idsOnce } from '#shared/schema/told-apart.ts';
 import { printable } from '#shared/text/printable.ts';
@@ -26,6 +28,7 @@ const weapon = z.strictObject({
   ...weaponFigures,
   /** Hands it takes; 0 for blows without any: a bite, a kick, horns (H20). */
   hands: z.literal([0, 1, 2]).default(1),
+  needs: needsField,
 });
 
 const power = z.strictObject({
@@ -37,12 +40,14 @@ const power = z.strictObject({
   cost: z.int().min(0).default(1),
   /** Bonus on movement while it is kept; 0 for one that isn't about speed (H17). */
   speedBonus: z.int().min(0).default(0),
+  needs: needsField,
 });
 
 const extraSkill = z.strictObject({ id: z.string().min(1), name, bonus: figure });
 
 /** The sheet of heroes-d20; everything may be left out. Modifiers are already modifiers, skills are bonuses. */
 export const sheetSchema = z.strictObject({
+  ...everySheet,
   level: z.int().min(0).default(0),
   str: figure,
   dex: figure,

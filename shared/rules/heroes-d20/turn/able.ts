@@ -1,4 +1,6 @@
 import { hasCondition } from '#shared/combat/conditions.ts';
+import { requireNeed } from '#shared/combat/counters/counters.ts';
+import { countReaction } from '#shared/combat/counters/reactions.ts';
 import { patchTurn, requireOwnTurn, spendAction } from '#shared/combat/actions.ts';
 import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
@@ -47,7 +49,7 @@ export function requireFreeHands(combatant: Combatant, field: string): void {
     refuse(heroesMessage('refuse.handsFull', { name: nameOf(combatant) }), field);
 }
 
-/** A weapon its bearer can strike with now: holding somebody, only what takes no hands (H20); an unknown one is refused. */
+/** A weapon its bearer can strike with now: holding somebody, only what takes no hands (H20), and what it uses up is there; an unknown one is refused. */
 export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
   const { sheet } = combatant;
   const name = nameOf(combatant);
@@ -55,6 +57,7 @@ export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
     sheetSlot.read(sheet).weapons.find((one) => one.id === id) ??
     refuse(heroesMessage('refuse.unknownWeapon', { name, weapon: id }), 'weapon');
   if (weapon.hands > 0) requireFreeHands(combatant, 'weapon');
+  requireNeed(combatant, weapon.needs, 'weapon');
   return weapon;
 }
 
@@ -71,8 +74,18 @@ export function pay(play: Play, { id }: Combatant, action: Action, field = 'comb
   if (action !== 'free' && action !== 'reaction') patchTurn(play, { attacks: 0 });
 }
 
+/** A reaction takes none of a turn's actions, but one of those that are counted (H16); any other attack is one of the turn's. */
+export function payForStrike(
+  play: Play,
+  attacker: Combatant,
+  { reaction, attackIndex }: { readonly reaction: boolean; readonly attackIndex: number },
+): void {
+  if (reaction) countReaction(play, attacker, 'reaction');
+  else payForAttack(play, attacker, attackIndex);
+}
+
 /** The first attack of a turn takes the combat action; the next ones follow it one by one, nothing in between (H14). */
-export function payForAttack(play: Play, attacker: Combatant, index: number): void {
+function payForAttack(play: Play, attacker: Combatant, index: number): void {
   const { id } = attacker;
   const { attacks, spent } = requireOwnTurn(play, id, 'attacker');
   if (index === 0) {

@@ -58,7 +58,7 @@ export const actions: ActionEconomy = {
     { id: 'movement', label: heroesMessage('action.movement'), slots: MOVEMENT_ACTIONS },
     { id: 'full', label: heroesMessage('action.full'), slots: 0 },
     { id: 'free', label: heroesMessage('action.free'), slots: 0 },
-    { id: 'reaction', label: heroesMessage('action.reaction'), slots: 0 },
+    { id: 'reaction', label: heroesMessage('action.reaction'), slots: 0, isReaction: true },
   ],
   refusal: actionRefusal,
   left(spent) {

@@ -1,4 +1,5 @@
 import { hasCondition } from '#shared/combat/conditions.ts';
+import { requireNeed } from '#shared/combat/counters/counters.ts';
 import { refuse } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { ritualOf } from './casting.ts';
@@ -32,7 +33,7 @@ export function requireWeapon(combatant: Combatant, id: string): Weapon {
   );
 }
 
-/** A weapon its bearer can strike with now: light ones while held, none for two hands while holding (N9). */
+/** A weapon its bearer can strike with now: light ones while held, none for two hands while holding (N9), none without what it uses up. */
 export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
   const weapon = requireWeapon(combatant, id);
   const values = { name: nameOf(combatant), weapon: weapon.name };
@@ -40,6 +41,7 @@ export function requireUsableWeapon(combatant: Combatant, id: string): Weapon {
     refuse(ritualsMessage('refuse.notLight', values), 'weapon');
   if (hasCondition(combatant, 'grappling') && weapon.hands === 2)
     refuse(ritualsMessage('refuse.handBusy', values), 'weapon');
+  requireNeed(combatant, weapon.needs, 'weapon');
   return weapon;
 }
 

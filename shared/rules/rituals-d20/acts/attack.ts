@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { spendAction } from '#shared/combat/actions.ts';
 import { defineCommand } from '#shared/combat/command.ts';
+import { spendNeed } from '#shared/combat/counters/counters.ts';
 import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { requireRunning } from '#shared/combat/status.ts';
@@ -33,7 +34,10 @@ export const attack = defineCommand('attack', fields, (play, { otherReaction, re
   spendAction(play, attacker.id, 'standard');
   const other = otherInTheWay(play.state, attacker, target, weapon);
   const isWrong = other !== null && goesWrong(play, attacker, target, other);
-  if (isWrong && isSpared(attacker, target, other)) return loseShot(play, attacker, other);
+  if (isWrong && isSpared(attacker, target, other)) {
+    spendNeed(play, attacker.id, weapon.needs);
+    return loseShot(play, attacker, other);
+  }
   strike(play, {
     ...asked,
     target: isWrong ? other.id : target.id,

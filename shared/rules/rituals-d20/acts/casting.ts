@@ -1,4 +1,5 @@
 import { spendAction } from '#shared/combat/actions.ts';
+import { requireNeed, spendNeed } from '#shared/combat/counters/counters.ts';
 import { who, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -12,6 +13,7 @@ export function castRitual(play: Play, caster: Combatant, ritual: Ritual): void 
   const { id } = caster;
   const name = nameOf(caster);
   const { casting } = ownOf(caster);
+  requireNeed(caster, ritual.needs, 'ritual');
   spendAction(play, id, ritual.rounds === 0 ? 'standard' : 'full');
   const goesOn = casting?.ritual === ritual.id;
   if (casting !== null && !goesOn) tellLost(play, caster, casting.ritual);
@@ -26,6 +28,7 @@ export function castRitual(play: Play, caster: Combatant, ritual: Ritual): void 
       ? ritualsMessage('told.ritualCast', { ...values, cost: ritual.cost })
       : ritualsMessage('told.ritualGoesOn', { ...values, done, rounds: ritual.rounds }),
   );
+  if (complete) spendNeed(play, id, ritual.needs);
 }
 
 /** As a turn begins: rituals of those who let a turn of theirs pass without working on them are lost (N12). */

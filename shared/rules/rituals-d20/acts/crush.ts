@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { spendAction } from '#shared/combat/actions.ts';
 import { defineCommand } from '#shared/combat/command.ts';
+import { requireNeed, spendNeed } from '#shared/combat/counters/counters.ts';
 import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { requireStanding, requireWeapon } from './able.ts';
@@ -32,11 +33,13 @@ export const crush = defineCommand('crush', fields, (play, asked) => {
     heldBy(play.state, starter) ?? refuse(ritualsMessage('refuse.holdsNobody', { name }), 'attacker');
   const weapon = requireWeapon(starter, asked.weapon);
   if (weapon.hands !== 0) refuse(ritualsMessage('refuse.notUnarmed', { weapon: weapon.name }), 'weapon');
+  requireNeed(starter, weapon.needs, 'weapon');
   spendAction(play, starter.id, 'standard');
   const said = ritualsMessage('said.crush', { name, target: nameOf(held) });
   const check = { ...asked, kind: 'grapple', starter, other: held, said } as const;
   const resolved = rollContest(play, check);
   const damage = resolved.outcome.success ? rollDamage(weapon.damage, UNGUARDED, play.dice) : null;
   tellContest(play, check, resolved, damage === null ? {} : { sums: [damage] });
+  spendNeed(play, starter.id, weapon.needs);
   if (damage !== null) play.system.health.hurt(play, held.id, damage.total, who(starter));
 });

@@ -1,5 +1,6 @@
 import { findCombatant } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { withWhatIsLeft } from '#shared/rules/kit/counters.ts';
 import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import { plain } from '#shared/text/message.ts';
 import type { AttackOffer, DiceSlot } from '#shared/rules/system.ts';
@@ -19,10 +20,12 @@ const KINDS = { melee: ritualsMessage('weapon.melee'), ranged: ritualsMessage('w
 
 /** The weapons of the sheet, and the dice each attack asks for: whom a shot at a grapple goes at, the pool, then damage (N1, N6, N9). */
 export const attackOffer: AttackOffer = {
-  choices: ({ sheet }) =>
-    sheetSlot
-      .read(sheet)
-      .weapons.map((weapon) => ({ weapon: weapon.id, name: plain(weapon.name), summary: summaryOf(weapon) })),
+  choices: (combatant) =>
+    sheetSlot.read(combatant.sheet).weapons.map((weapon) => ({
+      weapon: weapon.id,
+      name: plain(weapon.name),
+      summary: withWhatIsLeft(summaryOf(weapon), combatant, weapon.needs),
+    })),
   slots(state, asked) {
     const attacker = findCombatant(state, asked.attacker);
     const weapon =

@@ -1,3 +1,4 @@
+import { spendNeed } from '#shared/combat/counters/counters.ts';
 import type { Term } from '#shared/combat/events.ts';
 import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
@@ -49,7 +50,7 @@ const CHARGE_DICE = 1; // N11
 const AIM_TERM = term(ritualsMessage('term.aimDie'), 0, 'N10');
 const CHARGE_TERM = term(ritualsMessage('term.chargeDie'), 0, 'N11');
 
-/** Rolls an attack with both sheets and conditions, spends the reaction, applies the damage, and uses up aim and feint (N5, N6, N8, N10, N11). */
+/** Rolls an attack with both sheets and conditions, spends the reaction, applies the damage, and uses up what the weapon needs, aim and feint (N5, N6, N8, N10, N11). */
 export function strike(play: Play, asked: Strike): AttackOutcome {
   const attacker = requireCombatant(play.state, asked.attacker, 'attacker');
   const target = requireCombatant(play.state, asked.target, 'target');
@@ -73,6 +74,7 @@ export function strike(play: Play, asked: Strike): AttackOutcome {
     sums,
     rule: asked.manner === 'charge' ? 'N11' : 'N6',
   });
+  spendNeed(play, attacker.id, asked.weapon.needs);
   if (outcome.hit) play.system.health.hurt(play, target.id, outcome.damage, who(attacker));
   useAim(play, attacker.id);
   useFeint(play, attacker.id, requireCombatant(play.state, target.id));

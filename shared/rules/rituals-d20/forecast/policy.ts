@@ -4,6 +4,7 @@ import { entrantsOf, isFoe } from '#shared/arena/fighter.ts';
 import { chooseTarget } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
 import { rivalsOf } from '#shared/arena/rivals.ts';
+import { withUsable } from '#shared/arena/usable.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
 import { arena } from './arena.ts';
 import { duel } from './duel.ts';
@@ -22,26 +23,27 @@ const PASS: RitualsCommand = { type: 'next-turn' };
 function next(state: CombatState, plan: Plan): RitualsCommand {
   const { counter } = fightOf(state);
   if (counter !== null) {
-    const weapon = meansIn(plan, counter.by).counter;
+    const weapon = meansIn(plan, requireCombatant(state, counter.by)).counter;
     if (weapon !== null) return { type: 'counter-attack', attacker: counter.by, weapon: weapon.id };
   }
   const { turn } = state;
   if (turn === null || turn.spent.includes('standard')) return PASS;
   const attacker = requireCombatant(state, turn.who);
-  const { weapon } = meansIn(plan, attacker.id);
+  const { weapon } = meansIn(plan, attacker);
   const { place, rivals } = rivalsOf(state, attacker.id);
   const chosen = chooseTarget(plan.focus, place, rivals);
   if (attacker.standing !== 'up' || weapon === null || chosen === null) return PASS;
   const target = requireCombatant(state, chosen.id);
-  const reaction = reactionsLeft(target) > 0 ? reactionTo(meansIn(plan, target.id), weapon) : 'none';
+  const reaction = reactionsLeft(target) > 0 ? reactionTo(meansIn(plan, target), weapon) : 'none';
   return { type: 'attack', attacker: attacker.id, target: target.id, weapon: weapon.id, reaction };
 }
 
-/** How somebody fights from beginning to end. */
-function meansIn(plan: Plan, id: string): Means {
+/** How somebody fights: the same from beginning to end, but for weapons that lack what they use up. */
+function meansIn(plan: Plan, now: Combatant): Means {
   const all = entrantsOf(plan.state, plan.surprised).map(({ combatant }) => combatant);
-  const own = all.find((one) => one.id === id);
-  if (own === undefined) return { weapon: null, counter: null, reaction: 'none' };
+  const brought = all.find((one) => one.id === now.id);
+  if (brought === undefined) return { weapon: null, counter: null, reaction: 'none' };
+  const own = withUsable(brought, now);
   const opponents = all.filter((one: Combatant) => isFoe(one) !== isFoe(own));
   return meansOf(plan.state, own, opponents);
 }

@@ -169,9 +169,8 @@ describe('N9 shots at a grapple', () => {
       [3, 10, 9],
     );
     expect(points(dodged, 'ana')).toBe(11);
-    const { own } = one(dodged, 'vulto');
-    expect(own).toEqual({});
-    expect(one(dodged, 'ana').own).toMatchObject({ reactionsSpent: 1 });
+    expect(one(dodged, 'vulto').counters?.map(({ current, max }) => max - current)).toEqual([0]);
+    expect(one(dodged, 'ana').counters?.map(({ current, max }) => max - current)).toEqual([1]);
   });
 
   test('N10 aimed, a shot gone wrong spares an ally', () => {

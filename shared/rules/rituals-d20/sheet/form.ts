@@ -1,3 +1,4 @@
+import { countersSection, needsFields } from '#shared/rules/kit/counters.ts';
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import { ATTRIBUTE_LABELS, ATTRIBUTES, SKILL_LABELS, SKILLS } from './attributes.ts';
@@ -25,6 +26,7 @@ const weaponFields: readonly FormField[] = [
     { value: 1, label: 'form.hands.1' },
     { value: 2, label: 'form.hands.2' },
   ]),
+  ...needsFields,
 ];
 
 const ritualFields: readonly FormField[] = [
@@ -33,6 +35,7 @@ const ritualFields: readonly FormField[] = [
   integer('cost', 'form.cost'),
   integer('rounds', 'form.rounds', { help: 'form.roundsHelp' }),
   text('description', 'form.description'),
+  ...needsFields,
 ];
 
 const extraSkillFields: readonly FormField[] = [
@@ -73,5 +76,6 @@ export const form: SheetForm = {
       title: ritualsMessage('form.rituals'),
       fields: [list('rituals', 'form.rituals', 'form.addRitual', ritualFields)],
     },
+    countersSection,
   ],
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { needsField } from '#shared/combat/counters/sheet-counters.ts';
 import { slotOf } from '#shared/combat/slot.ts';
+import { everySheet } from '#shared/rules/kit/counters.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
 import { idsOnce } from '#shared/schema/told-apart.ts';
 import { ATTRIBUTES, SKILLS } from './attributes.ts';
@@ -25,6 +27,7 @@ const weapon = z.strictObject({
   light: z.boolean().default(false),
   /** Hands it takes; 0 for blows without a weapon. */
   hands: z.literal([0, 1, 2]).default(1),
+  needs: needsField,
 });
 
 const ritual = z.strictObject({
@@ -34,6 +37,7 @@ const ritual = z.strictObject({
   /** 0: a standard action; else that many full actions, one each round (N12). */
   rounds: z.int().min(0).default(0),
   description: z.string().default(''),
+  needs: needsField,
 });
 
 const extraSkill = z.strictObject({
@@ -45,6 +49,7 @@ const extraSkill = z.strictObject({
 
 /** The sheet of rituals-d20; everything may be left out. Attributes are pools of d20, skills are bonuses (N1). */
 export const sheetSchema = z.strictObject({
+  ...everySheet,
   agility: attribute,
   strength: attribute,
   intellect: attribute,

@@ -1,5 +1,6 @@
 import { findCombatant } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
+import { withWhatIsLeft } from '#shared/rules/kit/counters.ts';
 import { signed } from '#shared/text/figures.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import type { AttackChoice, AttackOffer, DiceSlot } from '#shared/rules/system.ts';
@@ -28,12 +29,12 @@ const UNARMED_CHOICE: AttackChoice = {
 
 /** What the tracker offers to attack with, and the dice of both sides if nothing else counts. */
 export const attackOffer: AttackOffer = {
-  choices: ({ sheet }) => {
-    const { weapons } = sheetSlot.read(sheet);
+  choices: (combatant) => {
+    const { weapons } = sheetSlot.read(combatant.sheet);
     const choices = weapons.map((weapon) => ({
       weapon: weapon.id,
       name: plain(weapon.name),
-      summary: summaryOf(weapon),
+      summary: withWhatIsLeft(summaryOf(weapon), combatant, weapon.needs),
     }));
     return weapons.some(({ id }) => id === UNARMED) ? choices : [...choices, UNARMED_CHOICE];
   },

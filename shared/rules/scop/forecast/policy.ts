@@ -2,6 +2,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { chooseTarget } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
 import { rivalsOf } from '#shared/arena/rivals.ts';
+import { withUsable } from '#shared/arena/usable.ts';
 import type { ScopCommand } from '#shared/rules/scop/commands.ts';
 import { arena } from './arena.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
@@ -35,7 +36,7 @@ function next(state: CombatState, { focus }: Plan): ScopCommand {
     const { place, rivals } = rivalsOf(state, one.id);
     const target = chooseTarget(focus, place, rivals);
     if (target === null) continue;
-    const weapon = favouredWeapon(one)?.id ?? null;
+    const weapon = favouredWeapon(withUsable(one, one))?.id ?? null;
     return { type: 'declare', combatant: one.id, target: target.id, weapon };
   }
   return { type: intents.length > 0 ? 'resolve-turn' : 'next-turn' };

@@ -1,3 +1,4 @@
+import { countersSection, needsFields } from '#shared/rules/kit/counters.ts';
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import { ARMOR_TABLE, ARMORS, TRAIT_TEXT, TRAITS } from '#shared/rules/scop/attack/damage.ts';
@@ -15,6 +16,7 @@ const weaponFields: readonly FormField[] = [
   ]),
   ...TRAITS.map((trait) => flag(`traits.${trait}`, TRAIT_TEXT[trait])),
   integer('damageBonus', 'form.damageBonus'),
+  ...needsFields,
 ];
 
 /** The sheet of scop as the editor shows it; Vitalidade stands beside it, it is everybody's. */
@@ -53,5 +55,6 @@ export const form: SheetForm = {
       title: scopMessage('form.weapons'),
       fields: [list('weapons', 'form.weapons', 'form.addWeapon', weaponFields)],
     },
+    countersSection,
   ],
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { needsField } from '#shared/combat/counters/sheet-counters.ts';
 import { slotOf } from '#shared/combat/slot.ts';
+import { everySheet } from '#shared/rules/kit/counters.ts';
 import { firstRepeated, idsOnce } from '#shared/schema/told-apart.ts';
 import { ARMORS, TRAITS } from '#shared/rules/scop/attack/damage.ts';
 import { printable } from '#shared/text/printable.ts';
@@ -65,6 +67,7 @@ const weapon = z.strictObject({
   kind: z.enum(['melee', 'ranged']).default('melee'),
   traits,
   damageBonus: figure.default(0),
+  needs: needsField,
 });
 
 /** A weapon or power to attack with. */
@@ -72,6 +75,7 @@ export type Weapon = z.infer<typeof weapon>;
 
 /** What scop keeps of a character or creature besides name and Vitalidade; everything may be left out. */
 export const sheetSchema = z.strictObject({
+  ...everySheet,
   skills,
   concepts,
   /** Força: added to the damage of melee weapons (S10). */

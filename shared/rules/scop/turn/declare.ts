@@ -8,6 +8,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { requireAble } from './able.ts';
+import { requireNeeds } from './needs.ts';
 import { has } from '#shared/rules/scop/conditions/conditions.ts';
 import { fightOf, patchFight, type Intent } from '#shared/rules/scop/fight.ts';
 import { effectField, checkFields, type Effect } from './intent.ts';
@@ -76,7 +77,10 @@ function declareIntent(play: Play, declared: Declared): void {
   requireEffect(play, intent);
   if (intent.target === null) requireAimless(intent);
   else requireReach(play, combatant, intent, intent.target);
-  patchFight(play, { intents: [...fightOf(play.state).intents, intent] });
+  const { intents } = fightOf(play.state);
+  const own = intents.filter((one) => one.combatant === combatant.id);
+  requireNeeds(combatant, [...own, intent], 'weapon');
+  patchFight(play, { intents: [...intents, intent] });
   tell(play, combatant, wordsOf(play, combatant, weapon, intent), 'S8');
 }
 

@@ -5,6 +5,8 @@ import { requireRunning } from '#shared/combat/status.ts';
 import { applyEffects, interruptedBy } from '#shared/rules/scop/attack/effects.ts';
 import { fightOf, patchFight, type Intent } from '#shared/rules/scop/fight.ts';
 import { hitsOf, type Outcome, type Rolls } from '#shared/rules/scop/attack/hits.ts';
+import { groupedBy } from '#shared/rules/kit/grouped.ts';
+import { requireNeeds, spendNeeds } from './needs.ts';
 import { planStep, type StepPlan } from './plan-step.ts';
 import { rollCheck } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
@@ -15,6 +17,7 @@ import { nameOf } from '#shared/combat/names.ts';
 export const resolveFirst = defineCommand('resolve-first', z.strictObject({}), (play) => {
   requireRunning(play);
   if (!declares(play, true)) refuse(scopMessage('error.nothingFirst'));
+  requireAllNeeds(play, [true]);
   resolveStep(play, true);
 });
 
@@ -25,9 +28,19 @@ export const resolveFirst = defineCommand('resolve-first', z.strictObject({}), (
 export const resolveTurn = defineCommand('resolve-turn', z.strictObject({}), (play) => {
   requireRunning(play);
   if (!declares(play, true) && !declares(play, false)) refuse(scopMessage('error.nothingDeclared'));
+  requireAllNeeds(play, [true, false]);
   if (declares(play, true)) resolveStep(play, true);
   if (declares(play, false)) resolveStep(play, false);
 });
+
+/** Asks for what the weapons use up before any die falls. */
+function requireAllNeeds({ state }: Play, steps: readonly boolean[]): void {
+  const attacks = steps.flatMap((first) => planStep(state, first).attacks);
+  for (const [id, own] of groupedBy(attacks, ({ attacker }) => attacker.id)) {
+    const intents = own.map(({ intent }) => intent);
+    requireNeeds(requireCombatant(state, id), intents, 'weapon');
+  }
+}
 
 function declares(play: Play, first: boolean): boolean {
   return fightOf(play.state).intents.some((intent) => intent.first === first);
@@ -44,6 +57,7 @@ function resolveStep(play: Play, first: boolean): void {
   );
   const outcomes = hitsOf(plan, rolls);
   tellChecks(play, plan, rolls, outcomes);
+  spendNeeds(play, plan.attacks);
   finish(play, first);
   applyEffects(play, outcomes);
   const interrupted = interruptedBy(outcomes);

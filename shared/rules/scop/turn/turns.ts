@@ -1,4 +1,5 @@
 import { expireAtCount } from '#shared/combat/conditions.ts';
+import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import type { TickTime } from '#shared/combat/conditions/own-condition.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
@@ -84,6 +85,8 @@ function beginTurn(play: Play, round: number): void {
     refreshStanding(play, id);
     weighWounds(play, id);
   }
+  bringCountersBack(play, 'round');
+  bringCountersBack(play, 'turn');
   raiseForAll(play, 'turn-start');
 }
 

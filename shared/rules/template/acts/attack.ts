@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { requireNeed, spendNeed } from '#shared/combat/counters/counters.ts';
 import { refuse, who } from '#shared/combat/play.ts';
 import type { Outcome } from '#shared/combat/events.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -25,6 +26,7 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   const weapon =
     weaponOf(attacker, asked.weapon) ??
     refuse(templateMessage('refuse.unknownWeapon', { name: nameOf(attacker) }), 'weapon');
+  requireNeed(attacker, weapon.needs, 'weapon');
   const input = attackFrom(attacker, target, weapon, optionsSlot.read(play.state.options, 'options'));
   const resolved = resolveAttack(input, play.dice);
   play.events.push({
@@ -42,6 +44,7 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
     sums: resolved.sums,
     rule: 'T3',
   });
+  spendNeed(play, attacker.id, weapon.needs);
   if (resolved.fate > 0) play.system.health.hurt(play, target.id, resolved.damage, who(attacker));
 });
 

@@ -1,4 +1,5 @@
 import { findCombatant } from '#shared/combat/play.ts';
+import { withWhatIsLeft } from '#shared/rules/kit/counters.ts';
 import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import { plain } from '#shared/text/message.ts';
 import type { AttackOffer, DiceSlot } from '#shared/rules/system.ts';
@@ -11,11 +12,11 @@ const DAMAGE = templateMessage('slot.damage');
 
 /** The weapons of the sheet, and the dice an attack asks for: 2d6, then the weapon's if it hits (T3, T4). */
 export const attackOffer: AttackOffer = {
-  choices: ({ sheet }) =>
-    sheetSlot.read(sheet).weapons.map(({ id, name, damage }) => ({
+  choices: (combatant) =>
+    sheetSlot.read(combatant.sheet).weapons.map(({ id, name, damage, needs }) => ({
       weapon: id,
       name: plain(name),
-      summary: plain(damage),
+      summary: withWhatIsLeft(plain(damage), combatant, needs),
     })),
   slots(state, { attacker, weapon: id }) {
     const combatant = findCombatant(state, attacker);

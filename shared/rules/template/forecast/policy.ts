@@ -3,6 +3,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { chooseTarget } from '#shared/arena/focus.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
 import { rivalsOf } from '#shared/arena/rivals.ts';
+import { withUsable } from '#shared/arena/usable.ts';
 import { attackFrom } from '#shared/rules/template/attack/attack.ts';
 import { attackOdds } from '#shared/rules/template/attack/odds.ts';
 import type { TemplateCommand } from '#shared/rules/template/commands.ts';
@@ -21,7 +22,7 @@ function next(state: CombatState, { focus }: Plan): TemplateCommand {
   const { place, rivals } = rivalsOf(state, attacker.id);
   const chosen = chooseTarget(focus, place, rivals);
   if (attacker.standing !== 'up' || chosen === null) return PASS;
-  const weapon = favouredWeapon(state, attacker, requireCombatant(state, chosen.id));
+  const weapon = favouredWeapon(state, withUsable(attacker, attacker), requireCombatant(state, chosen.id));
   if (weapon === null) return PASS;
   return { type: 'attack', attacker: attacker.id, target: chosen.id, weapon: weapon.id };
 }

@@ -1,3 +1,4 @@
+import { countersSection, needsFields } from '#shared/rules/kit/counters.ts';
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { SheetForm } from '#shared/rules/sheet-form.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
@@ -24,8 +25,10 @@ export const form: SheetForm = {
           text('id', 'form.id'),
           text('name', 'form.name'),
           dice('damage', 'form.damage', '1d6'),
+          ...needsFields,
         ]),
       ],
     },
+    countersSection,
   ],
 };

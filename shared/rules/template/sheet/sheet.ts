@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { needsField } from '#shared/combat/counters/sheet-counters.ts';
 import { slotOf } from '#shared/combat/slot.ts';
+import { everySheet } from '#shared/rules/kit/counters.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
 import { idsOnce } from '#shared/schema/told-apart.ts';
@@ -15,10 +17,12 @@ const weapon = z.strictObject({
   id: z.string().min(1),
   name: z.string().overwrite(printable).max(200),
   damage: diceText,
+  needs: needsField,
 });
 
 /** The sheet of the template; everything may be left out. */
 export const sheetSchema = z.strictObject({
+  ...everySheet,
   fighting: figure.default(0),
   agility: figure.default(0),
   guard: figure.default(USUAL_GUARD),

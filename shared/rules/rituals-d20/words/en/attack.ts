@@ -65,4 +65,5 @@ export const attack: { readonly [K in keyof typeof source]: string } = {
   'tracker.aimHint': '+1d20 on the next attack at {{name}}; a miss hits no ally.',
   'tracker.aimDo': 'Aim at {{name}}',
   'tracker.reactionsOf': 'Reactions: {{left}} of {{all}}',
+  'counter.reactions': 'Reactions',
 };

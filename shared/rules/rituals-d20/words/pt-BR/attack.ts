@@ -62,4 +62,5 @@ export const attack = {
   'tracker.aimHint': '+1d20 no próximo ataque contra {{name}}; se errar, não acerta um aliado.',
   'tracker.aimDo': 'Mirar em {{name}}',
   'tracker.reactionsOf': 'Reações: {{left}} de {{all}}',
+  'counter.reactions': 'Reações',
 } as const;
