@@ -7,6 +7,7 @@ import { RodadaError } from '#shared/errors.ts';
 import { SYSTEMS, systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { openFights } from '#electron/fights/fights.ts';
 import { openPlayers } from '#electron/player/players.ts';
+import { playersPictures } from '#electron/store/pictures/picture-data.ts';
 import { readSettings } from '#electron/store/settings.ts';
 import { answerOf, rawPhone, requestFor } from '#electron/testing/raw-phone.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
@@ -90,6 +91,7 @@ async function onPhone(systemId: string) {
     systemOf,
     settings: () => readSettings(db),
     storeZoom: () => undefined,
+    pictures: playersPictures(db),
     openWindow: () => ({ show: () => undefined, raise: () => undefined, close: () => undefined }),
     openPhones: (changed) =>
       openPhones({

@@ -1,4 +1,5 @@
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
+import type { Rolled } from '#shared/combat/turns/rolled.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { CounterChange } from './counters/counter.ts';
 import type { KeptEvent } from './kept-events.ts';
@@ -67,30 +68,17 @@ export interface Mark {
 /** How a check came out, for marks and statistics. */
 export type Outcome = 'critical' | 'success' | 'failure' | 'neutral';
 
-/** Somebody's total for a place in the order. */
-export interface Placed {
-  readonly who: Who;
-  readonly total: number;
-  /** Null for a typed total, or another's. */
-  readonly natural: number | null;
-  /** The dice behind the natural; left out: one d20. */
-  readonly dice?: readonly RolledDie[];
+interface Places {
+  readonly order: readonly (Rolled & { readonly who: Who })[];
+  /** Left out: the highest total goes first. */
+  readonly lowestFirst?: true;
 }
 
 /** What happened. Every event can be told without looking anything up. */
 export type CombatEvent =
-  | {
-      readonly type: 'started';
-      readonly order: readonly Placed[];
-      /** Left out: the highest total goes first. */
-      readonly lowestFirst?: true;
-    }
-  | {
-      /** New totals as a round begins, where each round has its own roll. */
-      readonly type: 'rerolled';
-      readonly order: readonly Placed[];
-      readonly lowestFirst?: true;
-    }
+  /** The first totals, and new ones as a round begins, where each round has its own roll. */
+  | ({ readonly type: 'started' } & Places)
+  | ({ readonly type: 'rerolled' } & Places)
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'turn'; readonly who: Who; readonly count: number }
   | {

@@ -56,6 +56,9 @@ export function previewOf(
   }
 }
 
+/** Nothing is known yet of what points come to. */
+export const NO_PREVIEWS: ReadonlyMap<string, PointsPreview> = new Map();
+
 /** Points rolled once for several, as they are sent. */
 type RollPoints = OfType<CoreCommand, 'roll-points'>;
 
@@ -71,7 +74,7 @@ export function rolledPreviews(
 ): ReadonlyMap<string, PointsPreview> {
   const lowest = triedWith(system, state, { command, typed, other: () => 1 });
   const highest = triedWith(system, state, { command, typed, other: (sides) => sides });
-  if (lowest === null || highest === null || lowest.missing.has(command.what ?? 'damage')) return new Map();
+  if (lowest === null || highest === null || lowest.missing.has(command.what ?? 'damage')) return NO_PREVIEWS;
   return new Map(
     command.targets.flatMap(({ target }) => {
       const before = findCombatant(state, target);

@@ -6,7 +6,7 @@ import type { DiceSlot } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Asked } from '#renderer/fight/rolling/roll.svelte.ts';
 import { fightView } from '#renderer/fight/view.svelte.ts';
-import { rolledPreviews, type PointsPreview } from './points-preview.ts';
+import { NO_PREVIEWS, rolledPreviews, type PointsPreview } from './points-preview.ts';
 import {
   rolledCommand,
   rolledSlots,
@@ -78,7 +78,7 @@ export function useRolled(of: () => Written): Rolled {
       return view && command && rolledSlots(view.system, view.state, command);
     },
     previews: (typed) =>
-      view && command ? rolledPreviews(view.system, view.state, command, typed) : new Map(),
+      view && command ? rolledPreviews(view.system, view.state, command, typed) : NO_PREVIEWS,
     more: (typed) => (view && command ? slotsOfLoss(view.system, view.state, command, typed) : []),
   };
 }

@@ -41,8 +41,8 @@ export function useTogether(of: {
   if (isBegun) picks.rows = [];
   let chosen = $state.raw<readonly string[]>(isBegun ? begun : []);
   const ids = $derived.by(() => {
-    const able = new Set(of.able());
-    const still = chosen.filter((id) => able.has(id));
+    const able = of.able();
+    const still = chosen.filter((id) => able.includes(id));
     return still.length > 1 ? still : [];
   });
   const equals = $derived(of.equals());

@@ -14,7 +14,8 @@ import { raiseAtTurnEnd } from '#shared/combat/conditions/ticks.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
 import { insertByInitiative, isLowestFirst, orderOf, type OrderRules } from './order.ts';
 import { beginNextInOrder, canTakeTurn, passOn } from './pass-on.ts';
-import { reversed, rollForAll, totalOf, totalOfGroup, type Rolled } from './rolls.ts';
+import type { Rolled } from './rolled.ts';
+import { reversed, rollForAll, totalOf, totalOfGroup } from './rolls.ts';
 import type { TurnStyle } from './turn-style.ts';
 
 /** Turns one by one, highest initiative first, in an explicit order (H1, H3). */

@@ -66,9 +66,9 @@ export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string,
     combatants: combatants.map((one) => (one.delaying ? { ...one, delaying: false } : one)),
   });
   play.events.push({ type: 'round', round: round + 1 });
-  bringCountersBack(play, 'round');
   if (rules.rerolls?.(play.state.options) === true)
     rerollAll(play, rules, typed, (one) => canTakeTurn(play, one));
+  bringCountersBack(play, 'round');
   if (beginNextInOrder(play, rules)) return;
   requireSomebodyToCome(play);
   patchState(play, { turn: null });

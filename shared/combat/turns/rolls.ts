@@ -1,12 +1,8 @@
 import { findCombatant, patchState, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { gathered, isFollower, leaderOf } from './links.ts';
-import { isLowestFirst, orderOf, type OrderRules, type RolledInitiative } from './order.ts';
-
-/** The total of one, and the dice behind it where it was rolled. */
-export interface Rolled extends Omit<RolledInitiative, 'natural'> {
-  readonly natural: number | null;
-}
+import { isLowestFirst, orderOf, type OrderRules } from './order.ts';
+import type { Rolled } from './rolled.ts';
 
 /** The total of one with whose it is. */
 export type RolledOne = Rolled & { readonly combatant: Combatant };
