@@ -1,6 +1,6 @@
 import { message } from '#shared/text/translate.ts';
 import type { Who } from './events.ts';
-import { endsByWound } from './conditions.ts';
+import { endsByWound } from './conditions/held.ts';
 import { requireFighter } from './fighter.ts';
 import { patchCombatant, requireCombatant, who, type Play } from './play.ts';
 import type { Combatant, RuledFate, Standing } from './state.ts';

@@ -5,7 +5,7 @@ import type { JsonObject } from '#shared/json.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import type { ActionEconomy } from './action-economy.ts';
-import type { ConditionSpec } from './condition-spec.ts';
+import type { ConditionSpec } from './conditions/condition-spec.ts';
 import type { Counter } from './counters/counter.ts';
 import type { Dial } from './conditions/dials.ts';
 import type { CombatEvent, Who } from './events.ts';

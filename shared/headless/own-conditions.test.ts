@@ -132,14 +132,13 @@ describe('ticks and tests in every system', () => {
   const carryOut = { type: 'tick', target: 'a', condition: 'own' };
 
   it.each([
-    ['heroes-d20', { kind: 'fortitude', difficulty: 10 }, inOrder, 2, [3, 12]],
-    ['rituals-d20', { kind: 'constitution', difficulty: 10 }, inOrder, 2, [3, 12, 11]],
-    ['scop', { kind: 'test', difficulty: 1 }, start, 1, [3, 2]],
-    ['cairn', { kind: 'str' }, start, 2, [3, 4]],
-  ])('%s: what is due is carried out, and its test ends it', (system, save, begin, turns, dice) => {
+    ['heroes-d20', { kind: 'fortitude', difficulty: 10 }, inOrder, 2, [3, 12], {}],
+    ['rituals-d20', { kind: 'constitution', difficulty: 10 }, inOrder, 2, [3, 12, 11], {}],
+    ['scop', { kind: 'test', difficulty: 1 }, start, 1, [3, 2], {}],
+    ['cairn', { kind: 'str' }, start, 2, [3, 4], { str: { current: 10, max: 10 } }],
+  ])('%s: what is due is carried out, and its test ends it', (system, save, begin, turns, dice, sheet) => {
     const condition = made({ tick, save: { ...save, at: 'turn-start' } });
     const passes = Array.from({ length: turns }, () => ({ type: 'next-turn' }));
-    const sheet = system === 'cairn' ? { str: { current: 10, max: 10 } } : {};
     const { state, error } = ask({
       ...fight(system, condition, [begin, put, ...passes, carryOut]),
       combat: { combatants: two(sheet), conditions: [condition] },

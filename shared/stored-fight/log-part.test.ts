@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '#shared/records/combat.ts';
 import { foldRows } from '#shared/combat/fold.ts';
 import { stateOf } from '#shared/engine/history.ts';
-import { promptsOf } from '#shared/combat/prompts.ts';
+import { promptsOf } from '#shared/combat/conditions/prompts.ts';
 import { turns } from '#shared/combat/testing/fight.ts';
 import { anyCommand, wander } from '#shared/combat/testing/wander.ts';
 import { BEFORE_START, headReader, placeAfter, roundsOf } from '#shared/log/place.ts';

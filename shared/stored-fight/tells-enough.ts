@@ -1,5 +1,5 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
-import { promptsKnown } from '#shared/combat/prompts.ts';
+import { promptsKnown } from '#shared/combat/conditions/prompts.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 
 interface Row {

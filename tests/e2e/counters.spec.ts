@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { JsonObject } from '#shared/json.ts';
+import { isObject } from '#shared/json-path.ts';
 import { ask } from './support/bridge.ts';
 import { test } from './support/app.ts';
 import { handOn } from './support/hand.ts';
@@ -27,7 +28,9 @@ const NEEDS = { counter: 'flechas' };
 function counting(table: TableFight, counters: readonly JsonObject[] = COUNTERS): TableFight {
   const { Ana, ...others } = table.party;
   if (Ana === undefined) throw new Error('nobody counts');
-  const weapons = [Ana.sheet['weapons']].flat().map((one) => ({ ...Object(one), needs: NEEDS }));
+  const weapons = [Ana.sheet['weapons']]
+    .flat()
+    .map((one) => ({ ...(isObject(one) ? one : {}), needs: NEEDS }));
   return { ...table, party: { Ana: { ...Ana, sheet: { ...Ana.sheet, counters, weapons } }, ...others } };
 }
 

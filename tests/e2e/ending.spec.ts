@@ -25,7 +25,9 @@ inFight('the end tells what is read aloud, shares out and keeps for the next ses
   expect(await axeFaults(page)).toEqual([]);
   await page.screenshot({ path: '/tmp/h3-end.png' });
   const { rows } = await ask(page, 'combats:log', { id });
-  const given = rows.flatMap(({ events }) => events.flatMap((event) => (event.type === 'rewarded' ? [event] : [])));
+  const given = rows.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'rewarded' ? [event] : [])),
+  );
   expect(given.reduce((sum, { to, experience }) => sum + to.length * experience, 0)).toBe(100);
 
   await openScreen(page, 'Registro');

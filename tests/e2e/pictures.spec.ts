@@ -81,9 +81,17 @@ test('a creature has its picture chosen, dropped and pasted, of the three kinds,
   await expectSeen(image);
 });
 
-test('a picture is kept small and as pixels alone, whatever came with its file', async ({ app, page, userData }) => {
+test('a picture is kept small and as pixels alone, whatever came with its file', async ({
+  app,
+  page,
+  userData,
+}) => {
   const secret = 'GPS 23 32 51 S';
-  const path = await pictureFile(page, userData, 'large.jpg', { width: 3000, height: 2000, type: 'image/jpeg' });
+  const path = await pictureFile(page, userData, 'large.jpg', {
+    width: 3000,
+    height: 2000,
+    type: 'image/jpeg',
+  });
   await writeFile(path, Buffer.concat([await readFile(path), Buffer.from(secret)]));
   const field = await openCreature(page, 'Capanga');
   await choose(app, page, path);
@@ -92,7 +100,12 @@ test('a picture is kept small and as pixels alone, whatever came with its file',
     const answer = await fetch(at);
     const bytes = await answer.arrayBuffer();
     const { width, height } = await createImageBitmap(new Blob([bytes]));
-    return { type: answer.headers.get('Content-Type'), width, height, text: new TextDecoder('latin1').decode(bytes) };
+    return {
+      type: answer.headers.get('Content-Type'),
+      width,
+      height,
+      text: new TextDecoder('latin1').decode(bytes),
+    };
   }, address);
   expect(kept).toMatchObject({ type: 'image/webp', width: 512, height: 341 });
   expect(kept.text).not.toContain(secret);
@@ -131,7 +144,11 @@ test('what isn’t a picture, is damaged or too large gets a clear no, and the p
     const told = page.getByText(said).last();
     await expect(told, name).toBeVisible();
     await expect(field.getByRole('button', { name: 'Trocar imagem' })).toBeEnabled();
-    await page.getByRole('region', { name: 'Mensagens' }).getByRole('button', { name: 'Fechar' }).last().click();
+    await page
+      .getByRole('region', { name: 'Mensagens' })
+      .getByRole('button', { name: 'Fechar' })
+      .last()
+      .click();
   }
   await expect(field.getByRole('img')).toHaveAttribute('src', before);
 });
@@ -171,12 +188,20 @@ async function pictureAmbush(app: ElectronApplication, page: Page, folder: strin
   await expect(page.getByText('Imagem de Capanga guardada')).toBeVisible();
   await openScreen(page, 'Campanhas');
   await page.getByRole('button', { name: 'Editar Ágata' }).click();
-  await choose(app, page, await pictureFile(page, folder, 'agata.webp', { ground: '#3f5a36', type: 'image/webp' }));
+  await choose(
+    app,
+    page,
+    await pictureFile(page, folder, 'agata.webp', { ground: '#3f5a36', type: 'image/webp' }),
+  );
   await expect(page.getByText('Imagem de Ágata guardada')).toBeVisible();
   await page.keyboard.press('Escape');
   await openScreen(page, 'Encontros');
   await page.getByRole('button', { name: /^Emboscada na ponte/ }).click();
-  await choose(app, page, await pictureFile(page, folder, 'ponte.jpg', { width: 1600, height: 900, type: 'image/jpeg' }));
+  await choose(
+    app,
+    page,
+    await pictureFile(page, folder, 'ponte.jpg', { width: 1600, height: 900, type: 'image/jpeg' }),
+  );
   await expect(page.getByText('Imagem de Emboscada na ponte guardada')).toBeVisible();
 }
 

@@ -24,6 +24,8 @@ const fight = (id: string): Fight => ({
     count: 0,
     order: [],
     linked: [],
+    ownConditions: [],
+    ticks: [],
     acted: [],
     turn: null,
     interrupted: [],

@@ -1,5 +1,5 @@
 import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Side } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
-import { addCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { addCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
 import { MOST_OWN_CONDITIONS } from '#shared/combat/conditions/own-condition.ts';
 import { readOwnCondition } from '#shared/combat/conditions/read-own-conditions.ts';
 import { conditionField, idOfWritten, readWritten } from '#shared/combat/conditions/written-condition.ts';
-import { extendCondition } from '#shared/combat/extend-condition.ts';
+import { extendCondition } from '#shared/combat/conditions/extend-condition.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import { patchState, refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded, requireRunning } from '#shared/combat/status.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
-import { findCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { findCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { TICK_TIMES, type OwnCondition, type TickTime } from '#shared/combat/conditions/own-condition.ts';
 import { dueTicks, settleTick, type DueTick } from '#shared/combat/conditions/ticks.ts';
 import { refreshStanding } from '#shared/combat/health.ts';

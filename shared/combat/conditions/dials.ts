@@ -1,4 +1,4 @@
-import type { ConditionEffect, ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionEffect, ConditionSpec } from './condition-spec.ts';
 import type { Term } from '#shared/combat/events.ts';
 import type { Combatant, Condition } from '#shared/combat/state.ts';
 import { NO_DICE } from '#shared/dice/roll-expression.ts';
@@ -69,6 +69,6 @@ export function isKeptFromActing(
   specs: readonly ConditionSpec[],
 ): boolean {
   return conditions.some(({ id, own }) =>
-    own === undefined ? specs.some((spec) => spec.id === id && spec.canAct === false) : !own.canAct,
+    own === undefined ? specs.some((spec) => spec.id === id && !spec.canAct) : !own.canAct,
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionSpec } from './condition-spec.ts';
 import type { Condition, CombatState } from '#shared/combat/state.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import type { OwnCondition } from './own-condition.ts';

@@ -6,7 +6,7 @@ import { plain } from '#shared/text/message.ts';
 import { losePoints, refreshStanding } from '#shared/combat/health.ts';
 import { patchCombatant } from '#shared/combat/play.ts';
 import type { FightCommand } from '#shared/combat/commands/index.ts';
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
 import { individualTurns } from '#shared/combat/turns/individual.ts';

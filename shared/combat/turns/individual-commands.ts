@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message } from '#shared/text/translate.ts';
 import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '#shared/combat/actions.ts';
 import { defineCommand, type CommandOf } from '#shared/combat/command.ts';
-import { expireAtOwnTurn } from '#shared/combat/conditions.ts';
+import { expireAtOwnTurn } from '#shared/combat/conditions/held.ts';
 import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { countReaction } from '#shared/combat/counters/reactions.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';

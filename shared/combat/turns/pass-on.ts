@@ -1,4 +1,4 @@
-import { expireAtCount, expireAtOwnTurn } from '#shared/combat/conditions.ts';
+import { expireAtCount, expireAtOwnTurn } from '#shared/combat/conditions/held.ts';
 import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import {
   findCombatant,

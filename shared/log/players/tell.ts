@@ -1,6 +1,6 @@
 import { wordReward } from '#shared/log/wording-narrator.ts';
 import { fellsByWord } from '#shared/combat/health.ts';
-import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';

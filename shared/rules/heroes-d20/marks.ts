@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';

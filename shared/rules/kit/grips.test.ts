@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { hasCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
 import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { fighter } from '#shared/combat/testing/fight.ts';

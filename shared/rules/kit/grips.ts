@@ -1,4 +1,9 @@
-import { addCondition, findCondition, hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import {
+  addCondition,
+  findCondition,
+  hasCondition,
+  removeCondition,
+} from '#shared/combat/conditions/held.ts';
 import { findCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import { needRefusal } from '#shared/combat/counters/counters.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { conforms } from '#shared/rules/conformance/conformance.ts';

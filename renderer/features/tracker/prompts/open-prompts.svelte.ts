@@ -1,4 +1,4 @@
-import { promptsOf, type ConditionPrompt } from '#shared/combat/prompts.ts';
+import { promptsOf, type ConditionPrompt } from '#shared/combat/conditions/prompts.ts';
 import { rowsInForce } from '#renderer/fight/fight.svelte.ts';
 import { fightView } from '#renderer/fight/view.svelte.ts';
 

@@ -1,5 +1,5 @@
 import { heldLabel } from '#shared/combat/conditions/known-conditions.ts';
-import type { ConditionPrompt } from '#shared/combat/prompts.ts';
+import type { ConditionPrompt } from '#shared/combat/conditions/prompts.ts';
 import { findCombatant } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';

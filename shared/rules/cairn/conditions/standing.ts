@@ -1,5 +1,5 @@
 import { ruledStanding } from '#shared/combat/health.ts';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Combatant, Standing } from '#shared/combat/state.ts';
 import { isKeptFromActing } from '#shared/combat/conditions/dials.ts';
 import { conditions, type CairnConditionId } from './conditions.ts';

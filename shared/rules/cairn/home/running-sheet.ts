@@ -1,4 +1,4 @@
-import { addCondition, removeCondition, hasCondition } from '#shared/combat/conditions.ts';
+import { addCondition, removeCondition, hasCondition } from '#shared/combat/conditions/held.ts';
 import { requireCombatant, type RunningSheet } from '#shared/combat/play.ts';
 import { ATTRIBUTES, sheetSlot, type CairnSheet } from '#shared/rules/cairn/sheet/sheet.ts';
 import { patchOwn } from '#shared/rules/cairn/own.ts';

@@ -1,4 +1,4 @@
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import { patchCombatant, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { fightOf, patchFight, type MoraleReason } from '#shared/rules/cairn/fight.ts';

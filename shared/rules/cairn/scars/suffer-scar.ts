@@ -1,4 +1,4 @@
-import { addCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { addCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import type { Sum } from '#shared/combat/events.ts';
 import { patchCombatant, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';

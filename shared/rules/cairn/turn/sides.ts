@@ -1,4 +1,4 @@
-import { expireAtCount } from '#shared/combat/conditions.ts';
+import { expireAtCount } from '#shared/combat/conditions/held.ts';
 import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { TICK_TIMES, type TickTime } from '#shared/combat/conditions/own-condition.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';

@@ -1,4 +1,4 @@
-import { addCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { addCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { CairnConditionId } from '#shared/rules/cairn/conditions/conditions.ts';
 import { markDead } from './dying.ts';

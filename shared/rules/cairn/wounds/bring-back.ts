@@ -1,4 +1,4 @@
-import { removeCondition } from '#shared/combat/conditions.ts';
+import { removeCondition } from '#shared/combat/conditions/held.ts';
 import { requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';

@@ -1,5 +1,5 @@
 import type { Who } from '#shared/combat/events.ts';
-import { addCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { addCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { findCombatant, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { plain } from '#shared/text/message.ts';

@@ -1,4 +1,4 @@
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import { requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { removeCondition } from '#shared/combat/conditions.ts';
+import { removeCondition } from '#shared/combat/conditions/held.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';

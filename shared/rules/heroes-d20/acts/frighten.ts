@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { requireCombatant } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';

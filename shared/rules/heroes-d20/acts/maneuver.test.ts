@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldsOf } from '#shared/combat/command.ts';
 import { readRawCommand } from '#shared/combat/raw-command.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import { grapplerOf, heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
 import { heroesD20 } from '#shared/rules/heroes-d20/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addCondition, hasCondition } from '#shared/combat/conditions.ts';
+import { addCondition, hasCondition } from '#shared/combat/conditions/held.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { refuse, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addCondition, hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { addCondition, hasCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { refuse } from '#shared/combat/play.ts';
 import { pay, requireActor } from '#shared/rules/heroes-d20/turn/able.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
-import { findCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { findCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { refuse, requireCombatant } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { conditionWord, heldBy } from '#shared/rules/heroes-d20/conditions/combat-conditions.ts';

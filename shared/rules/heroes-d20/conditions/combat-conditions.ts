@@ -1,4 +1,4 @@
-import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts';
 import type { Combatant, Condition } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { slotOf } from '#shared/combat/slot.ts';

@@ -1,4 +1,4 @@
-import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import type { Combatant } from '#shared/combat/state.ts';

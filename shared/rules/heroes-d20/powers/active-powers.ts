@@ -1,4 +1,4 @@
-import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { hasCome } from '#shared/combat/turns/counts.ts';
 import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState, Ending } from '#shared/combat/state.ts';

@@ -1,4 +1,4 @@
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import { requireNeed } from '#shared/combat/counters/counters.ts';
 import { countReaction } from '#shared/combat/counters/reactions.ts';
 import { patchTurn, requireOwnTurn, spendAction } from '#shared/combat/actions.ts';

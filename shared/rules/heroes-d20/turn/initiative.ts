@@ -1,5 +1,5 @@
 import type { OrderRules } from '#shared/combat/turns/order.ts';
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import { patchCombatant } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Dice } from '#shared/dice/dice.ts';

@@ -1,4 +1,4 @@
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { activePowers, powerOf } from '#shared/rules/heroes-d20/powers/active-powers.ts';
 import { movementMeters } from './movement.ts';

@@ -1,4 +1,4 @@
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import { requireNeed } from '#shared/combat/counters/counters.ts';
 import { refuse } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';

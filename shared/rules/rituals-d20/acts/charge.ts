@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { spendAction } from '#shared/combat/actions.ts';
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';

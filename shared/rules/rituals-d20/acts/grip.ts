@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { spendAction } from '#shared/combat/actions.ts';
 import { defineCommand } from '#shared/combat/command.ts';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { requireStanding } from './able.ts';

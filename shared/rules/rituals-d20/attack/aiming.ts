@@ -1,4 +1,4 @@
-import { findCondition, hasCondition, removeCondition } from '#shared/combat/conditions.ts';
+import { findCondition, hasCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { onWhom } from '#shared/rules/rituals-d20/conditions/conditions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConditionEffect, ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionEffect, ConditionSpec } from '#shared/combat/conditions/condition-spec.ts';
 import type { Dial } from '#shared/combat/conditions/dials.ts';
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';

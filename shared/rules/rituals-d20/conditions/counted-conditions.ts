@@ -1,4 +1,4 @@
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import { countedOn, dialTerms, dialTotal } from '#shared/combat/conditions/dials.ts';
 import type { Term } from '#shared/combat/events.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';

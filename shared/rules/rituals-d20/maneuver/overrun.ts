@@ -1,4 +1,4 @@
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import { who, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';

@@ -1,4 +1,4 @@
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import type { OrderRules } from '#shared/combat/turns/order.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';

@@ -1,5 +1,5 @@
 import type { Combatant } from '#shared/combat/state.ts';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Message } from '#shared/text/message.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
-import { addCondition, hasCondition } from '#shared/combat/conditions.ts';
+import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts';
+import { addCondition, hasCondition } from '#shared/combat/conditions/held.ts';
 import { countedOn, type Dial } from '#shared/combat/conditions/dials.ts';
 import type { Play } from '#shared/combat/play.ts';
 import { slotOf } from '#shared/combat/slot.ts';

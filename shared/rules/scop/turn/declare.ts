@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
 import { carryOutAt } from '#shared/combat/commands/carry-out-at.ts';
-import { conditionSpec } from '#shared/combat/conditions.ts';
+import { conditionSpec } from '#shared/combat/conditions/held.ts';
 import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import type { Combatant } from '#shared/combat/state.ts';

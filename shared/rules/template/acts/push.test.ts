@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import { duel, one, play } from '#shared/rules/template/testing/fight.ts';
 
 const shove = { type: 'push', attacker: 'a', target: 'b' } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
-import { addCondition } from '#shared/combat/conditions.ts';
+import { addCondition } from '#shared/combat/conditions/held.ts';
 import { who } from '#shared/combat/play.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { bonusTerms, FACES, pairSum, rollPair } from '#shared/rules/template/checks/two-dice.ts';

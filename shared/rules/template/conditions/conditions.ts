@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConditionSpec } from '#shared/combat/condition-spec.ts';
+import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts';
 import { dialTerms, dialTotal, type Dial } from '#shared/combat/conditions/dials.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { Term } from '#shared/combat/events.ts';

@@ -1,5 +1,5 @@
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { actCost, actLabel, PLAIN_ACTS, type Act } from '#shared/rules/heroes-d20/acts/acts.ts';
 import type { Action } from '#shared/rules/heroes-d20/turn/actions.ts';

@@ -1,6 +1,6 @@
 import type { FieldsOf, OfType } from '#shared/combat/command.ts';
 import type { HeroesCommand } from '#shared/rules/heroes-d20/commands.ts';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { powerCounts } from '#shared/rules/heroes-d20/attack/choices.ts';
 import { OPPOSED_SLOTS, sunderSlots, CHECK_SLOTS } from '#shared/rules/heroes-d20/checks/dice-slots.ts';

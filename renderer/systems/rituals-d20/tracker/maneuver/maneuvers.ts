@@ -1,6 +1,6 @@
 import type { FieldsOf } from '#shared/combat/command.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { grapplerOf, heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { OPPOSED } from '#shared/rules/rituals-d20/maneuver/maneuver.ts';

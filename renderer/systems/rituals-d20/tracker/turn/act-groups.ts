@@ -1,4 +1,4 @@
-import { hasCondition } from '#shared/combat/conditions.ts';
+import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { ACT_IDS, ACTS, type ActId } from '#shared/rules/rituals-d20/acts/acts.ts';
 import type { RitualsCommand } from '#shared/rules/rituals-d20/commands.ts';

@@ -2,8 +2,8 @@ import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { message } from '#shared/text/translate.ts';
 import type { ConditionSpec } from './condition-spec.ts';
-import { conditionsIn, heldLabel } from './conditions/known-conditions.ts';
-import { requireFighter } from './fighter.ts';
+import { conditionsIn, heldLabel } from './known-conditions.ts';
+import { requireFighter } from '#shared/combat/fighter.ts';
 import {
   findCombatant,
   patchCombatant,
@@ -12,10 +12,10 @@ import {
   requireCombatant,
   who,
   type Play,
-} from './play.ts';
-import type { Combatant, Condition, Ending, HurtEnding, Lapse } from './state.ts';
+} from '#shared/combat/play.ts';
+import type { Combatant, Condition, Ending, HurtEnding, Lapse } from '#shared/combat/state.ts';
 import { hasCome, lowestGoesFirst } from '#shared/combat/turns/counts.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from '#shared/combat/names.ts';
 
 /** A condition to put on someone. */
 export interface ConditionToAdd {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldsOf } from './command.ts';
+import type { FieldsOf } from '#shared/combat/command.ts';
 import type { History } from '#shared/engine/history.ts';
 import { promptsOf } from './prompts.ts';
-import { now, one, play, startedTrio, turns } from './testing/fight.ts';
-import type { PlainCommand } from './testing/plain-system.ts';
+import { now, one, play, startedTrio, turns } from '#shared/combat/testing/fight.ts';
+import type { PlainCommand } from '#shared/combat/testing/plain-system.ts';
 
 /** The prompts of a history, as `kind target condition`. */
 function asked(history: History): readonly string[] {

@@ -1,6 +1,6 @@
-import type { CombatEvent } from './events.ts';
-import { findCombatant } from './play.ts';
-import type { CombatState, Condition } from './state.ts';
+import type { CombatEvent } from '#shared/combat/events.ts';
+import { findCombatant } from '#shared/combat/play.ts';
+import type { CombatState, Condition } from '#shared/combat/state.ts';
 
 /** Something about a condition that the narrator decides: one that has just ended by itself, or one a wound should end. */
 export interface ConditionPrompt {

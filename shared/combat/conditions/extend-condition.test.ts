@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { now, one, play, startedTrio, turns } from './testing/fight.ts';
-import type { PlainCommand } from './testing/plain-system.ts';
+import { now, one, play, startedTrio, turns } from '#shared/combat/testing/fight.ts';
+import type { PlainCommand } from '#shared/combat/testing/plain-system.ts';
 
 const daze = (rounds: number | null): PlainCommand => ({
   type: 'add-condition',

@@ -1,7 +1,7 @@
-import { heldLabel } from './conditions/known-conditions.ts';
-import { findCondition, refuseAbsent } from './conditions.ts';
-import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from './play.ts';
-import type { Condition, Ending } from './state.ts';
+import { heldLabel } from './known-conditions.ts';
+import { findCondition, refuseAbsent } from './held.ts';
+import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
+import type { Condition, Ending } from '#shared/combat/state.ts';
 import { message } from '#shared/text/translate.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fighter, one, play, setUp, startedTrio, turns } from './testing/fight.ts';
-import type { PlainCommand } from './testing/plain-system.ts';
+import { fighter, one, play, setUp, startedTrio, turns } from '#shared/combat/testing/fight.ts';
+import type { PlainCommand } from '#shared/combat/testing/plain-system.ts';
 
 const mark = (target: string, rounds?: number, by?: string): PlainCommand => ({
   type: 'add-condition',

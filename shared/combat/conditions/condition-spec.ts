@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
 import type { Message } from '#shared/text/message.ts';
-import type { Condition } from './state.ts';
+import type { Condition } from '#shared/combat/state.ts';
 
 /** What a condition adds to one of its system's dials. */
 export interface ConditionEffect {
