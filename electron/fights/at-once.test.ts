@@ -19,7 +19,9 @@ describe.each(SYSTEMS.map(({ id }) => id))('a fight from nothing in %s', (system
       ...{ requestId: randomUUID(), campaignId, sessionId: null, name: '3 Goblin, 2 Capanga' },
       party: [hero],
       pieces: [{ ...PLAIN_PIECE, creatureId: goblin, quantity: 3 }],
-      improvised: [{ name: 'Capanga', hp: 12, quantity: 2, side: 'foe' as const, labels: 'numbers' as const }],
+      improvised: [
+        { name: 'Capanga', hp: 12, quantity: 2, side: 'foe' as const, labels: 'numbers' as const },
+      ],
     };
     return { db, fights, campaignId, hero, goblin, request };
   }
@@ -47,9 +49,9 @@ describe.each(SYSTEMS.map(({ id }) => id))('a fight from nothing in %s', (system
     play(3, { type: 'add-combatant', combatant: wolf });
     const { encounter, creatures } = encounterOfFight(db, combat.id);
     const named = new Map(listCreatures(db, campaignId).map(({ id, name, hp }) => [id, `${name} ${hp}`]));
-    expect(encounter.pieces.map(({ creatureId, quantity }) => `${quantity} ${named.get(creatureId)}`)).toEqual([
-      ...['3 Goblin 7', '2 Capanga 12', '1 Lobo 6'],
-    ]);
+    expect(
+      encounter.pieces.map(({ creatureId, quantity }) => `${quantity} ${named.get(creatureId)}`),
+    ).toEqual([...['3 Goblin 7', '2 Capanga 12', '1 Lobo 6']]);
     expect(encounter.pieces.at(-1)).toMatchObject({ side: 'ally', hidden: true, wave: 1 });
     expect(encounter.pieces[0]?.creatureId).toBe(goblin);
     expect(encounter.party).toEqual([hero]);
@@ -67,7 +69,10 @@ it('keeps waves, and calls those added in a round a wave of that round', () => {
   const piece = { ...PLAIN_PIECE, creatureId, quantity: 1, labels: 'letters' as const };
   const { id: encounterId } = givenEncounter(db, campaignId, {
     notes: 'Chove.',
-    pieces: [{ ...piece, surprised: true, notes: 'foge' }, { ...piece, quantity: 2, wave: 3 }],
+    pieces: [
+      { ...piece, surprised: true, notes: 'foge' },
+      { ...piece, quantity: 2, wave: 3 },
+    ],
   });
   const { combat } = fights.start({ requestId: randomUUID(), encounterId, sessionId: null });
   const play = (after: number, command: Parameters<typeof fights.command>[0]['command']) =>
@@ -81,7 +86,15 @@ it('keeps waves, and calls those added in a round a wave of that round', () => {
   play(5, { type: 'add-combatant', combatant: { ...added, id: 'trap', kind: 'entry' } });
   const { encounter } = encounterOfFight(db, combat.id);
   const round = fights.open(combat.id).state.round;
-  expect(encounter.pieces.map(({ quantity, wave, surprised, labels, notes }) => ({ quantity, wave, surprised, labels, notes }))).toEqual([
+  expect(
+    encounter.pieces.map(({ quantity, wave, surprised, labels, notes }) => ({
+      quantity,
+      wave,
+      surprised,
+      labels,
+      notes,
+    })),
+  ).toEqual([
     { quantity: 1, wave: 1, surprised: true, labels: 'letters', notes: 'foge' },
     { quantity: 2, wave: 3, surprised: false, labels: 'letters', notes: '' },
     { quantity: 1, wave: round, surprised: false, labels: 'numbers', notes: '' },

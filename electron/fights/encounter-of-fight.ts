@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddedEncounter } from '#shared/api/packs.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
 import type { Creature } from '#shared/records/creature.ts';
-import type { Encounter, EncounterPiece } from '#shared/records/encounter.ts';
+import { NO_REWARDS, type Encounter, type EncounterPiece } from '#shared/records/encounter.ts';
 import { castOf, type Cast } from '#shared/stored-fight/cast.ts';
 import { readableCharacter } from '#electron/store/characters.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
@@ -36,6 +36,7 @@ export function encounterOfFight(db: Sqlite, combatId: string): AddedEncounter {
       id: randomUUID(),
       campaignId,
       name: freeName(combat.name, taken),
+      rewards: NO_REWARDS,
       playersTitle: combat.playersTitle,
       notes: origin?.notes ?? '',
       pieces: piecesOf(cast, creatureOf),
@@ -88,8 +89,7 @@ function creaturesFor(db: Sqlite, campaignId: string, sources: Readonly<Record<s
     if (source !== undefined && known.has(source)) return source;
     const namesake = byName.get(folded(name));
     const alike = [...made, ...readableCreatures(db, namesake === undefined ? [] : [namesake])].find(
-      (one) =>
-        one.name === name && one.hp === hp.max && JSON.stringify(one.sheet) === JSON.stringify(sheet),
+      (one) => one.name === name && one.hp === hp.max && JSON.stringify(one.sheet) === JSON.stringify(sheet),
     );
     if (alike !== undefined) return alike.id;
     const fresh = { id: randomUUID(), campaignId, name, hp: hp.max, sheet, notes: '', tags: [] };

@@ -12,6 +12,7 @@ import {
 } from '#electron/store/characters.ts';
 import { listCarriedOver } from '#electron/store/carry-overs.ts';
 import { readSheet } from './read-sheet.ts';
+import { listTakenHome } from '#electron/fights/taken-home.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
@@ -20,7 +21,8 @@ type Channels =
   | 'characters:save'
   | 'characters:remove'
   | 'characters:restore'
-  | 'characters:carried-over';
+  | 'characters:carried-over'
+  | 'characters:taken-home';
 
 /** The characters of a campaign. */
 export function characterHandlers({ db, now }: Services): HandlersOf<Channels> {
@@ -52,6 +54,10 @@ export function characterHandlers({ db, now }: Services): HandlersOf<Channels> {
     'characters:carried-over': on(contract['characters:carried-over'], ({ campaignId }) => {
       requireCampaign(db, campaignId, 'campaignId');
       return listCarriedOver(db, campaignId);
+    }),
+    'characters:taken-home': on(contract['characters:taken-home'], ({ campaignId }) => {
+      requireCampaign(db, campaignId, 'campaignId');
+      return listTakenHome(db, campaignId);
     }),
   };
 }

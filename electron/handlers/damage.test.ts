@@ -153,6 +153,7 @@ const LISTING: readonly Channel[] = [
   'campaigns:export',
   'characters:list',
   'characters:carried-over',
+  'characters:taken-home',
   'sessions:list',
   'creatures:list',
   'creatures:search',

@@ -1,3 +1,4 @@
+import { NO_REWARDS } from '#shared/records/encounter.ts';
 import { randomUUID } from 'node:crypto';
 import type { Creature } from '#shared/records/creature.ts';
 import type { AddedEncounter } from '#shared/api/packs.ts';
@@ -35,6 +36,7 @@ export function addEncounter(
       id: randomUUID(),
       campaignId,
       name,
+      rewards: NO_REWARDS,
       playersTitle: '',
       notes,
       pieces: pieces.map(({ creature, ...piece }) => ({ ...piece, creatureId: idOf(creature) })),

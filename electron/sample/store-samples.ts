@@ -1,3 +1,4 @@
+import { NO_REWARDS } from '#shared/records/encounter.ts';
 import { randomUUID } from 'node:crypto';
 import { systemOf } from '#shared/rules/registry.ts';
 import { readWith } from '#shared/schema/read.ts';
@@ -65,6 +66,7 @@ function storeSample(db: Sqlite, sample: SampleCampaign, now: Date): string {
       ...encounter,
       id: randomUUID(),
       campaignId,
+      rewards: NO_REWARDS,
       playersTitle: '',
       objects: [],
       party: party.map((wanted) => idOf(characters, wanted)),

@@ -15,6 +15,7 @@ export type Column =
   | 'name'
   | 'options'
   | 'points'
+  | 'rewards'
   | 'sheet'
   | 'side'
   | 'status'

@@ -1,7 +1,7 @@
-import type { Encounter } from '#shared/records/encounter.ts';
+import { encounterRewards, type Encounter } from '#shared/records/encounter.ts';
 import { folded } from '#shared/text/folded.ts';
 import { listEncounterObjects, listPieces, putEncounterObjects, putPieces } from './encounter-parts.ts';
-import { filled, readableRows } from './columns.ts';
+import { column, filled, readableRows } from './columns.ts';
 import { notFound } from './not-found.ts';
 import { inTransaction, statement, type Sqlite } from './sqlite.ts';
 
@@ -12,10 +12,11 @@ export interface EncounterRow {
   readonly name: string;
   readonly players_title: string;
   readonly notes: string;
+  readonly rewards: string;
 }
 
 /** The columns that `readEncounter` reads. */
-export const ENCOUNTER_COLUMNS = 'id, campaign_id, name, players_title, notes';
+export const ENCOUNTER_COLUMNS = 'id, campaign_id, name, players_title, notes, rewards';
 const ofCampaign = statement<EncounterRow>(
   `SELECT ${ENCOUNTER_COLUMNS} FROM encounters WHERE campaign_id = ? AND removed_at IS NULL ORDER BY folded, id`,
 );
@@ -28,10 +29,10 @@ const partyOf = statement<{ readonly character_id: string }>(
    WHERE encounter_id = ? AND removed_at IS NULL ORDER BY position`,
 );
 const write = statement(
-  `INSERT INTO encounters (id, campaign_id, name, folded, players_title, notes)
-   VALUES (:id, :campaignId, :name, :folded, :playersTitle, :notes)
+  `INSERT INTO encounters (id, campaign_id, name, folded, players_title, notes, rewards)
+   VALUES (:id, :campaignId, :name, :folded, :playersTitle, :notes, :rewards)
    ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded,
-     players_title = excluded.players_title, notes = excluded.notes`,
+     players_title = excluded.players_title, notes = excluded.notes, rewards = excluded.rewards`,
 );
 const removeParty = statement('DELETE FROM encounter_party WHERE encounter_id = ?');
 const writeMember = statement(
@@ -42,7 +43,8 @@ const setRemoved = statement('UPDATE encounters SET removed_at = :at WHERE id = 
 /** An encounter from its row, without its parts; `UNREADABLE` where it isn't what was stored. */
 export function readEncounter(row: EncounterRow): Omit<Encounter, 'pieces' | 'party' | 'objects'> {
   const { id, campaign_id: campaignId, name, players_title: playersTitle, notes } = row;
-  return { id, campaignId, name: filled('name', name), playersTitle, notes };
+  const rewards = column('rewards', () => encounterRewards.parse(JSON.parse(row.rewards)));
+  return { id, campaignId, name: filled('name', name), playersTitle, notes, rewards };
 }
 
 function fromRow(db: Sqlite, row: EncounterRow): Encounter {
@@ -73,7 +75,8 @@ export function findEncounter(db: Sqlite, id: string): Encounter | null {
 export function storeEncounter(db: Sqlite, { pieces, party, objects, ...encounter }: Encounter): void {
   const { id } = encounter;
   inTransaction(db, () => {
-    write(db).run({ ...encounter, folded: folded(encounter.name) });
+    const rewards = JSON.stringify(encounter.rewards);
+    write(db).run({ ...encounter, rewards, folded: folded(encounter.name) });
     putPieces(db, id, pieces);
     removeParty(db).run(id);
     [...new Set(party)].forEach((characterId, position) => writeMember(db).run(id, position, characterId));

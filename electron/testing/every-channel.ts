@@ -125,6 +125,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'characters:remove': ({ character: id }) => ({ id }),
   'characters:restore': ({ goneCharacter: id }) => ({ id }),
   'characters:carried-over': ({ campaignId }) => ({ campaignId }),
+  'characters:taken-home': ({ campaignId }) => ({ campaignId }),
   'sessions:list': ({ campaignId }) => ({ campaignId }),
   'sessions:save': ({ evening }) => evening,
   'sessions:remove': ({ session: id }) => ({ id }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Creature } from '#shared/records/creature.ts';
 import type { Campaign, Character } from '#shared/api/campaigns.ts';
-import type { Encounter } from '#shared/records/encounter.ts';
+import { NO_REWARDS, type Encounter } from '#shared/records/encounter.ts';
 import { storeCampaign } from '#electron/store/campaigns.ts';
 import { storeCharacter } from '#electron/store/characters.ts';
 import { storeCreatures } from '#electron/store/creatures.ts';
@@ -62,6 +62,7 @@ export function givenEncounter(db: Sqlite, campaignId: string, more: Partial<Enc
     id: randomUUID(),
     campaignId,
     name: 'Emboscada na ponte',
+    rewards: NO_REWARDS,
     playersTitle: '',
     notes: '',
     pieces: [],

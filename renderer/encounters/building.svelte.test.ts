@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Encounter } from '#shared/records/encounter.ts';
+import { NO_REWARDS, type Encounter } from '#shared/records/encounter.ts';
 import { changeEncounter, formFor } from './building.svelte.ts';
 import { encounters, putEncounter } from './encounters.svelte.ts';
 
@@ -7,6 +7,7 @@ const stored: Encounter = {
   id: 'e1',
   campaignId: 'k',
   name: 'Ponte',
+  rewards: NO_REWARDS,
   playersTitle: '',
   notes: '',
   pieces: [],

@@ -1,3 +1,4 @@
+import { NO_REWARDS } from '#shared/records/encounter.ts';
 import { describe, expect, it } from 'vitest';
 import {
   addCreature,
@@ -20,6 +21,7 @@ const empty: EncounterForm = {
   id: 'e',
   campaignId: 'c',
   name: 'Ponte',
+  rewards: NO_REWARDS,
   playersTitle: '',
   notes: '',
   pieces: [],

@@ -4,6 +4,7 @@ import {
   type Encounter,
   type EncounterObject,
   type EncounterPiece,
+  type EncounterRewards,
 } from '#shared/records/encounter.ts';
 
 /** The most of one creature a row may hold, as the contract has it. */
@@ -16,6 +17,7 @@ export interface EncounterForm {
   readonly name: string;
   readonly playersTitle: string;
   readonly notes: string;
+  readonly rewards: EncounterRewards;
   readonly pieces: readonly EncounterPiece[];
   readonly party: readonly string[];
   readonly objects: readonly EncounterObject[];
@@ -23,8 +25,8 @@ export interface EncounterForm {
 
 /** A stored encounter, ready to be built on. */
 export function formOf(encounter: Encounter): EncounterForm {
-  const { id, campaignId, name, playersTitle, notes, pieces, party, objects } = encounter;
-  return { id, campaignId, name, playersTitle, notes, pieces, party, objects };
+  const { id, campaignId, name, playersTitle, notes, rewards, pieces, party, objects } = encounter;
+  return { id, campaignId, name, playersTitle, notes, rewards, pieces, party, objects };
 }
 
 /** One more of a creature: its row grows by one, and a creature new here gets a row at the end. */
@@ -143,6 +145,7 @@ export function toStore(
     name: form.name.trim() || lastName,
     playersTitle: form.playersTitle.trim(),
     notes: form.notes,
+    rewards: form.rewards,
     pieces: [...form.pieces],
     party: [...form.party],
     objects: form.objects.map((object) => ({ ...object, name: object.name.trim() || unnamedObject })),

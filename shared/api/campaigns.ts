@@ -69,6 +69,16 @@ export interface ExportedCampaign {
   readonly notices: readonly Message[];
 }
 
+/** What a character took home of one fight, by the narrator's word. */
+export interface TakenHome {
+  readonly characterId: string;
+  readonly combatId: string;
+  readonly combatName: string;
+  readonly experience: number;
+  /** In the order given. */
+  readonly things: readonly string[];
+}
+
 /** What a new campaign is made from. */
 export const campaignDraft = z.strictObject({
   name: givenName,

@@ -39,6 +39,7 @@ export const CHANNELS = {
   'characters:remove': 'writes',
   'characters:restore': 'writes',
   'characters:carried-over': 'reads',
+  'characters:taken-home': 'reads',
   'sessions:list': 'reads',
   'sessions:save': 'writes',
   'sessions:remove': 'writes',

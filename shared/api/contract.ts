@@ -20,6 +20,7 @@ import {
 } from './bestiary.ts';
 import {
   type CarriedOver,
+  type TakenHome,
   type Campaign,
   campaignChange,
   campaignDraft,
@@ -116,6 +117,7 @@ export const contract = {
   'characters:restore': channel<Character>()(byId),
   /** For each character that a fight changed, the last one that did. */
   'characters:carried-over': channel<readonly CarriedOver[]>()(ofCampaign),
+  'characters:taken-home': channel<readonly TakenHome[]>()(ofCampaign),
   'sessions:list': channel<readonly Session[]>()(ofCampaign),
   'sessions:save': channel<Session>()(sessionDraft),
   'sessions:remove': channel<null>()(byId),

@@ -47,6 +47,21 @@ export const encounterObject = z
 /** An object of the scene of an encounter. */
 export type EncounterObject = z.output<typeof encounterObject>;
 
+/** What a fight is worth, as it is noted beforehand; it is given by the narrator's word at its end. */
+export const encounterRewards = z.strictObject({
+  experience: z.int().min(0).max(1_000_000).default(0),
+  /** One thing a line. */
+  treasure: z.string().max(5000).default(''),
+  /** Anything else, in the narrator's words. */
+  words: z.string().max(5000).default(''),
+});
+
+/** What a fight is worth. */
+export type EncounterRewards = z.output<typeof encounterRewards>;
+
+/** A fight worth nothing. */
+export const NO_REWARDS: EncounterRewards = { experience: 0, treasure: '', words: '' };
+
 /** A prepared fight. */
 export interface Encounter {
   readonly id: string;
@@ -55,6 +70,7 @@ export interface Encounter {
   /** What its players have it called; empty for a neutral word: its name may give it away. */
   readonly playersTitle: string;
   readonly notes: string;
+  readonly rewards: EncounterRewards;
   readonly pieces: readonly EncounterPiece[];
   /** Characters who take part. */
   readonly party: readonly string[];
@@ -69,6 +85,7 @@ export const encounterDraft = z.strictObject({
   name: givenName,
   playersTitle: playersTitle.default(''),
   notes: notesText.default(''),
+  rewards: encounterRewards.default(NO_REWARDS),
   pieces: z.array(encounterPiece).max(200),
   party: z.array(rowId).max(50),
   objects: z.array(encounterObject).max(50).default([]),

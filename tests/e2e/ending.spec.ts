@@ -23,7 +23,6 @@ inFight('the end tells what is read aloud, shares out and keeps for the next ses
   await page.keyboard.press('Enter');
   await expect(logColumn(page)).toContainText('Para a próxima sessão: O atirador fugiu');
   expect(await axeFaults(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/h3-end.png' });
   const { rows } = await ask(page, 'combats:log', { id });
   const given = rows.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'rewarded' ? [event] : [])),
@@ -34,11 +33,9 @@ inFight('the end tells what is read aloud, shares out and keeps for the next ses
   await page.getByLabel('Filtrar por assunto').selectOption({ label: 'Fixadas' });
   await expect(page.locator('[data-entry]')).toHaveCount(1);
   await page.locator('[data-entry]').getByRole('button').first().focus();
-  await page.screenshot({ path: '/tmp/h3-log.png' });
   await page.keyboard.press('p');
   await expect(page.locator('[data-entry]')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('exportar pdf');
   await expect(page.getByRole('option', { name: /Exportar o registro deste combate: PDF/ })).toBeVisible();
-  await page.screenshot({ path: '/tmp/h3-pal.png' });
 });

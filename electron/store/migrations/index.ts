@@ -15,6 +15,7 @@ import { playersNames } from './0013-players-names.ts';
 import { sources } from './0014-sources.ts';
 import { ownConditions } from './0015-own-conditions.ts';
 import { pictures } from './0016-pictures.ts';
+import { rewards } from './0017-rewards.ts';
 
 /** Every migration in order; the last one's version is the schema this app knows. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sources,
   ownConditions,
   pictures,
+  rewards,
 ];
 
 /** The schema this app knows. */

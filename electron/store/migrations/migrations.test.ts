@@ -220,6 +220,13 @@ describe('migrations', () => {
     expect(pictured()).toEqual([null, null, null]);
   });
 
+  it('0017 finds the encounters that are there worth nothing', () => {
+    const encounter = ENCOUNTER.replace("'', NULL", "'', NULL, '', NULL");
+    const db = broughtUpTo(17, CAMPAIGN, encounter);
+    expect(all(db, 'SELECT rewards FROM encounters')).toEqual([{ rewards: '{}' }]);
+    expect(() => db.exec(`UPDATE encounters SET rewards = '[]'`)).toThrow(/CHECK/);
+  });
+
   it('go through where a value was damaged long ago, and check the others as ever', () => {
     const db = broughtUpTo(10, CAMPAIGN, ENCOUNTER, COMBAT);
     damage(db, `UPDATE combats SET setup = '{"combatants":['`);

@@ -1,4 +1,4 @@
-import type { CarriedOver, Character, Session } from '#shared/api/campaigns.ts';
+import type { CarriedOver, Character, Session, TakenHome } from '#shared/api/campaigns.ts';
 import type { Combat } from '#shared/records/combat.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { keepRead } from '#renderer/state/changes.ts';
@@ -9,6 +9,8 @@ export interface CampaignData {
   readonly characters: readonly Character[];
   /** What the last fight of each character changed of it. */
   readonly carriedOver: readonly CarriedOver[];
+  /** What each character took home, the last fight first. */
+  readonly takenHome: readonly TakenHome[];
   /** The last one first. */
   readonly sessions: readonly Session[];
   readonly combats: readonly Combat[];
@@ -22,20 +24,23 @@ export function loadCampaign(campaignId: () => string): CampaignData {
     ready: false,
     characters: [],
     carriedOver: [],
+    takenHome: [],
     sessions: [],
     combats: [],
   });
 
   async function read(): Promise<void> {
     const of = { campaignId: campaignId() };
-    const [characters, carriedOver, sessions, combats] = await Promise.all([
+    const [characters, carriedOver, takenHome, sessions, combats] = await Promise.all([
       call('characters:list', of),
       call('characters:carried-over', of),
+      call('characters:taken-home', of),
       call('sessions:list', of),
       call('combats:list', of),
     ]);
     data.characters = characters;
     data.carriedOver = carriedOver;
+    data.takenHome = takenHome;
     data.sessions = sessions.toSorted((a, b) => b.number - a.number);
     data.combats = combats;
     data.ready = true;

@@ -16,6 +16,7 @@ export const damage: { readonly [K in keyof typeof source]: string } = {
   'damage.column.name': 'The name',
   'damage.column.options': 'The house rules',
   'damage.column.points': 'The points',
+  'damage.column.rewards': 'the rewards',
   'damage.column.sheet': 'The sheet',
   'damage.column.side': 'The side',
   'damage.column.status': 'The status',

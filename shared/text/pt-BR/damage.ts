@@ -14,6 +14,7 @@ export const damage = {
   'damage.column.name': 'o nome',
   'damage.column.options': 'as regras da casa',
   'damage.column.points': 'os pontos',
+  'damage.column.rewards': 'as recompensas',
   'damage.column.sheet': 'a ficha',
   'damage.column.side': 'o lado',
   'damage.column.status': 'a situação',

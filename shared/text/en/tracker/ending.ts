@@ -13,6 +13,7 @@ export const trackerEnding: { readonly [K in keyof typeof source]: string } = {
   'ending.each': 'to each',
   'ending.divided': 'divided among them',
   'ending.what': 'Treasure or anything else',
+  'ending.noted': 'Noted in the encounter',
   'ending.give': 'Give',
   'ending.needTo': 'Say who takes it.',
   'ending.next': 'For the next session',

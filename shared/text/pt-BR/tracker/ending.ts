@@ -11,6 +11,7 @@ export const trackerEnding = {
   'ending.each': 'a cada um',
   'ending.divided': 'dividida entre eles',
   'ending.what': 'Tesouro ou o que for',
+  'ending.noted': 'Anotado no encontro',
   'ending.give': 'Dar',
   'ending.needTo': 'Diga quem leva.',
   'ending.next': 'Para a próxima sessão',
