@@ -38,6 +38,10 @@ function makeOld(db: Sqlite): void {
     ALTER TABLE combats DROP COLUMN shown_names;
     ALTER TABLE combats DROP COLUMN players_title;
     ALTER TABLE encounters DROP COLUMN players_title;
+    ALTER TABLE encounters DROP COLUMN rewards;
+    ${['creatures', 'characters', 'encounters'].map((table) => `DROP INDEX ${table}_with_picture; ALTER TABLE ${table} DROP COLUMN picture_id;`).join('\n')}
+    DROP TABLE pictures;
+    ALTER TABLE campaigns DROP COLUMN conditions;
     PRAGMA user_version = 11;
   `);
 }

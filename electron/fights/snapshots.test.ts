@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fight } from '#shared/api/combats.ts';
+import { STATE_VERSION } from '#shared/combat/state.ts';
 import { placeAfter } from '#shared/log/place.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { endless, FIRST, HEROES, storedFight, type StoredFight } from '#electron/testing/long-fight.ts';
@@ -107,7 +108,7 @@ describe('the snapshots of a fight', () => {
     here.db.exec(`UPDATE combat_snapshots SET state_version = 0, state = '{"old":1}'`);
     expect(seen(here.again(), here)).toEqual(seen(here.fights, here));
     expect(here.db.prepare('SELECT DISTINCT state_version AS v FROM combat_snapshots').all()).toEqual([
-      { v: 2 },
+      { v: STATE_VERSION },
     ]);
   });
 

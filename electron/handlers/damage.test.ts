@@ -83,6 +83,7 @@ describe('one damaged creature', () => {
       name: _name,
       playersTitle: _title,
       notes: _notes,
+      rewards: _rewards,
       objects: _objects,
       ...forecast
     } = asked;

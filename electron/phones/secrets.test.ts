@@ -14,6 +14,9 @@ import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#e
 import { NOW, tempStore } from '#electron/testing/temp-store.ts';
 import { openPhones } from './phones.ts';
 
+/** A picture travels within its own address, and never by an id. */
+const PICTURE = /^data:image\/webp;base64,[\w+/=]+$/;
+
 /** All that may leave: whatever isn't named here is a fault. */
 const told = z.strictObject({
   locale: z.enum(['pt-BR', 'en']),
@@ -24,11 +27,13 @@ const told = z.strictObject({
     delaying: z.string(),
     lost: z.string(),
     over: z.string(),
+    scene: z.string(),
     health: z.record(z.enum(['unhurt', 'hurt', 'badly-hurt', 'down', 'dead', 'gone']), z.string()),
   }),
   shown: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('black') }),
     z.strictObject({ kind: z.literal('waiting') }),
+    z.strictObject({ kind: z.literal('scene'), title: z.string(), picture: z.string().regex(PICTURE) }),
     z.strictObject({
       kind: z.literal('fight'),
       title: z.literal('A travessia'),
@@ -41,6 +46,7 @@ const told = z.strictObject({
             rows: z.array(
               z.strictObject({
                 name: z.string().regex(/^(?:Ágata|Capanga(?: \d)?)$/),
+                portrait: z.string().regex(PICTURE).optional(),
                 side: z.enum(['pc', 'ally', 'foe']),
                 now: z.boolean(),
                 delaying: z.boolean(),

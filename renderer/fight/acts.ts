@@ -111,7 +111,7 @@ export const ROLL_CALL_ACTS: readonly Act[] = [
   {
     id: 'to-encounter',
     label: message('atOnce.toEncounter'),
-    key: null,
+    key: 'Shift+Y',
     place: 'more',
     when: () => true,
   },

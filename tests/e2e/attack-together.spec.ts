@@ -99,7 +99,7 @@ test('in rituals-d20 each line has its reaction by a letter', async ({ page }) =
   const id = await setTable(page, RITUALS_TABLE);
   await beginTable(page, id, RITUALS_TOTALS);
   const hand = handOn(page, id);
-  await hand.press('a g q');
+  await hand.press('a y q');
   const lines = page.locator('form').getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0).getByRole('combobox').nth(1)).toHaveValue('block');
@@ -115,7 +115,7 @@ test('in Cairn the highest die counts, an impaired one by its letter, and it is 
   const id = await setTable(page, CAIRN_TABLE);
   await carryOut(page, id, [{ type: 'start' }, { type: 'act-saves', waive: 'all' }, { type: 'next-turn' }]);
   const hand = handOn(page, id);
-  await hand.press('a g p');
+  await hand.press('a y p');
   const lines = page.locator('form').getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0).getByRole('combobox').nth(1)).toHaveValue('impaired');

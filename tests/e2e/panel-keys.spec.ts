@@ -71,6 +71,8 @@ test('in Cairn', async ({ page }) => {
   await hand.press('a');
   expect(await panelKeys(page)).toEqual([
     'Próxima arma W',
+    'Prejudicado P',
+    'Aprimorado M',
     'Outro alvo Alt 1 – Alt 7',
     'Fechar o painel Esc',
   ]);

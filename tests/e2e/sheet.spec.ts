@@ -168,7 +168,7 @@ test('at the end corrections are taken along to the bestiary, those with a tick 
   await turn.getByRole('checkbox', { name: 'Capanga 1, para Capanga no bestiário' }).check();
   await turn.getByRole('button', { name: 'Levar as correções' }).click();
   await expect(turn).toContainText('1 correção levada.');
-  await expect(turn.getByRole('checkbox')).toHaveCount(1);
+  await expect(turn.getByRole('checkbox', { name: /, para / })).toHaveCount(1);
   const thug = await ask(page, 'creatures:read', { id: (await sourceOf(page, id, 'Capanga')).id });
   expect(thug).toMatchObject({ hp: 14, sheet: { armorClass: 2 } });
 });
@@ -195,7 +195,7 @@ test('axe-core finds nothing wrong in the sheet read, corrected and renamed, nor
   await page.keyboard.type('31');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+E');
-  await expect(page.getByRole('checkbox')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /, para / })).toBeVisible();
   expect(await axeFaultsInThemes(page)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ describe('an act said in a line', () => {
     ['condição caído por 1 rodada em capanga 1', 'prone', 1],
   ])('%s puts a condition, by whoever is in turn', (line, condition, rounds) => {
     expect(commandsOf(line)).toMatchObject([
-      { type: 'add-condition', target: 'capanga-1', condition, rounds, by: 'agata' },
+      { type: 'add-condition', target: 'capanga-1', condition, rounds: rounds ?? undefined, by: 'agata' },
     ]);
   });
 

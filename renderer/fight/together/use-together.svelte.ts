@@ -12,7 +12,7 @@ export const TOGETHER: PartCommand = {
   id: 'tracker.together',
   label: message('tracker.together'),
   group: message('tracker.group'),
-  keys: ['G'],
+  keys: ['Y'],
   panel: 'attack',
 };
 
