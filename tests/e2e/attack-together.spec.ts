@@ -48,7 +48,7 @@ test('in heroes-d20 the letter has equals attack together: a miss asks for no da
   await beginTable(page, id, HEROES_TOTALS);
   await expectTurn(page, 'Capanga 1');
   const hand = handOn(page, id);
-  await hand.press('a g');
+  await hand.press('a y');
   await show(app, page, TIGHTEST);
   await expectInSight(page, PANEL, 'the panel of several');
   await hand.act('3 1 5 1 2 7 5 Enter');
@@ -90,7 +90,7 @@ test('in heroes-d20 with the app’s dice Enter alone does it; whoever doesn’t
   await expect(page.locator('form').getByRole('button', { name: /juntos/ })).toHaveCount(0);
   await hand.act('n');
   await expectTurn(page, 'Capanga 1');
-  await hand.press('a g');
+  await hand.press('a y');
   await hand.act('Enter');
   await expectTurn(page, 'Capanga 2');
 });

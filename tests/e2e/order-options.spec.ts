@@ -52,7 +52,9 @@ test('two picked share a place in the order, and part again by the same key', as
   await hand.act('Shift+J');
   await expect(row(page, 'Beto')).not.toContainText('com Ana');
   await hand.press('Escape Shift+J');
-  await expect(page.getByText('Escolha duas linhas ou mais')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Turno' }).getByText('Escolha duas linhas ou mais'),
+  ).toBeVisible();
   await expect(result(page)).toHaveCount(0);
 });
 

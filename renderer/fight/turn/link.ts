@@ -16,7 +16,9 @@ export function linkOf(
 ): { readonly send: LinkCommand | ReturnType<typeof asOne<LinkCommand>> } | { readonly missing: Message } {
   const link = linked.find((ids) => picked.some((id) => ids.includes(id)));
   if (link !== undefined && picked.every((id) => link.includes(id))) {
-    return { send: asOne(picked.map((combatant) => ({ type: 'unlink-initiative', combatant }) as const)) };
+    // The last one left has nobody to be linked to: it is freed with the others.
+    const freed = picked.slice(0, link.length - 1);
+    return { send: asOne(freed.map((combatant) => ({ type: 'unlink-initiative', combatant }) as const)) };
   }
   if (picked.length < 2) return { missing: message('tracker.link.none') };
   return { send: { type: 'link-initiative', combatants: [...picked] } };
