@@ -80,6 +80,24 @@ function request(
   });
 }
 
+it('C7 nobody counts whom a blast reaches that can’t be shot', () => {
+  const hp = { current: 5, max: 5 };
+  const weapons = [{ id: 'bomba', name: 'Bomba', dice: 'd6', blast: true, needs: NEEDS }];
+  const count = (current: number) =>
+    answerOne({
+      system: 'cairn',
+      combat: {
+        combatants: [
+          { id: 'a', name: 'Ana', side: 'pc', hp, sheet: { counters: [{ ...AMMO, current }], weapons } },
+        ],
+      },
+      commands: [{ type: 'count-blast', attacker: 'a', weapon: 'bomba' }],
+      dice: [4],
+    });
+  expect(left(count(0))).toBe('NOT_ALLOWED');
+  expect(left(count(1))).toBe(1);
+});
+
 const spend = { type: 'spend-counter', target: 'a', counter: 'tiros' };
 
 /** How many are left of a counter of Ana's; the error's code where there is one. */

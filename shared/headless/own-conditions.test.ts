@@ -155,6 +155,20 @@ describe('ticks and tests in every system', () => {
     );
   });
 
+  it('C9 the dead test for nothing, and nothing more comes due to them', () => {
+    const deadly = { at: 'turn-start', what: 'damage', dice: '60' };
+    const condition = made({ tick: deadly, save: { kind: 'str', at: 'turn-start' } });
+    const pass = { type: 'next-turn' };
+    const { state, error } = ask({
+      ...fight('cairn', condition, [put, start, carryOut, pass, pass]),
+      combat: { combatants: two({ str: 10 }), conditions: [condition] },
+      dice: [],
+    });
+    expect(error).toBeUndefined();
+    expect(state?.combatants['a']).toMatchObject({ dead: true, conditions: [{ id: 'own' }, { id: 'dead' }] });
+    expect(state?.due).toBeUndefined();
+  });
+
   it.each([
     ['heroes-d20', [inOrder, put, { type: 'spend', combatant: 'a', action: 'combat' }]],
     ['rituals-d20', [inOrder, put, { type: 'spend', combatant: 'a', action: 'standard' }]],

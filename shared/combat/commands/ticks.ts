@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
 import { findCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { TICK_TIMES, type OwnCondition, type TickTime } from '#shared/combat/conditions/own-condition.ts';
-import { dueTicks, settleTick, type DueTick } from '#shared/combat/conditions/ticks.ts';
+import { dueTicks, isPastAll, settleTick, type DueTick } from '#shared/combat/conditions/ticks.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import { nameOf } from '#shared/combat/names.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
@@ -80,7 +80,7 @@ function testToEnd(
   { kind, difficulty }: { readonly kind: string; readonly difficulty: number | null; readonly at: TickTime },
 ): void {
   const bearer = requireCombatant(play.state, target);
-  if (bearer.standing === 'defeated' || findCondition(bearer, id) === null) return;
+  if (isPastAll(play, bearer) || findCondition(bearer, id) === null) return;
   const holds = play.system.endingTest?.test(play, bearer, { kind, difficulty }) ?? false;
   if (holds) removeCondition(play, target, id);
 }

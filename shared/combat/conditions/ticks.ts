@@ -18,7 +18,7 @@ export function raiseTicks(play: Play, ids: readonly string[], at: TickTime, cou
   const { round, ticks } = play.state;
   const raised = ids.flatMap((target) => {
     const bearer = findCombatant(play.state, target);
-    if (bearer === null || bearer.standing === 'defeated' || bearer.conditions.length === 0) return [];
+    if (bearer === null || bearer.conditions.length === 0 || isPastAll(play, bearer)) return [];
     return bearer.conditions
       .filter(
         (one) => comesAt(one, at) && !isOver(play, one, count) && !isRaised(ticks, target, one, at, round),
@@ -41,6 +41,11 @@ export function dueTicks(state: CombatState): readonly DueTick[] {
     if (bearer === null || own === undefined || bearer.standing === 'defeated') return [];
     return [{ tick, bearer, own }];
   });
+}
+
+/** Whether nothing comes due to somebody any more, nor does it test: out of the fight, or held dead by the rules. */
+export function isPastAll({ state, system }: Pick<Play, 'state' | 'system'>, bearer: Combatant): boolean {
+  return bearer.standing === 'defeated' || system.health.isDead?.(bearer, state.options) === true;
 }
 
 /** Notes that something due was carried out or let go. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { requireNeed } from '#shared/combat/counters/counters.ts';
 import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
@@ -13,8 +14,9 @@ export const countBlast = defineCommand('count-blast', fields, (play, { attacker
   requireNotEnded(play);
   const combatant = requireCombatant(play.state, attacker, 'attacker');
   const name = nameOf(combatant);
-  const { blast, dice } = findWeapon(combatant, weapon, 'weapon');
+  const { blast, dice, needs } = findWeapon(combatant, weapon, 'weapon');
   if (!blast) refuse(cairnMessage('error.noBlast', { name }), 'weapon');
+  requireNeed(combatant, needs, 'weapon');
   const count = Math.max(...dice.map((sides) => play.dice.roll(`count:${attacker}`, sides)));
   play.events.push({
     type: 'told',
