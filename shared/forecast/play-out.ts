@@ -45,7 +45,7 @@ export function playOut<C extends Command>(
   for (;;) {
     const winner = winnerIn(system, state);
     if (winner !== null) return { winner, rounds: state.round, state, commands, events };
-    const next = command(dueIn(state) ?? tickIn(state) ?? policy.next(state, plan));
+    const next = command(dueIn(state) ?? tickIn(system, state) ?? policy.next(state, plan));
     if (next.round > maxRounds) return { winner: 'draw', rounds: maxRounds, state, commands, events };
     state = next;
   }
@@ -65,9 +65,9 @@ function winnerIn(system: RuleSystem, { combatants, reserves }: CombatState): Wi
   );
 }
 
-/** The command that carries out what is due of a condition first, or null when nothing is; what can't be is let go. */
-function tickIn(state: CombatState): CoreCommand | null {
-  const [due] = dueTicks(state);
+/** The command that carries out what is due of a condition first, or null when nothing is. */
+function tickIn(system: RuleSystem, state: CombatState): CoreCommand | null {
+  const [due] = dueTicks({ state, system });
   if (due === undefined) return null;
   const { target, condition, at } = due.tick;
   return { type: 'tick', target, condition, at };

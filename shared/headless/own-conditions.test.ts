@@ -155,6 +155,27 @@ describe('ticks and tests in every system', () => {
     );
   });
 
+  it('C9 what was due to one who has died is due no more, and a forecast goes on', () => {
+    const deadly = { at: 'turn-start', what: 'damage', dice: '60' };
+    const kind = { at: 'turn-start', what: 'heal', dice: '1' };
+    const conditions = [made({ tick: deadly }), { id: 'kind', name: 'Boa', tick: kind }];
+    const combatants = two({ str: { current: 10, max: 10 } }, ['own', 'kind']);
+    const { state, error } = ask({
+      system: 'cairn',
+      combat: { combatants, conditions },
+      commands: [start, carryOut],
+    });
+    expect(error).toBeUndefined();
+    expect(state?.due).toBeUndefined();
+    const { error: stopped } = ask({
+      system: 'cairn',
+      forecast: { combatants, conditions },
+      runs: 5,
+      seed: 1,
+    });
+    expect(stopped).toBeUndefined();
+  });
+
   it('C9 the dead test for nothing, and nothing more comes due to them', () => {
     const deadly = { at: 'turn-start', what: 'damage', dice: '60' };
     const condition = made({ tick: deadly, save: { kind: 'str', at: 'turn-start' } });

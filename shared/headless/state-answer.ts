@@ -14,14 +14,14 @@ export function stateAnswer(system: RuleSystem, state: CombatState): JsonObject 
     ...(state.linked.length > 0 && { linked: state.linked.map((link) => [...link]) }),
     combatants: Object.fromEntries(state.combatants.map((one) => [one.id, combatantAnswer(system, one)])),
     ended: state.status === 'ended',
-    ...ticksAnswer(state),
+    ...ticksAnswer(system, state),
     ...system.situation(state),
   };
 }
 
 /** What is due of conditions, left out for nothing. */
-function ticksAnswer(state: CombatState): JsonObject {
-  const due = dueTicks(state).map(({ tick: { target, condition, at, round } }) => ({
+function ticksAnswer(system: RuleSystem, state: CombatState): JsonObject {
+  const due = dueTicks({ state, system }).map(({ tick: { target, condition, at, round } }) => ({
     target,
     condition,
     at,

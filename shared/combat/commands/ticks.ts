@@ -42,7 +42,7 @@ export const skipTick = defineCommand('skip-tick', fields, (play, asked) => {
 function requireDue(play: Play, { target, condition, at }: Fields): DueTick {
   requireRunning(play);
   const bearer = requireCombatant(play.state, target, 'target');
-  const found = dueTicks(play.state).find(
+  const found = dueTicks(play).find(
     ({ tick: one }) =>
       one.target === target && one.condition === condition && (at === undefined || one.at === at),
   );

@@ -40,7 +40,9 @@ const put = (target: string, condition: string, rounds?: number): PlainCommand =
   rounds,
 });
 const due = (history: History): readonly string[] =>
-  dueTicks(now(history)).map(({ tick }) => `${tick.target} ${tick.condition} ${tick.at} ${tick.round}`);
+  dueTicks({ state: now(history), system: plainSystem }).map(
+    ({ tick }) => `${tick.target} ${tick.condition} ${tick.at} ${tick.round}`,
+  );
 
 describe('what conditions do turn by turn', () => {
   it('comes at the start of the bearer’s turn, stays until it is carried out, and then is over for the round', () => {

@@ -1,6 +1,6 @@
 import { hasCome, lowestGoesFirst } from '#shared/combat/turns/counts.ts';
 import { findCombatant, patchState, requireCombatant, type Play } from '#shared/combat/play.ts';
-import type { Combatant, CombatState, Condition, Tick } from '#shared/combat/state.ts';
+import type { Combatant, Condition, Tick } from '#shared/combat/state.ts';
 import type { OwnCondition, TickTime } from './own-condition.ts';
 
 /** Something of a condition that waits for the narrator, and what it is of. */
@@ -27,18 +27,18 @@ export function raiseTicks(play: Play, ids: readonly string[], at: TickTime, cou
   });
   if (raised.length === 0) return;
   // What is done is remembered for its own round; what lost its bearer or condition is due no more.
-  const due = new Set(dueTicks(play.state).map(({ tick }) => tick));
+  const due = new Set(dueTicks(play).map(({ tick }) => tick));
   patchState(play, { ticks: [...ticks.filter((one) => one.round === round || due.has(one)), ...raised] });
 }
 
 /** What is due in a fight, in the order it came; what lost its condition or its bearer isn't any more. */
-export function dueTicks(state: CombatState): readonly DueTick[] {
+export function dueTicks({ state, system }: Pick<Play, 'state' | 'system'>): readonly DueTick[] {
   if (state.status !== 'running') return [];
   return state.ticks.flatMap((tick) => {
     if (!tick.due) return [];
     const bearer = findCombatant(state, tick.target);
     const own = bearer?.conditions.find(({ id }) => id === tick.condition)?.own;
-    if (bearer === null || own === undefined || bearer.standing === 'defeated') return [];
+    if (bearer === null || own === undefined || isPastAll({ state, system }, bearer)) return [];
     return [{ tick, bearer, own }];
   });
 }

@@ -163,7 +163,7 @@ function coreFields(scene: Scene, newcomer: Fields): Readonly<Record<string, Fie
 
 /** What is due of a condition. */
 function dueIn(scene: Scene): fc.Arbitrary<JsonObject> {
-  return oneOf(() => dueTicks(scene.state)).map((due) => ({
+  return oneOf(() => dueTicks(scene)).map((due) => ({
     target: due?.tick.target ?? '',
     condition: due?.tick.condition ?? '',
   }));
