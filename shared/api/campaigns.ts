@@ -13,7 +13,6 @@ import {
   type PicturesOf,
 } from '#shared/pictures/picture.ts';
 import { channel } from './channel-contract.ts';
-import type { PlayerStatus } from './player.ts';
 
 /** A campaign: a table's game under one rule system. */
 export interface Campaign {
@@ -163,6 +162,4 @@ export const pictureContract = {
   ),
   /** Gives somebody a picture that is kept already, or takes theirs off. */
   'pictures:use': channel<PictureGiven>()(z.strictObject({ of: pictureOwner, picture: rowId.nullable() })),
-  /** Shows the players the picture of the scene in place of the order, or the order again. */
-  'player:show-scene': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
 };

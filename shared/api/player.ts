@@ -49,6 +49,8 @@ export const playerContract = {
   /** Says which fight the narrator plays: the one the players see. */
   'player:follow': channel<PlayerStatus>()(z.strictObject({ combatId: rowId })),
   'player:black-out': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
+  /** Shows the players the picture of the scene in place of the order, or the order again. */
+  'player:show-scene': channel<PlayerStatus>()(z.strictObject({ on: z.boolean() })),
   'player:zoom': channel<PlayerStatus>()(z.strictObject({ zoom: playerZoom })),
   'player:phone-addresses': channel<readonly PhoneAddress[]>()(z.undefined()),
   /** Serves the players' page to their phones for this fight, at one of the machine's addresses, below a new secret. */

@@ -1,7 +1,7 @@
 import type { CounterNeed } from '#shared/combat/counters/counter.ts';
 import { needRefusal } from '#shared/combat/counters/counters.ts';
 import { REACTIONS } from '#shared/combat/counters/reactions.ts';
-import { needsField } from '#shared/combat/counters/sheet-counters.ts';
+import { countersOnSheet, needsField } from '#shared/combat/counters/sheet-counters.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { isList, isObject } from '#shared/json-path.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
@@ -15,7 +15,7 @@ export function dependsOnCounters(state: CombatState): boolean {
   return entrantsOf(state, []).some(
     ({ combatant: { sheet } }) =>
       LISTS.some((list) => listed(sheet, list).some((item) => needOf(item) !== undefined)) ||
-      listed(sheet, 'counters').some((one) => isObject(one) && one['id'] === REACTIONS),
+      countersOnSheet(sheet).some(({ id }) => id === REACTIONS),
   );
 }
 

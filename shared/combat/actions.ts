@@ -28,8 +28,9 @@ export function patchTurn(play: Play, patch: Partial<Turn>): void {
 /** Spends an action of the combatant's own turn, if the system's economy allows it after what was spent. */
 export function spendAction(play: Play, id: string, kind: string): void {
   const turn = requireOwnTurn(play, id);
-  if (isKeptFromActing(requireCombatant(play.state, id), play.system.conditions))
-    refuse(message('error.cannotAct', { name: nameOf(requireCombatant(play.state, id)) }), 'combatant');
+  const combatant = requireCombatant(play.state, id);
+  if (isKeptFromActing(combatant, play.system.conditions))
+    refuse(message('error.cannotAct', { name: nameOf(combatant) }), 'combatant');
   const economy = play.system.actions;
   const slots = economy?.kinds.find((one) => one.id === kind)?.slots;
   if (turn.kind === 'ready' && slots !== 0 && turn.spent.length > 0) refuse(message('error.onlyReadied'));

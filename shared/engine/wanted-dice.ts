@@ -1,4 +1,4 @@
-import { diceFrom } from '#shared/dice/dice.ts';
+import { diceFrom, type Dice } from '#shared/dice/dice.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatState } from '#shared/combat/state.ts';
@@ -27,20 +27,16 @@ export function wantedDie(
 ): WantedDie | null {
   let chances = 0;
   const tryWith = (chance: (sides: number) => number): WantedDie | null => {
-    const used = new Map<string, number>();
     let wanted: WantedDie | null = null;
-    const dice = diceFrom((sides, purpose) => {
-      const place = used.get(purpose) ?? 0;
-      used.set(purpose, place + 1);
-      const die = { purpose, place, sides };
+    const dice = placedDice((die) => {
       const natural = known(die);
       if (natural === 'chance') {
         chances += 1;
-        return chance(sides);
+        return chance(die.sides);
       }
       if (natural !== null) return natural;
       wanted ??= die;
-      throw new RodadaError('DICE_EXHAUSTED', { plain: purpose });
+      throw new RodadaError('DICE_EXHAUSTED', { plain: die.purpose });
     });
     try {
       applyKept(system, state, command, dice);
@@ -54,6 +50,16 @@ export function wantedDie(
   return wanted === null && chances > 0 ? tryWith((sides) => sides) : wanted;
 }
 
+/** Dice of which each is told which one of its purpose it is. */
+function placedDice(give: (die: WantedDie) => number): Dice {
+  const used = new Map<string, number>();
+  return diceFrom((sides, purpose) => {
+    const place = used.get(purpose) ?? 0;
+    used.set(purpose, place + 1);
+    return give({ purpose, place, sides });
+  });
+}
+
 /** What a command rolls dice for by the dice that are known, tried with the lowest and with the highest of the others; null where it is refused. */
 export function purposesRolled(
   system: RuleSystem,
@@ -63,12 +69,9 @@ export function purposesRolled(
 ): ReadonlySet<string> | null {
   const purposes = new Set<string>();
   const tryWith = (other: (sides: number) => number): void => {
-    const used = new Map<string, number>();
-    const dice = diceFrom((sides, purpose) => {
-      const place = used.get(purpose) ?? 0;
-      used.set(purpose, place + 1);
-      purposes.add(purpose);
-      return known({ purpose, place, sides }) ?? other(sides);
+    const dice = placedDice((die) => {
+      purposes.add(die.purpose);
+      return known(die) ?? other(die.sides);
     });
     applyKept(system, state, command, dice);
   };

@@ -2,8 +2,7 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { blocksOf, fightBlock, MAX_ROUNDS } from './blocks.ts';
 import { solveDuel } from '#shared/arena/duel.ts';
 import { entrantsOf } from '#shared/arena/fighter.ts';
-import { dependsOnCounters } from '#shared/arena/usable.ts';
-import { arenaOf, beginsWithConditions } from './made-arena.ts';
+import { arenaOf, isPlain } from './made-arena.ts';
 import { planForecast, type Planned } from './plan.ts';
 import { summarise, type Forecast } from './summary.ts';
 import { newTally, type Tally } from '#shared/arena/tally.ts';
@@ -30,8 +29,7 @@ export function exactTally(planned: Planned): Tally | null {
   const { plan, policy } = planned;
   const entrants = entrantsOf(plan.state, plan.surprised);
   const isDuel = entrants.length === 2 && entrants.every(({ joins, surprised }) => joins === 1 && !surprised);
-  const isPlain = !beginsWithConditions(planned) && !dependsOnCounters(plan.state);
-  const duel = isDuel && isPlain ? (policy.duel?.(plan) ?? null) : null;
+  const duel = isDuel && isPlain(planned) ? (policy.duel?.(plan) ?? null) : null;
   return duel === null ? null : solveDuel(duel, emptyTally(planned), MAX_ROUNDS);
 }
 

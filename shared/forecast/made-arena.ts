@@ -7,16 +7,19 @@ import { playOut, type PlayedOut } from './play-out.ts';
 import type { FightEnd } from '#shared/arena/fight-end.ts';
 import type { Arena } from '#shared/arena/policy.ts';
 
-/** The arena of a planned fight: the system's own where it brings one and counters decide nothing, else one made from its policy. */
+/** The arena of a planned fight: the system's own where it brings one for plain fights, else one made from its policy. */
 export function arenaOf(planned: Planned): Arena {
-  const { plan, policy } = planned;
-  const isPlain = !beginsWithConditions(planned) && !dependsOnCounters(plan.state);
-  const written = isPlain ? policy.arena?.(plan) : undefined;
+  const written = isPlain(planned) ? planned.policy.arena?.(planned.plan) : undefined;
   return written ?? madeArena(planned);
 }
 
+/** Whether neither counters nor conditions brought along decide anything: only the rules core knows those. */
+export function isPlain(planned: Planned): boolean {
+  return !beginsWithConditions(planned) && !dependsOnCounters(planned.plan.state);
+}
+
 /** Whether somebody comes with conditions besides those of its sheet: what they do and when they end, only the rules core knows. */
-export function beginsWithConditions({ system, plan }: Planned): boolean {
+function beginsWithConditions({ system, plan }: Planned): boolean {
   const { combatants, reserves } = plan.state;
   return [...combatants, ...reserves.map(({ combatant }) => combatant)].some(
     ({ conditions, sheet }) =>

@@ -7,10 +7,11 @@ export function pinnedRows(rows: readonly Pick<CombatRow, 'seq' | 'events'>[]): 
   const pinned = new Set<number>();
   for (const [index, { events }] of rows.entries()) {
     for (const event of events) {
-      const pinnedRow = event.type === 'pinned' ? rows[index - event.back] : undefined;
-      if (event.type !== 'pinned' || pinnedRow === undefined) continue;
-      if (event.on) pinned.add(pinnedRow.seq);
-      else pinned.delete(pinnedRow.seq);
+      if (event.type !== 'pinned') continue;
+      const row = rows[index - event.back];
+      if (row === undefined) continue;
+      if (event.on) pinned.add(row.seq);
+      else pinned.delete(row.seq);
     }
   }
   return pinned;

@@ -89,12 +89,18 @@ function byId(members: readonly LoggedCombatant[]): ReadonlyMap<string, LoggedCo
   return new Map(members.map((one) => [one.id, one]));
 }
 
+/** The commands that a stored one is made of: itself, or those that were sent together. */
+export function commandsIn(command: unknown): readonly unknown[] {
+  const several = together.safeParse(command);
+  return several.success ? several.data.commands.flatMap(commandsIn) : [command];
+}
+
 /** Those a command brings in, as they come. */
 export function addedBy(command: unknown): readonly (readonly [string, LoggedCombatant])[] {
-  const several = together.safeParse(command);
-  if (several.success) return several.data.commands.flatMap(addedBy);
-  const one = adding.safeParse(command);
-  return one.success ? [[one.data.combatant.id, asMember(one.data.combatant)]] : [];
+  return commandsIn(command).flatMap((one) => {
+    const { success, data } = adding.safeParse(one);
+    return success ? [[data.combatant.id, asMember(data.combatant)] as const] : [];
+  });
 }
 
 function move(presence: Presence, event: CombatEvent): Presence {

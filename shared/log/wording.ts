@@ -1,3 +1,4 @@
+import { byPlace } from '#shared/combat/turns/rolled.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/system.ts';
 import { plain } from '#shared/text/message.ts';
@@ -146,19 +147,14 @@ function said(words: Extract<CombatEvent, { type: 'told' }>['said'], act: Act, e
 }
 
 /** Whose count comes first, first; among equals as they were given; no order where turns are not individual. */
-function wordStarted({
-  type,
-  order,
-  lowestFirst,
-}: Extract<CombatEvent, { type: 'started' | 'rerolled' }>): Phrase {
-  const way = lowestFirst === true ? -1 : 1;
-  const places = order
-    .toSorted((a, b) => way * (b.total - a.total))
-    .map(({ who, total }) => phrase('log.started.place', { name: { who }, total }));
-  if (type === 'rerolled') return phrase('log.rerolled', { order: { phrases: places } });
+function wordStarted(event: Extract<CombatEvent, { type: 'started' | 'rerolled' }>): Phrase {
+  const places = byPlace(event).map(({ who, total }) =>
+    phrase('log.started.place', { name: { who }, total }),
+  );
+  if (event.type === 'rerolled') return phrase('log.rerolled', { order: { phrases: places } });
   return places.length === 0
     ? phrase('log.started')
-    : phrase(lowestFirst === true ? 'log.started.lowest' : 'log.started.order', {
+    : phrase(event.lowestFirst === true ? 'log.started.lowest' : 'log.started.order', {
         order: { phrases: places },
       });
 }

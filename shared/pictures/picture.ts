@@ -1,3 +1,4 @@
+import { joinPath } from '#shared/schema/read.ts';
 import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
 import { rowId } from '#shared/records/fields.ts';
@@ -88,7 +89,7 @@ export function requirePictureFile(bytes: Uint8Array): PictureHeader {
 export function requireKept(picture: PictureBytes, path: string): void {
   for (const size of PICTURE_SIZES) {
     if (isKept(picture[size], size)) continue;
-    const field = path === '' ? size : `${path}.${size}`;
+    const field = joinPath(path, [size]);
     throw new RodadaError('BAD_FILE', message('picture.notKept', { field }), { path: field });
   }
 }

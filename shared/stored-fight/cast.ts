@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { combatantFields } from '#shared/combat/new-combatant.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { presenceSteps } from '#shared/log/presence.ts';
+import { commandsIn, presenceSteps } from '#shared/log/presence.ts';
 import type { CombatRow } from '#shared/records/combat.ts';
 import { jsonObject } from '#shared/records/fields.ts';
 import { readWith } from '#shared/schema/read.ts';
@@ -27,7 +27,6 @@ const adding = z.object({
   combatant: member,
   surprised: z.boolean().default(false),
 });
-const together = z.object({ type: z.literal('together'), commands: z.array(z.unknown()) });
 
 /**
  * Everybody a fight has had, in the order they were brought in: those of its setup, then those that commands in force
@@ -53,8 +52,8 @@ export function castOf(
 }
 
 function addedBy(command: unknown): readonly Omit<Cast, 'wave'>[] {
-  const several = together.safeParse(command);
-  if (several.success) return several.data.commands.flatMap(addedBy);
-  const one = adding.safeParse(command);
-  return one.success ? [one.data] : [];
+  return commandsIn(command).flatMap((one) => {
+    const { success, data } = adding.safeParse(one);
+    return success ? [data] : [];
+  });
 }

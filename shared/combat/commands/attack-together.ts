@@ -29,6 +29,11 @@ export function purposeTogether(purpose: string, place: number): string {
   return `${purpose}:${place + 1}`;
 }
 
+/** What a command of several attacks says: each of them, in a list. */
+export function attacksOf<Checked, Fields>(fields: z.ZodType<Checked, Fields>) {
+  return z.strictObject({ attacks: z.array(fields).min(1).max(MOST) });
+}
+
 /**
  * Attacks of several who act right after one another, as one move. `attack` is the system's own, `fields` what each says.
  * The first is made in its attacker's turn; before each further one the turn passes on, and has to come to its attacker:
@@ -39,12 +44,11 @@ export function attackTogether<Checked extends WhoAttacks, Fields>(
   fields: z.ZodType<Checked, Fields>,
   { leavesOpen = () => false }: TogetherRules = {},
 ) {
-  const schema = z.strictObject({ attacks: z.array(fields).min(1).max(MOST) });
-  return defineCommand('attack-together', schema, (play, { attacks }) => {
+  return defineCommand('attack-together', attacksOf(fields), (play, { attacks }) => {
     requireRunning(play);
     const before = play.state;
     for (const [place, one] of attacks.entries()) {
-      const stopped = carriedOutAt(`attacks[${place}]`, () => {
+      const stopped = carryOutAt(`attacks[${place}]`, () => {
         const isStopped = place > 0 && (leavesOpen(play.state) || isHeldBack(play, before, one));
         if (!isStopped) makeAttack(play, attack, one, place);
         return isStopped;
@@ -52,14 +56,6 @@ export function attackTogether<Checked extends WhoAttacks, Fields>(
       if (stopped) return;
     }
   });
-}
-
-function carriedOutAt(base: string, act: () => boolean): boolean {
-  let result = false;
-  carryOutAt(base, () => {
-    result = act();
-  });
-  return result;
 }
 
 /** Whether the target has fallen since the attacks began: then it is told that the attack isn't made. */

@@ -18,7 +18,7 @@ export function readOwnConditions(
   for (const [index, one] of list.entries()) {
     const path = `${base}[${index}]`;
     checkOwnCondition(system, one, path);
-    if (list.findIndex(({ id }) => id === one.id) < index) wrong('error.ownCondition.twice', one, path, 'id');
+    if (list.findIndex(({ id }) => id === one.id) < index) wrong('error.ownCondition.twice', one, path);
   }
   return list;
 }
@@ -31,7 +31,7 @@ export function readOwnCondition(system: ConditionRules, raw: unknown, base: str
 }
 
 function checkOwnCondition(system: ConditionRules, own: OwnCondition, base: string): void {
-  if (system.conditions.some(({ id }) => id === own.id)) wrong('error.ownCondition.known', own, base, 'id');
+  if (system.conditions.some(({ id }) => id === own.id)) wrong('error.ownCondition.known', own, base);
   for (const [index, { dial: id, amount }] of own.effects.entries()) {
     const at = ['effects', index] as const;
     const dial = system.dials.find((one) => one.id === id);
@@ -73,9 +73,8 @@ function wrong(
   key: 'error.ownCondition.twice' | 'error.ownCondition.known',
   { id }: OwnCondition,
   base: string,
-  field: string,
 ): never {
-  fault(message(key, { condition: id }), joinPath(base, [field]));
+  fault(message(key, { condition: id }), joinPath(base, ['id']));
 }
 
 function fault(said: Message, path: string): never {

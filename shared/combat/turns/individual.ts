@@ -9,7 +9,7 @@ import {
   type StartFields,
 } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
-import { gathered, headsOf } from './links.ts';
+import { linkedOrder } from './links.ts';
 import { raiseAtTurnEnd } from '#shared/combat/conditions/ticks.ts';
 import { individualCommands, type IndividualCommand } from './individual-commands.ts';
 import { insertByInitiative, isLowestFirst, orderOf, type OrderRules } from './order.ts';
@@ -32,14 +32,13 @@ export function individualTurns(rules: OrderRules): TurnStyle<IndividualCommand>
     begin(play, fields) {
       requireKnown(play, fields);
       const rolled = rollForAll(play, rules, fields.initiative);
-      const heads = orderOf(rules, rolled, isLowestFirst(play.state, rules));
       play.events.push({
         type: 'started',
         order: rolled.map(({ combatant, ...placed }) => ({ who: who(combatant), ...placed })),
         ...reversed(play.state, rules),
       });
-      const { linked } = play.state;
-      const order = gathered(headsOf(heads, linked), linked, heads);
+      const rolledOrder = orderOf(rules, rolled, isLowestFirst(play.state, rules));
+      const order = linkedOrder(rolledOrder, play.state.linked);
       patchState(play, { order, status: 'running', round: 1 });
       play.events.push({ type: 'round', round: 1 });
       bringCountersBack(play, 'round');

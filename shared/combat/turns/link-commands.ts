@@ -4,7 +4,7 @@ import { nameOf, namesTogether } from '#shared/combat/names.ts';
 import { patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { message } from '#shared/text/translate.ts';
-import { gathered, headsOf, withoutLinked } from './links.ts';
+import { linkedOrder, withoutLinked } from './links.ts';
 
 /** Has some share a place in the order, the leader first: the others stand right after it on its count, whatever moves it. */
 const link = defineCommand(
@@ -56,5 +56,5 @@ function requireLinks(play: Play): void {
 
 function gather(play: Play): void {
   const { order, linked } = play.state;
-  patchState(play, { order: gathered(headsOf(order, linked), linked, order) });
+  patchState(play, { order: linkedOrder(order, linked) });
 }

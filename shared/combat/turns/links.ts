@@ -33,6 +33,11 @@ export function gathered(
   });
 }
 
+/** An order with everybody who follows another moved behind that one, on its count. */
+export function linkedOrder(order: readonly OrderEntry[], links: Links): readonly OrderEntry[] {
+  return gathered(headsOf(order, links), links, order);
+}
+
 /** The links without somebody; a link of one alone is none. */
 export function withoutLinked(links: Links, id: string): Links {
   if (!links.some((link) => link.includes(id))) return links;

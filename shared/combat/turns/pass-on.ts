@@ -29,13 +29,8 @@ export function beginTurn(play: Play, rules: OrderRules, id: string, count: numb
   expireAtCount(play);
   expireAtOwnTurn(play, id);
   const { order } = play.state;
-  raiseForPassed(
-    play,
-    order.slice(
-      0,
-      order.findIndex((entry) => entry.id === id),
-    ),
-  );
+  const place = order.findIndex((entry) => entry.id === id);
+  raiseForPassed(play, order.slice(0, place));
   raiseTicks(play, [id], 'turn-start', count);
   const combatant = requireCombatant(play.state, id);
   if (combatant.ready !== null) {
@@ -78,8 +73,9 @@ export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string,
 function raiseForPassed(play: Play, passed: readonly OrderEntry[]): void {
   const begun = new Set(play.state.acted);
   for (const { id, initiative } of passed) {
+    if (begun.has(id)) continue;
     const one = findCombatant(play.state, id);
-    if (one === null || begun.has(id) || one.delaying || canTakeTurn(play, one)) continue;
+    if (one === null || one.delaying || canTakeTurn(play, one)) continue;
     raiseTicks(play, [id], 'turn-start', initiative);
     raiseTicks(play, [id], 'turn-end', initiative);
   }

@@ -1,6 +1,6 @@
 import { findCombatant, patchState, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
-import { gathered, isFollower, leaderOf } from './links.ts';
+import { isFollower, leaderOf, linkedOrder } from './links.ts';
 import { isLowestFirst, orderOf, type OrderRules } from './order.ts';
 import type { Rolled } from './rolled.ts';
 
@@ -27,6 +27,7 @@ export function rerollAll(
   typed: ReadonlyMap<string, number>,
   takesTurn: (combatant: Combatant) => boolean,
 ): void {
+  for (const id of typed.keys()) requireCombatant(play.state, id, 'initiative');
   const { combatants, linked, order: before } = play.state;
   const counts = new Map(before.map(({ id, initiative }) => [id, initiative]));
   const rolls = (one: Combatant) => one.kind === 'fighter' && counts.has(one.id) && takesTurn(one);
@@ -36,10 +37,8 @@ export function rerollAll(
     const total = rolled.get(id)?.total ?? counts.get(id);
     return total === undefined ? [] : [{ combatant, total }];
   });
-  const heads = orderOf(rules, placed, isLowestFirst(play.state, rules)).filter(
-    ({ id }) => !isFollower(linked, id),
-  );
-  patchState(play, { order: gathered(heads, linked, before) });
+  const order = linkedOrder(orderOf(rules, placed, isLowestFirst(play.state, rules)), linked);
+  patchState(play, { order });
   const told = combatants.flatMap((combatant) => {
     const one = rolled.get(combatant.id);
     return one === undefined ? [] : [{ who: who(combatant), ...one }];
@@ -81,7 +80,6 @@ function rollFor(
   typed: ReadonlyMap<string, number>,
   which: (combatant: Combatant) => boolean,
 ): ReadonlyMap<string, Rolled> {
-  for (const id of typed.keys()) requireCombatant(play.state, id, 'initiative');
   const shares = rules.rollsByGroup?.(play.state.options) === true;
   // The first of a group in the order says what those after it get.
   const ofGroups = new Map<string, number>();

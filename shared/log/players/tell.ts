@@ -1,3 +1,4 @@
+import { byPlace } from '#shared/combat/turns/rolled.ts';
 import { wordReward } from '#shared/log/wording-narrator.ts';
 import { fellsByWord } from '#shared/combat/health.ts';
 import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts';
@@ -171,13 +172,10 @@ function tellStarted(
   event: Extract<CombatEvent, { type: 'started' | 'rerolled' }>,
   players: PlayerKnowledge,
 ): Told {
-  const way = event.lowestFirst === true ? -1 : 1;
-  const seen = event.order
-    .toSorted((a, b) => way * (b.total - a.total))
-    .flatMap(({ who, natural }) => {
-      const shown = players.who(who);
-      return shown === null ? [] : [{ who: shown, natural: isOwn(shown) ? natural : null }];
-    });
+  const seen = byPlace(event).flatMap(({ who, natural }) => {
+    const shown = players.who(who);
+    return shown === null ? [] : [{ who: shown, natural: isOwn(shown) ? natural : null }];
+  });
   const places = seen.map(({ who }) => phrase('log.players.place', { name: { who } }));
   const again = event.type === 'rerolled';
   const words =

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { attacksOf } from '#shared/combat/commands/attack-together.ts';
 import { carryOutAt } from '#shared/combat/commands/carry-out-at.ts';
 import { refuse } from '#shared/combat/play.ts';
 import { requireAttack, stanceField } from './declare.ts';
@@ -26,27 +27,20 @@ export const attack = defineCommand('attack', fields, (play, asked) => {
   resolveAttacks(play, [declaration]);
 });
 
-/** So many may attack in one move. */
-const MOST = 100;
-
 /**
  * Declares the attacks of several of the side that acts and rolls them with all that is declared already, as one move: on
  * each target only the highest die counts (C2, C5).
  */
-export const attacksTogether = defineCommand(
-  'attack-together',
-  z.strictObject({ attacks: z.array(fields).min(1).max(MOST) }),
-  (play, { attacks }) => {
-    for (const [place, asked] of attacks.entries()) {
-      carryOutAt(`attacks[${place}]`, () => {
-        const declaration = declarationOf(asked);
-        requireAttack(play, declaration, 'target');
-        patchFight(play, { declared: [...fightOf(play.state).declared, declaration] });
-      });
-    }
-    resolveAttacks(play, fightOf(play.state).declared);
-  },
-);
+export const attacksTogether = defineCommand('attack-together', attacksOf(fields), (play, { attacks }) => {
+  for (const [place, asked] of attacks.entries()) {
+    carryOutAt(`attacks[${place}]`, () => {
+      const declaration = declarationOf(asked);
+      requireAttack(play, declaration, 'target');
+      patchFight(play, { declared: [...fightOf(play.state).declared, declaration] });
+    });
+  }
+  resolveAttacks(play, fightOf(play.state).declared);
+});
 
 function declarationOf({ target, ...rest }: z.infer<typeof fields>): Declaration {
   return { ...rest, targets: typeof target === 'string' ? [target] : target };

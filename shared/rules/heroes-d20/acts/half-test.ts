@@ -1,14 +1,10 @@
 import type { HalfTest } from '#shared/combat/play.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { requireSkill } from '#shared/rules/heroes-d20/turn/able.ts';
-import { resist } from './skill-check.ts';
+import { endingTest } from './ending-test.ts';
 
 /** Half of what strikes an area by resistance, with Reflexos unless the narrator says otherwise (H7). */
 export const halfTest: HalfTest = {
   kinds: (['reflex', 'fortitude', 'will'] as const).map((id) => ({ id, label: heroesMessage(`form.${id}`) })),
-  test(play, combatant, { kind, difficulty }) {
-    const asked = { difficulty, bonus: 0, mental: kind === 'will' };
-    return resist(play, combatant, requireSkill(combatant, kind), asked) === true;
-  },
+  test: endingTest.test,
   dice: () => 1,
 };

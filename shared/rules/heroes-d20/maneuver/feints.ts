@@ -1,6 +1,6 @@
 import { addCondition, findCondition, removeCondition } from '#shared/combat/conditions/held.ts';
 import { patchCombatant, requireCombatant, type Play } from '#shared/combat/play.ts';
-import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
+import { lowestGoesFirst } from '#shared/combat/turns/counts.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { markedFeints, type Feint } from '#shared/rules/heroes-d20/marks.ts';
 
@@ -8,14 +8,13 @@ const ROUNDS_AFTER = 1; // H25: until the end of the next round
 
 /** Makes the target flat-footed for the feinter's next attack on it (H25). */
 export function addFeint(play: Play, by: string, target: Combatant): void {
-  const { round, order, options } = play.state;
+  const { round, order } = play.state;
   const mark = findCondition(target, 'feinted');
   const others = mark === null ? [] : markedFeints(mark).filter((feint) => feint.by !== by);
   const feints: readonly Feint[] = [...others, { by, untilRound: round + ROUNDS_AFTER }];
   // The end of a round is the first count of the one after it.
   const counts = order.map(({ initiative }) => initiative);
-  const { lowestFirst } = optionsSlot.read(options, 'options');
-  const firstCount = lowestFirst ? Math.min(...counts) : Math.max(...counts);
+  const firstCount = lowestGoesFirst(play) ? Math.min(...counts) : Math.max(...counts);
   const ends = { at: 'count', round: round + ROUNDS_AFTER + 1, count: firstCount } as const;
   addCondition(play, { target: target.id, id: 'feinted', details: { feints }, rounds: null, by, ends });
 }

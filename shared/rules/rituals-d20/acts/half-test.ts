@@ -1,11 +1,9 @@
 import type { HalfTest } from '#shared/combat/play.ts';
-import { nameOf } from '#shared/combat/names.ts';
 import { poolOf } from '#shared/rules/rituals-d20/checks/pool.ts';
 import { rollerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
-import { checkSkill } from '#shared/rules/rituals-d20/checks/skill-check.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { SKILL_LABELS, type Skill } from '#shared/rules/rituals-d20/sheet/attributes.ts';
-import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { endingTest } from './ending-test.ts';
 
 /** The skills one gets out of the way with, or bears it; the rules name none, so the narrator chooses. */
 const KINDS = ['dexterity', 'constitution', 'athletics'] as const satisfies readonly Skill[];
@@ -13,11 +11,7 @@ const KINDS = ['dexterity', 'constitution', 'athletics'] as const satisfies read
 /** Half of what strikes an area by a check of a skill (N1, N2). */
 export const halfTest: HalfTest = {
   kinds: KINDS.map((id) => ({ id, label: SKILL_LABELS[id] })),
-  test(play, combatant, { kind, difficulty }) {
-    const roller = rollerOf(combatant, skillOf(kind), { modifier: 0 });
-    const said = ritualsMessage('said.test', { name: nameOf(combatant), skill: roller.label });
-    return checkSkill(play, combatant, { roller, difficulty, said, rule: 'N1' }).success === true;
-  },
+  test: endingTest.test,
   dice(state, combatant, kind) {
     const { zeroAttribute } = optionsSlot.read(state.options, 'options');
     const { attribute, extraDice } = rollerOf(combatant, skillOf(kind), { modifier: 0 });

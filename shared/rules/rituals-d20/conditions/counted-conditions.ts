@@ -1,12 +1,11 @@
 import { hasCondition } from '#shared/combat/conditions/held.ts';
-import { countedOn, dialTerms, dialTotal } from '#shared/combat/conditions/dials.ts';
+import { countedOn, dialTerms } from '#shared/combat/conditions/dials.ts';
 import type { Term } from '#shared/combat/events.ts';
-import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { Combatant, CombatState, Condition } from '#shared/combat/state.ts';
 import { NO_TERMS } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { isFeintedBy } from '#shared/rules/rituals-d20/maneuver/feints.ts';
-import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { term } from '#shared/rules/kit/sums.ts';
-import { conditionLabel, conditions } from './conditions.ts';
+import { conditions } from './conditions.ts';
 
 /** What conditions of the attacker add to an attack check alone (N9, N14). */
 export function attackTerms(attacker: Combatant): readonly Term[] {
@@ -16,13 +15,16 @@ export function attackTerms(attacker: Combatant): readonly Term[] {
 /** What conditions add to any check of their bearer's: dice to its pool, and figures to its total, each by name (N1). */
 export function checkEffects(roller: Combatant): { readonly dice: number; readonly terms: readonly Term[] } {
   if (roller.conditions.length === 0) return NOTHING;
-  const dice = dialTotal(roller, conditions, ['dice']);
+  const counted = countedOn(roller, conditions, ['dice']);
+  const dice = counted.reduce((sum, { amount }) => sum + amount, 0);
   // The dice themselves stand in the pool; these name where they come from.
-  const named = countedOn(roller, conditions, ['dice']).map(({ label, rule }) => term(label, 0, rule));
+  const named = counted.map(({ label, rule }) => term(label, 0, rule));
   return { dice, terms: [...named, ...dialTerms(roller, conditions, ['total'])] };
 }
 
 const NOTHING = { dice: 0, terms: NO_TERMS };
+
+const FLAT_FOOTED: Condition = { id: 'flat-footed', details: {}, ends: null, by: null };
 
 /** What conditions of the target add to its Defesa against this attacker; flat-footed counts once, however it came about (N8, N9, N11, N14). */
 export function defenseTerms(
@@ -31,13 +33,9 @@ export function defenseTerms(
   attacker: Pick<Combatant, 'id'>,
 ): readonly Term[] {
   if (target.conditions.length === 0) return NO_TERMS;
-  const others = {
-    conditions: target.conditions.filter(({ id, own }) => own !== undefined || id !== 'flat-footed'),
-  };
-  const terms = dialTerms(others, conditions, ['defense']);
-  if (!isFlatFooted(state, target, attacker)) return terms;
-  const { flatFootedDefense } = optionsSlot.read(state.options, 'options');
-  return [term(conditionLabel('flat-footed'), -flatFootedDefense, 'N14'), ...terms];
+  const others = target.conditions.filter(({ id }) => id !== FLAT_FOOTED.id);
+  const held = isFlatFooted(state, target, attacker) ? [FLAT_FOOTED, ...others] : others;
+  return dialTerms({ conditions: held }, conditions, ['defense'], state.options);
 }
 
 function isFlatFooted(state: CombatState, target: Combatant, attacker: Pick<Combatant, 'id'>): boolean {

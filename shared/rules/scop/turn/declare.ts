@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
+import { attacksOf } from '#shared/combat/commands/attack-together.ts';
 import { carryOutAt } from '#shared/combat/commands/carry-out-at.ts';
 import { conditionSpec } from '#shared/combat/conditions/held.ts';
 import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
@@ -51,22 +52,15 @@ type Declared = z.infer<typeof fields>;
 /** Declares what somebody does in this turn and to what effect (S8), to be rolled with all the others. */
 export const declare = defineCommand('declare', fields, declareIntent);
 
-/** So many may declare in one move. */
-const MOST = 100;
-
 /** Declares the attacks of several as one move, to be rolled with all the others (S7, S8). */
-export const attacksTogether = defineCommand(
-  'attack-together',
-  z.strictObject({ attacks: z.array(fields).min(1).max(MOST) }),
-  (play, { attacks }) => {
-    for (const [place, declared] of attacks.entries()) {
-      carryOutAt(`attacks[${place}]`, () => {
-        if (declared.target === null) refuse(scopMessage('error.needsTarget'), 'target');
-        declareIntent(play, declared);
-      });
-    }
-  },
-);
+export const attacksTogether = defineCommand('attack-together', attacksOf(fields), (play, { attacks }) => {
+  for (const [place, declared] of attacks.entries()) {
+    carryOutAt(`attacks[${place}]`, () => {
+      if (declared.target === null) refuse(scopMessage('error.needsTarget'), 'target');
+      declareIntent(play, declared);
+    });
+  }
+});
 
 function declareIntent(play: Play, declared: Declared): void {
   const combatant = requireAble(play, declared.combatant);
