@@ -7,8 +7,8 @@ export const BEAT = 15_000;
 /** After so many of them a phone has to ask anew, so that one that went away without a word leaves its place. */
 const MOST_BEATS = 20;
 
-/** Bytes that may wait for a phone to take them. */
-const MOST_WAITING = 256 * 1024;
+/** Bytes that may wait for a phone to take them: a screen may hold pictures. */
+const MOST_WAITING = 4 * 1024 * 1024;
 
 const SIGN_OF_LIFE = 'event: beat\ndata: .\n\n';
 const FAREWELL = 'event: over\ndata: .\n\n';
@@ -26,47 +26,54 @@ export interface Listeners {
   readonly close: () => void;
 }
 
+/** What is known of one that listens. */
+interface Listening {
+  /** Signs of life it was sent. */
+  readonly beats: number;
+  /** At the last of them something still waited to be taken. */
+  readonly waited: boolean;
+}
+
 /** Keeps those who listen; `changed` is told whenever they are more or fewer. */
 export function openListeners(first: string, changed: () => void): Listeners {
-  const beats = new Map<ServerResponse, number>();
-  let known = first;
+  const listening = new Map<ServerResponse, Listening>();
+  let last = first;
   let isOver = false;
 
-  /** One that doesn't take what it is sent isn't waited for. */
-  function send(response: ServerResponse, words: string, mostWaiting: number): void {
-    if (response.writableLength > mostWaiting) response.destroy();
-    else response.write(words);
-  }
-
   return {
-    count: () => beats.size,
+    count: () => listening.size,
     add(response) {
-      if (isOver || beats.size >= MOST_LISTENERS) return false;
-      beats.set(response, 0);
+      if (isOver || listening.size >= MOST_LISTENERS) return false;
+      listening.set(response, { beats: 0, waited: false });
       response.on('close', () => {
-        beats.delete(response);
+        listening.delete(response);
         if (!isOver) changed();
       });
-      response.write(told(known));
+      response.write(told(last));
       changed();
       return true;
     },
     tell(words) {
-      if (words === known) return;
-      known = words;
-      for (const response of beats.keys()) send(response, told(words), MOST_WAITING);
+      if (words === last) return;
+      last = words;
+      for (const response of listening.keys()) {
+        // One that doesn't take what it is sent isn't waited for.
+        if (response.writableLength > MOST_WAITING) response.destroy();
+        else response.write(told(words));
+      }
     },
     beat() {
-      for (const [response, before] of beats) {
-        beats.set(response, before + 1);
-        if (before + 1 >= MOST_BEATS) response.destroy();
-        else send(response, SIGN_OF_LIFE, 0);
+      for (const [response, { beats, waited }] of listening) {
+        const waits = response.writableLength > 0;
+        listening.set(response, { beats: beats + 1, waited: waits });
+        if (beats + 1 >= MOST_BEATS || (waits && waited)) response.destroy();
+        else if (!waits) response.write(SIGN_OF_LIFE);
       }
     },
     close() {
       isOver = true;
-      for (const response of beats.keys()) response.end(FAREWELL);
-      beats.clear();
+      for (const response of listening.keys()) response.end(FAREWELL);
+      listening.clear();
     },
   };
 }

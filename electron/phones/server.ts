@@ -102,7 +102,8 @@ export async function servePhones(options: ServerOptions): Promise<PhoneServer> 
   server.on('clientError', (_error, socket) => socket.destroy());
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    // For as long as it serves: an error that nobody hears would end the app.
+    server.on('error', reject);
     server.listen({ host: address, port: 0 }, resolve);
   });
   const bound = server.address();

@@ -61,7 +61,7 @@ export function openPlayers(tools: PlayersTools): Players {
   /** The fight that the phones were turned on for. */
   let onPhones: string | null = null;
   let told = '';
-  const phones = openPhones(refresh);
+  const phones = openPhones(tellStatus);
 
   const isSeen = (): boolean => window !== null || phones.status() !== null;
   const isFought = (id: string | null): boolean =>
@@ -82,7 +82,7 @@ export function openPlayers(tools: PlayersTools): Players {
 
   /** The id of the picture of the scene that the followed fight has. */
   function sceneHere(): string | null {
-    return followed === null ? null : pictures.ofFight(followed).scene;
+    return followed === null ? null : pictures.sceneOf(followed);
   }
 
   /** Those in sight whom the players know by another name than the narrator does. */
@@ -132,7 +132,15 @@ export function openPlayers(tools: PlayersTools): Players {
       const now = shown();
       window?.show({ locale, zoom, words: playerWords(locale), shown: now });
       phones.show({ locale, words: phoneWords(locale), shown: now });
+    } else {
+      blackedOut = false;
+      sceneShown = false;
     }
+    tellStatus();
+  }
+
+  /** Tells the narrator how it stands, if that is anything new. */
+  function tellStatus(): void {
     const now = status();
     const words = JSON.stringify(now);
     if (words !== told) tell(now);
@@ -147,7 +155,6 @@ export function openPlayers(tools: PlayersTools): Players {
   function endPhones(): void {
     onPhones = null;
     phones.turnOff();
-    blackedOut &&= isSeen();
   }
 
   function zoom(percent: number): void {
@@ -171,8 +178,6 @@ export function openPlayers(tools: PlayersTools): Players {
 
   function closed(): void {
     window = null;
-    blackedOut &&= isSeen();
-    sceneShown &&= isSeen();
     refresh();
   }
 
@@ -182,7 +187,7 @@ export function openPlayers(tools: PlayersTools): Players {
     blackOut,
     zoom,
     showScene(on) {
-      sceneShown = on && window !== null;
+      sceneShown = on && isSeen();
       refresh();
     },
     open() {
@@ -196,9 +201,12 @@ export function openPlayers(tools: PlayersTools): Players {
       if (!isFought(followed)) throw new RodadaError('NOT_ALLOWED', message('error.phonesNoFight'));
       const { locale } = settings();
       onPhones = followed;
-      await phones.turnOn(address, { locale, words: phoneWords(locale), shown: shown() });
-      // Turns them off where the fight has ended meanwhile.
-      refresh();
+      try {
+        await phones.turnOn(address, { locale, words: phoneWords(locale), shown: shown() });
+      } finally {
+        // Turns them off where the fight has ended meanwhile, and tells that they are off where they couldn't be turned on.
+        refresh();
+      }
     },
     turnPhonesOff() {
       endPhones();

@@ -120,6 +120,19 @@ describe('the scene on the players’ screen', () => {
     expect([last()?.shown.kind, players.status().scene]).toEqual(['fight', 'ready']);
   });
 
+  it('is shown to phones alone, and no longer once they are turned off', async () => {
+    const { players, onPhones, begin } = setUp();
+    begin();
+    players.close();
+    await players.turnPhonesOn('192.168.0.12');
+    players.showScene(true);
+    expect(onPhones.at(-1)?.shown).toEqual({ kind: 'scene', title: '', picture: address(200) });
+    players.turnPhonesOff();
+    expect(players.status().scene).toBe('none');
+    await players.turnPhonesOn('192.168.0.12');
+    expect(players.status().scene).toBe('ready');
+  });
+
   it('isn’t seen while the screen is blacked out', () => {
     const { players, last } = setUp();
     players.showScene(true);

@@ -43,6 +43,16 @@ describe('campaigns', () => {
     expect(listCampaigns(db)).toEqual([first, second]);
   });
 
+  it('are listed without one whose conditions aren’t what was stored', async () => {
+    const db = tempStore();
+    const [damaged, whole] = [givenCampaign(db), givenCampaign(db, { name: 'Nova' })];
+    db.exec(`UPDATE campaigns SET conditions = '[{"id": 1}]' WHERE id = '${damaged.id}'`);
+    expect(listCampaigns(db)).toEqual([whole]);
+    expect(await refusalOf(() => requireCampaign(db, damaged.id, 'id'))).toMatchObject({
+      code: 'UNREADABLE',
+    });
+  });
+
   it('change all but their system and birth', () => {
     const db = tempStore();
     const campaign = givenCampaign(db);

@@ -1,7 +1,6 @@
 import { ownConditionList } from '#shared/combat/conditions/own-condition.ts';
 import type { Campaign, CampaignOverview, RemovedCampaign } from '#shared/api/campaigns.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
-import { readWith } from '#shared/schema/read.ts';
 import { column, oneOf, readableRows, readDate, readNamed } from './columns.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
@@ -82,7 +81,7 @@ function readAnyCampaign({
     name,
     system,
     options: column('options', () => readObject(options)),
-    conditions: column('conditions', () => readWith(ownConditionList, JSON.parse(conditions), 'conditions')),
+    conditions: column('conditions', () => ownConditionList.parse(JSON.parse(conditions))),
     notes,
     createdAt: readDate(created_at),
   };

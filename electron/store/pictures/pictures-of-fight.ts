@@ -17,15 +17,20 @@ export function picturesOfFight(db: Sqlite, combatId: string): FightPictures {
   const row = byCombat(db).get(combatId);
   const party = row === undefined ? {} : (sourceIds.safeParse(parseJson(row.party)).data ?? {});
   const { creatures } = fightSources(db, combatId);
-  const scene = row?.encounter_id ?? null;
   return {
     combatants: { ...picturesBy(db, 'creature', creatures), ...picturesBy(db, 'character', party) },
-    scene: scene === null ? null : pictureOf(db, { kind: 'encounter', id: scene }),
+    scene: sceneOfFight(db, combatId),
   };
 }
 
-/** Many may have come from one. */
-function picturesBy(
+/** The picture of the encounter that a fight began from; null for none. */
+export function sceneOfFight(db: Sqlite, combatId: string): string | null {
+  const id = byCombat(db).get(combatId)?.encounter_id ?? null;
+  return id === null ? null : pictureOf(db, { kind: 'encounter', id });
+}
+
+/** The pictures of those that others come from, by who comes from them; many may have come from one. */
+export function picturesBy(
   db: Sqlite,
   kind: Pictured,
   sources: Readonly<Record<string, string>>,
