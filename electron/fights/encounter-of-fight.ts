@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { AddedEncounter } from '#shared/api/packs.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
 import type { Creature } from '#shared/records/creature.ts';
-import { NO_REWARDS, type Encounter, type EncounterPiece } from '#shared/records/encounter.ts';
+import {
+  MOST_IN_ROW,
+  MOST_WAVES,
+  NO_REWARDS,
+  type Encounter,
+  type EncounterPiece,
+} from '#shared/records/encounter.ts';
 import { castOf, type Cast } from '#shared/stored-fight/cast.ts';
 import { readableCharacter } from '#electron/store/characters.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
@@ -13,13 +19,10 @@ import { findEncounter, listEncounters, storeEncounter } from '#electron/store/e
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { folded } from '#shared/text/folded.ts';
 
-/** As many as one row of an encounter holds. */
-const MOST_IN_ROW = 200;
-
 /**
  * Stores an encounter of those who came into a fight, as they were brought in: nothing that the fight did to anybody is
  * in it. Who came from no creature that is still in the bestiary becomes one there. Those that only had a place in the
- * order stay out. The party is that of the fight, the objects are those of the encounter it began from.
+ * order stay out. The party is that of the fight; notes, rewards and objects are those of the encounter it began from.
  */
 export function encounterOfFight(db: Sqlite, combatId: string): AddedEncounter {
   const { combat, setup, surprised, party } = requireCombat(db, combatId, 'combatId');
@@ -36,7 +39,7 @@ export function encounterOfFight(db: Sqlite, combatId: string): AddedEncounter {
       id: randomUUID(),
       campaignId,
       name: freeName(combat.name, taken),
-      rewards: NO_REWARDS,
+      rewards: origin?.rewards ?? NO_REWARDS,
       playersTitle: combat.playersTitle,
       notes: origin?.notes ?? '',
       pieces: piecesOf(cast, creatureOf),
@@ -72,8 +75,6 @@ function piecesOf(
   }
   return [...pieces.values()];
 }
-
-const MOST_WAVES = 100;
 
 /** Finds the creature of each: the one it came from, else one of the bestiary that is just the same, else a new one. */
 function creaturesFor(db: Sqlite, campaignId: string, sources: Readonly<Record<string, string>>) {

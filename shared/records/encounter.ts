@@ -3,10 +3,16 @@ import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { givenName, notesText, playersTitle, rowId } from './fields.ts';
 import { tableCode } from './fields.ts';
 
+/** As many as one row of an encounter holds. */
+export const MOST_IN_ROW = 200;
+
+/** The last round that somebody may come in. */
+export const MOST_WAVES = 100;
+
 /** A creature in an encounter, so many times. */
 export const encounterPiece = z.strictObject({
   creatureId: rowId,
-  quantity: z.int().min(1).max(200),
+  quantity: z.int().min(1).max(MOST_IN_ROW),
   side: z.enum(['foe', 'ally']).default('foe'),
   surprised: z.boolean().default(false),
   /** Players see nothing of them. */
@@ -14,7 +20,7 @@ export const encounterPiece = z.strictObject({
   /** How they are told apart. */
   labels: z.enum(LABEL_SCHEMES).default('numbers'),
   /** The round they come in; 1: they are there from the beginning. */
-  wave: z.int().min(1).max(100).default(1),
+  wave: z.int().min(1).max(MOST_WAVES).default(1),
   /** What the narrator wants to remember as their turns begin. */
   notes: z.string().max(500).default(''),
 });
