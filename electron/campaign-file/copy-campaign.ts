@@ -4,6 +4,7 @@ import { CHECKED_TABLES } from '#shared/api/damage.ts';
 import { jsonParts } from '#shared/json-parts.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
+import { PICTURED_TABLES } from '#electron/store/pictures/pictures.ts';
 import { listCampaigns, requireCampaign, storeCampaign } from '#electron/store/campaigns.ts';
 import { CHECKED_ROWS } from '#electron/store/damage/checked-tables.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
@@ -23,7 +24,7 @@ interface Copied {
 
 const OWN = 'campaign_id = :from';
 const THERE = `${OWN} AND removed_at IS NULL`;
-const USED = ['creatures', 'characters', 'encounters']
+const USED = Object.values(PICTURED_TABLES)
   .map((table) => `SELECT picture_id FROM ${table} WHERE ${THERE}`)
   .join(' UNION ');
 const OF_ENCOUNTER = 'encounter_id IN (SELECT old FROM copied)';

@@ -57,8 +57,8 @@ export function* campaignText(
   const { sizes, materials } = ownObjects(db, campaignId);
   const pictures = picturesOfCampaign(db, campaignId);
   const used = [...new Set(PICTURED.flatMap((kind) => Object.values(pictures[kind])))];
-  const whole = new Set(used.filter((id) => wholePicture(db, id) !== null));
-  if (whole.size < used.length) notice(message('picture.leftBehind', { count: used.length - whole.size }));
+  /** Those that were written: they come before whoever has them. */
+  const whole = new Set<string>();
   const total = characters.length + creatures.length + encounters.length + sessions.length + combats.length;
   let done = 0;
   const counted = <T>(list: readonly T[], write: (one: T) => object | null): Iterable<object> =>
@@ -82,8 +82,13 @@ export function* campaignText(
   });
   yield* listLines(
     'pictures',
-    each([...whole], (id) => filedPicture(db, id)),
+    each(used, (id) => {
+      const picture = filedPicture(db, id);
+      if (picture !== null) whole.add(id);
+      return picture;
+    }),
   );
+  if (whole.size < used.length) notice(message('picture.leftBehind', { count: used.length - whole.size }));
   yield* listLines(
     'characters',
     counted(characters, (one) => ({ ...withoutCampaign(one), ...pictured('character', one.id) })),

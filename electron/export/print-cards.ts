@@ -11,7 +11,8 @@ import { message, text } from '#shared/text/translate.ts';
 import { participantsOf } from '#electron/fights/participants.ts';
 import { lineUp } from '#electron/fights/setup.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import { portraitData } from '#electron/store/pictures/picture-data.ts';
+import { pictureData, portraitData } from '#electron/store/pictures/picture-data.ts';
+import { picturesBy } from '#electron/store/pictures/pictures-of-fight.ts';
 import { readSettings } from '#electron/store/settings.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import type { ExportTools } from './exporter.ts';
@@ -45,7 +46,10 @@ export function cardSource(db: Sqlite, encounterId: string): CardSource {
   const campaign = requireCampaign(db, encounter.campaignId, 'id');
   const system = systemOf(campaign.system);
   const { combatants, reserves, surprised, party, creatures: sources } = lineUp(participants);
-  const portraits = portraitsOf(db, { creature: sources, character: Object.fromEntries(party) });
+  const portraits = portraitsOf(db, {
+    ...picturesBy(db, 'creature', sources),
+    ...picturesBy(db, 'character', Object.fromEntries(party)),
+  });
   return {
     title: encounter.name,
     campaign: campaign.name,
@@ -61,17 +65,14 @@ export function cardSource(db: Sqlite, encounterId: string): CardSource {
 }
 
 /** By combatant, the portrait of the creature or character it comes from; those without one aren't there. */
-function portraitsOf(
-  db: Sqlite,
-  sources: Readonly<Record<'creature' | 'character', Readonly<Record<string, string>>>>,
-): Record<string, string> {
-  const found = (['creature', 'character'] as const).flatMap((kind) =>
-    Object.entries(sources[kind]).flatMap(([combatant, id]): [string, string][] => {
-      const portrait = portraitData(db, { kind, id });
-      return portrait === undefined ? [] : [[combatant, portrait]];
+function portraitsOf(db: Sqlite, ids: Readonly<Record<string, string>>): Record<string, string> {
+  const data = new Map([...new Set(Object.values(ids))].map((id) => [id, pictureData(db, id, 'large')]));
+  return Object.fromEntries(
+    Object.entries(ids).flatMap(([combatant, id]): [string, string][] => {
+      const portrait = data.get(id) ?? null;
+      return portrait === null ? [] : [[combatant, portrait]];
     }),
   );
-  return Object.fromEntries(found);
 }
 
 function requireSomebody({ state, creatures }: CardSource, kind: CardKind): void {

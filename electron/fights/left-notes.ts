@@ -1,10 +1,10 @@
 import type { LeftNote } from '#shared/api/combats.ts';
-import { RodadaError } from '#shared/errors.ts';
 import { rowsInForce } from '#shared/log/statistics/counted-once.ts';
 import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
 import { listCombats, requireListed } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
+import { tryReading } from '#electron/store/unreadable.ts';
 
 /** What the narrator wrote for the next session, in the fights of the last session before that of this fight. */
 export function leftNotes(db: Sqlite, combatId: string): readonly LeftNote[] {
@@ -27,10 +27,6 @@ export function leftNotes(db: Sqlite, combatId: string): readonly LeftNote[] {
 
 /** The rows of a fight; of one that is damaged none, which the lists tell of. */
 function readRows(db: Sqlite, { id }: Combat): readonly CombatRow[] {
-  try {
-    return listCommands(db, id);
-  } catch (thrown) {
-    if (thrown instanceof RodadaError) return [];
-    throw thrown;
-  }
+  const reading = tryReading(() => listCommands(db, id));
+  return 'read' in reading ? reading.read : [];
 }

@@ -44,7 +44,6 @@ export function prepareFight(
 ): PreparedFight {
   const { encounter, ...participants } = participantsOf(db, encounterId);
   const { campaignId, name, playersTitle, objects } = encounter;
-  requireCampaign(db, campaignId, 'encounterId');
   const ground = { campaignId, sessionId, encounterId, name, playersTitle, objects, now };
   return prepared(db, systemOf, { ...ground, participants });
 }

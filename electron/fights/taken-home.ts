@@ -10,7 +10,7 @@ import { tryReading } from '#electron/store/unreadable.ts';
 /** The fights in which something was given, the last one first. */
 const givingFights = statement<{ readonly id: string }>(
   `SELECT id FROM combats WHERE campaign_id = ? AND removed_at IS NULL AND EXISTS (
-     SELECT 1 FROM combat_commands WHERE combat_id = combats.id AND events LIKE '%"type":"rewarded"%')
+     SELECT 1 FROM combat_commands WHERE combat_id = combats.id AND instr(command, '"reward"') > 0)
    ORDER BY updated_at DESC, id`,
 );
 

@@ -8,7 +8,7 @@ import { message } from '#shared/text/translate.ts';
 import { badFile } from '#electron/files/text-source.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
-import { requireCombat } from '#electron/store/combats/combats.ts';
+import { requireListed } from '#electron/store/combats/combats.ts';
 import { picturesOfFight } from '#electron/store/pictures/pictures-of-fight.ts';
 import { givePicture, picturesOfCampaign, usePicture } from '#electron/store/pictures/pictures.ts';
 import { whyFailed } from '#electron/store/why-failed.ts';
@@ -24,7 +24,7 @@ export function pictureHandlers({ db, players, choosePicture }: Services): Handl
       return picturesOfCampaign(db, campaignId);
     }),
     'pictures:of-fight': on(contract['pictures:of-fight'], ({ combatId }) => {
-      requireCombat(db, combatId, 'combatId');
+      requireListed(db, combatId, 'combatId');
       return picturesOfFight(db, combatId);
     }),
     'pictures:choose': on(contract['pictures:choose'], async () => {

@@ -1,4 +1,4 @@
-import { NO_REWARDS } from '#shared/records/encounter.ts';
+import { MOST_IN_ROW, NO_REWARDS } from '#shared/records/encounter.ts';
 import { describe, expect, it } from 'vitest';
 import {
   addCreature,
@@ -7,7 +7,6 @@ import {
   changePiece,
   type EncounterForm,
   headCount,
-  MAX_QUANTITY,
   removeObject,
   removePiece,
   restoreObject,
@@ -41,7 +40,7 @@ describe('building an encounter', () => {
   it('keeps quantities between 1 and the most', () => {
     const form = addCreature(empty, 'wolf');
     const quantity = (wanted: number) => changePiece(form, 0, { quantity: wanted }).pieces[0]?.quantity;
-    expect([quantity(0), quantity(-3), quantity(7), quantity(9999)]).toEqual([1, 1, 7, MAX_QUANTITY]);
+    expect([quantity(0), quantity(-3), quantity(7), quantity(9999)]).toEqual([1, 1, 7, MOST_IN_ROW]);
   });
 
   it('puts a removed row back where it stood, keeping what was changed since', () => {

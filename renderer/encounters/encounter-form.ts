@@ -1,14 +1,12 @@
 import type { InputOf } from '#shared/api/contract.ts';
 import {
+  MOST_IN_ROW,
   PLAIN_PIECE,
   type Encounter,
   type EncounterObject,
   type EncounterPiece,
   type EncounterRewards,
 } from '#shared/records/encounter.ts';
-
-/** The most of one creature a row may hold, as the contract has it. */
-export const MAX_QUANTITY = 200;
 
 /** An encounter while it is being built. */
 export interface EncounterForm {
@@ -51,7 +49,7 @@ export function changePiece(
     pieces: form.pieces.map((piece, at) => {
       if (at !== index) return piece;
       const next = { ...piece, ...change };
-      return { ...next, quantity: Math.min(Math.max(Math.round(next.quantity), 1), MAX_QUANTITY) };
+      return { ...next, quantity: Math.min(Math.max(Math.round(next.quantity), 1), MOST_IN_ROW) };
     }),
   };
 }

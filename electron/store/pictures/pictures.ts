@@ -24,9 +24,9 @@ interface OwnerRow {
 }
 
 const eachTable = <T>(make: (table: string) => T): Readonly<Record<Pictured, T>> => ({
-  creature: make('creatures'),
-  character: make('characters'),
-  encounter: make('encounters'),
+  creature: make(PICTURED_TABLES.creature),
+  character: make(PICTURED_TABLES.character),
+  encounter: make(PICTURED_TABLES.encounter),
 });
 
 const ownerOf = eachTable((table) =>
