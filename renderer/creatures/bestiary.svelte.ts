@@ -129,7 +129,10 @@ export function openNew(system: RuleSystem): void {
   const key = newKey(bestiary.campaignId);
   bestiary.openKey = key;
   bestiary.stored = null;
-  if (!drafts.has(key)) drafts.set(key, freshCreature(system));
+  if (drafts.has(key)) return;
+  // A picture that waited for the one before it, put away or not given, isn't this one's.
+  dropWaiting(key);
+  drafts.set(key, freshCreature(system));
 }
 
 /** Keeps what is written in the editor; what is as stored again needs no draft. */
@@ -146,10 +149,7 @@ export function discardDraft(): void {
   const draft = key === null ? undefined : drafts.get(key);
   if (key === null || !draft) return;
   drafts.delete(key);
-  if (stored === null) {
-    bestiary.openKey = null;
-    dropWaiting(key);
-  }
+  if (stored === null) bestiary.openKey = null;
   toast(t('creature.discarded'), {
     undo: () => {
       drafts.set(key, draft);

@@ -26,7 +26,8 @@ export function usePictures(campaignId: () => string | undefined): void {
     const id = campaignId();
     if (id === undefined) return undefined;
     return keepRead(['creatures', 'characters', 'encounters'], async () => {
-      known = await call('pictures:of-campaign', { campaignId: id });
+      const read = await call('pictures:of-campaign', { campaignId: id });
+      if (campaignId() === id) known = read;
     });
   });
 }

@@ -28,7 +28,7 @@ function hear(status: PlayerStatus): void {
     announce(t(status.phones === null ? 'player.phones.isOff' : 'player.phones.isOn'));
   } else if (isSeen() && status.blackedOut !== blackedOut) {
     announce(t(status.blackedOut ? 'player.blackedOut' : 'player.lit'));
-  } else if (status.open && (status.scene === 'shown') !== (scene === 'shown')) {
+  } else if (isSeen() && (status.scene === 'shown') !== (scene === 'shown')) {
     announce(t(status.scene === 'shown' ? 'player.sceneShown' : 'player.sceneHidden'));
   } else if (open && status.zoom !== zoom) {
     announce(t('player.zoomed', { zoom: status.zoom }));
@@ -73,7 +73,7 @@ export async function zoomPlayers(direction: 1 | -1): Promise<void> {
   await call('player:zoom', { zoom: Math.min(PLAYER_ZOOM.max, Math.max(PLAYER_ZOOM.min, zoom)) });
 }
 
-/** What the narrator can do with the players' window, from any screen. */
+/** What the narrator can do with the players' screen, from any other. */
 export function playerCommands(): readonly UiCommand[] {
   const { open, blackedOut, scene } = players.status;
   return [

@@ -37,5 +37,7 @@ function here(): Known | null {
 
 async function readPictures(): Promise<void> {
   const combatId = openedFight()?.combat.id;
-  if (combatId !== undefined) known = { combatId, ...(await call('pictures:of-fight', { combatId })) };
+  if (combatId === undefined) return;
+  const read = await call('pictures:of-fight', { combatId });
+  if (openedFight()?.combat.id === combatId) known = { combatId, ...read };
 }

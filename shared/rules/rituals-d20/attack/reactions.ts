@@ -26,6 +26,11 @@ export function reactionsLeft(combatant: Combatant): number {
   return findCounter(combatant, COUNTER)?.current ?? 0;
 }
 
+/** How many reactions a combatant has in all until its next turn (N5). */
+export function reactionsOf(combatant: Combatant): number {
+  return findCounter(combatant, COUNTER)?.max ?? 0;
+}
+
 /** Spends a reaction; refused to the defeated and to one who has none left (N5). */
 export function spendReaction(play: Play, combatant: Combatant, field: string): void {
   const name = nameOf(combatant);
