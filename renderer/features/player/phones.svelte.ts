@@ -2,10 +2,9 @@ import type { PhoneAddress } from '#shared/api/player.ts';
 import { message } from '#shared/text/translate.ts';
 import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
-import { announce } from '#renderer/state/announce.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
+import { copyText } from '#renderer/state/copy-text.ts';
 import { t } from '#renderer/state/text.svelte.ts';
-import { toast } from '#renderer/state/toasts.svelte.ts';
 import { players } from './players.svelte.ts';
 
 /** Where phones can be served: null before it was asked. */
@@ -33,10 +32,7 @@ export async function turnPhonesOff(): Promise<void> {
 
 /** Puts what a phone has to open on the clipboard, and says so. */
 export async function copyAddress(url: string): Promise<void> {
-  await call('app:copy', { text: url });
-  const said = t('player.phones.copied');
-  toast(said);
-  announce(said);
+  await copyText(url, t('player.phones.copied'));
 }
 
 /** Turns the phones on, with the code in sight, or off. */

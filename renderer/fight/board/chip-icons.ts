@@ -2,7 +2,6 @@ import type { LucideIcon } from '@lucide/svelte';
 import CircleDot from '@lucide/svelte/icons/circle-dot';
 import HeartCrack from '@lucide/svelte/icons/heart-crack';
 import Hourglass from '@lucide/svelte/icons/hourglass';
-import LinkIcon from '@lucide/svelte/icons/link';
 import LogOut from '@lucide/svelte/icons/log-out';
 import Pause from '@lucide/svelte/icons/pause';
 import PersonStanding from '@lucide/svelte/icons/person-standing';
@@ -40,7 +39,7 @@ export const [givenIcons, giveIcons] = createContext<() => Icons>();
 const STATES: ReadonlyMap<string, LucideIcon> = new Map([
   ['heart-crack', HeartCrack],
   ['hourglass', Hourglass],
-  ['link', LinkIcon],
+  ['link', Link],
   ['log-out', LogOut],
   ['pause', Pause],
   ['person-standing', PersonStanding],

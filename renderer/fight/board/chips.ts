@@ -1,4 +1,4 @@
-import { countersOf } from '#shared/combat/counters/counters.ts';
+import { ownCountersOf } from '#shared/combat/counters/counters.ts';
 import { heldLabel, specOfHeld } from '#shared/combat/conditions/known-conditions.ts';
 import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, Condition, Ending, RuledFate } from '#shared/combat/state.ts';
@@ -98,16 +98,14 @@ function conditionChip(condition: Condition, state: CombatState, system: RuleSys
 
 /** Counters with what is left of them, but those that the rules keep and a system shows in its own way. */
 function counterChips(combatant: Combatant): readonly Chip[] {
-  return countersOf(combatant)
-    .filter(({ byRules }) => byRules !== true)
-    .map(({ id, name, current, max, returns }) => ({
-      id: `counter:${id}`,
-      kind: 'counter',
-      label: message('counter.left', { counter: name, current, max }),
-      icon: 'circle-dot',
-      left: null,
-      title: message('counter.chipTitle', { current, max, returns: message(`counter.returns.${returns}`) }),
-    }));
+  return ownCountersOf(combatant).map(({ id, name, current, max, returns }) => ({
+    id: `counter:${id}`,
+    kind: 'counter',
+    label: message('counter.left', { counter: name, current, max }),
+    icon: 'circle-dot',
+    left: null,
+    title: message('counter.chipTitle', { current, max, returns: message(`counter.returns.${returns}`) }),
+  }));
 }
 
 function standingChips({ standing, fate }: Combatant): readonly Chip[] {

@@ -24,11 +24,7 @@ export function ownLines(
   if (rounds !== null) lines.push(message('ownCondition.line.rounds', { count: rounds, context: roundName }));
   if (endsOnDamage) lines.push(message('ownCondition.line.endsOnDamage'));
   if (save !== null) {
-    const test = endingTest?.kinds.find(({ id }) => id === save.kind)?.label ?? plain(save.kind);
-    const what =
-      save.difficulty === null
-        ? message('tracker.tick.test', { test })
-        : message('tracker.tick.testAgainst', { test, difficulty: save.difficulty });
+    const what = testWords(save, endingTest);
     lines.push(message(`ownCondition.line.${save.at}`, { what }));
   }
   return lines;
@@ -38,4 +34,15 @@ export function ownLines(
 export function ownLine(own: OwnCondition, system: RuleSystem): Message {
   const [first, ...others] = ownLines(own, system);
   return others.reduce((told, more) => message('ownCondition.line.and', { told, more }), first ?? plain(''));
+}
+
+/** The test that ends a condition, in words. */
+export function testWords(
+  { kind, difficulty }: { readonly kind: string; readonly difficulty: number | null },
+  endingTest: RuleSystem['endingTest'],
+): Message {
+  const test = endingTest?.kinds.find(({ id }) => id === kind)?.label ?? plain(kind);
+  return difficulty === null
+    ? message('tracker.tick.test', { test })
+    : message('tracker.tick.testAgainst', { test, difficulty });
 }

@@ -2,7 +2,7 @@ import { apply, type Applied } from '#shared/engine/apply.ts';
 import type { OfType } from '#shared/combat/command.ts';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import { findCombatant } from '#shared/combat/play.ts';
-import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { Combatant, CombatState, Standing } from '#shared/combat/state.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { typedSource, type TypedNaturals } from '#shared/dice/typed.ts';
 import { RodadaError } from '#shared/errors.ts';
@@ -42,14 +42,7 @@ export function previewOf(
     if (before === null || now === null)
       return { text: message('tracker.noTarget'), then: null, tone: 'bad' };
     const change = changeOf(system.health.unit, before, { state: after, events });
-    const turned = !open && now.standing !== before.standing;
-    const falls = turned && now.standing !== 'up';
-    const stands = message(falls ? 'tracker.applied.falls' : 'tracker.applied.rises');
-    return {
-      text: changeText(change),
-      then: open ? message('tracker.preview.dice') : turned ? stands : null,
-      tone: falls ? 'bad' : turned ? 'good' : 'plain',
-    };
+    return { text: changeText(change), ...becomes(before.standing, now.standing, open) };
   } catch (error) {
     if (error instanceof RodadaError) return { text: error.said, then: null, tone: 'bad' };
     throw error;
@@ -130,15 +123,20 @@ function betweenOf(
     return { text, then: null, tone: 'plain' };
   }
   const [stands, stood] = [lowest, highest].map(({ state }) => findCombatant(state, before.id)?.standing);
-  const open = stands !== stood;
-  const turned = !open && stands !== before.standing;
-  const falls = turned && stands !== 'up';
-  const then = message(falls ? 'tracker.applied.falls' : 'tracker.applied.rises');
-  return {
-    text: changeText(one),
-    then: open ? message('tracker.preview.dice') : turned ? then : null,
-    tone: falls ? 'bad' : turned ? 'good' : 'plain',
-  };
+  return { text: changeText(one), ...becomes(before.standing, stands, stands !== stood) };
+}
+
+/** What becomes of somebody, unless open dice decide it. */
+function becomes(
+  before: Standing,
+  after: Standing | undefined,
+  open: boolean,
+): Pick<PointsPreview, 'then' | 'tone'> {
+  if (open) return { then: message('tracker.preview.dice'), tone: 'plain' };
+  if (after === before) return { then: null, tone: 'plain' };
+  return after === 'up'
+    ? { then: message('tracker.applied.rises'), tone: 'good' }
+    : { then: message('tracker.applied.falls'), tone: 'bad' };
 }
 
 function changeOf(unit: Message, before: Combatant, { state, events }: Applied): Change {

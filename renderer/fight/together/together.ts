@@ -1,4 +1,4 @@
-import type { CombatState } from '#shared/combat/state.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { canTakeTurn } from '#shared/combat/turns/pass-on.ts';
 import type { TypedNaturals } from '#shared/dice/typed.ts';
 import type { DiceSlot, RuleSystem } from '#shared/rules/system.ts';
@@ -72,7 +72,13 @@ export function lineOfField(lines: readonly (readonly DiceSlot[])[], field: numb
   return line === -1 ? Math.max(0, lines.length - 1) : line;
 }
 
+/** Those of these who are of one kind with somebody, itself among them; nobody for one of its own kind. */
+export function equalsOf(all: readonly Combatant[], one: Combatant | null): readonly string[] {
+  if (one === null || one.group === null) return [];
+  return all.filter(({ group }) => group === one.group).map(({ id }) => id);
+}
+
 /** What a list offers, with the key that chooses it. */
-export function withKey(label: string, key: string | undefined): string {
-  return key === undefined || key === '' ? label : `${label}  ·  ${key}`;
+export function withKey(label: string, key: string | number | null | undefined): string {
+  return key === undefined || key === null || key === '' ? label : `${label}  ·  ${key}`;
 }

@@ -77,6 +77,11 @@ export function tellCounter(
   play.events.push({ type: 'counter', who: who(bearer), id, name, from, to: current, max, why });
 }
 
+/** The counters of somebody but those that the rules keep. */
+export function ownCountersOf(combatant: Combatant): readonly Counter[] {
+  return countersOf(combatant).filter(({ byRules }) => byRules !== true);
+}
+
 /** Gives all of the counters back that return at this moment, to those of these who aren't defeated. */
 export function bringCountersBack(
   play: Play,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#shared/json.ts';
 import type { Combatant } from '#shared/combat/state.ts';
-import { countersOf, lasts } from './counters.ts';
+import { lasts, ownCountersOf } from './counters.ts';
 import { countersOnSheet, onSheet, sheetWithCounters } from './sheet-counters.ts';
 
 /**
@@ -9,7 +9,7 @@ import { countersOnSheet, onSheet, sheetWithCounters } from './sheet-counters.ts
  */
 export function countersTakenHome(combatant: Combatant, sheet: JsonObject = combatant.sheet): JsonObject {
   const came = countersOnSheet(sheet);
-  const left = countersOf(combatant).filter((one) => one.byRules !== true);
+  const left = ownCountersOf(combatant);
   const stayed = came.flatMap((was) => {
     const is = left.find(({ id }) => id === was.id);
     if (is !== undefined && lasts(is)) return [onSheet(is)];
@@ -21,10 +21,5 @@ export function countersTakenHome(combatant: Combatant, sheet: JsonObject = comb
 
 /** A sheet with the counters as they stand in the fight; those that the rules count aren't on any sheet. */
 export function countersAsTheyStand(combatant: Combatant, sheet: JsonObject): JsonObject {
-  return sheetWithCounters(
-    sheet,
-    countersOf(combatant)
-      .filter((one) => one.byRules !== true)
-      .map(onSheet),
-  );
+  return sheetWithCounters(sheet, ownCountersOf(combatant).map(onSheet));
 }

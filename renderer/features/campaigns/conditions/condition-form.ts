@@ -10,6 +10,9 @@ import type { JsonObject } from '#shared/json.ts';
 import { isObject } from '#shared/json-path.ts';
 import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
+import { formFields } from '#shared/rules/kit/form-fields.ts';
+import type { EndingTest } from '#shared/combat/play.ts';
+import type { Message } from '#shared/text/message.ts';
 import { faultsOf } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
 import { fieldErrors, type FieldFaults } from '#renderer/state/errors.ts';
@@ -17,42 +20,30 @@ import { fieldErrors, type FieldFaults } from '#renderer/state/errors.ts';
 /** Stands for what isn't there where a form has to have something. */
 const NONE = 'none';
 
+const { integer, text, dice, flag, choice, list } = formFields(message);
+
+const TIMES = (['none', 'turn-start', 'turn-end'] as const).map((value) => ({
+  value,
+  label: message(`ownCondition.at.${value}`),
+}));
+
 /** The form of a condition of the narrator's own under a system. */
 export function conditionForm({ dials, endingTest }: RuleSystem): SheetForm {
-  const times = (['none', 'turn-start', 'turn-end'] as const).map((value) => ({
-    value,
-    label: message(`ownCondition.at.${value}`),
-  }));
-  const test: readonly FormField[] =
-    endingTest === undefined
-      ? []
-      : [
-          choice('save.at', message('ownCondition.save'), NONE, times),
-          choice(
-            'save.kind',
-            message('ownCondition.save.kind'),
-            endingTest.kinds[0]?.id ?? '',
-            endingTest.kinds.map(({ id, label }) => ({ value: id, label })),
-          ),
-          ...(endingTest.hasDifficulty
-            ? [figure('save.difficulty', message('ownCondition.save.difficulty'))]
-            : []),
-        ];
   return {
     sections: [
       {
         title: message('ownCondition.section.name'),
         fields: [
-          { kind: 'text', path: 'name', label: message('ownCondition.name'), help: null, fallback: '' },
-          { kind: 'text', path: 'words', label: message('ownCondition.words'), help: null, fallback: '' },
+          text('name', 'ownCondition.name'),
+          text('words', 'ownCondition.words'),
           choice(
             'icon',
-            message('ownCondition.icon'),
+            'ownCondition.icon',
             CONDITION_ICONS[0],
             CONDITION_ICONS.map((value) => ({ value, label: message(`ownCondition.icon.${value}`) })),
           ),
-          choice('colour', message('ownCondition.colour'), NONE, [
-            { value: NONE, label: message('ownCondition.colour.none') },
+          choice('colour', 'ownCondition.colour', NONE, [
+            { value: NONE, label: 'ownCondition.colour.none' },
             ...MARK_COLOURS.map((value) => ({ value, label: message(`combat.colour.${value}`) })),
           ]),
         ],
@@ -60,75 +51,51 @@ export function conditionForm({ dials, endingTest }: RuleSystem): SheetForm {
       {
         title: message('ownCondition.section.effects'),
         fields: [
-          {
-            kind: 'flag',
-            path: 'cannotAct',
-            label: message('ownCondition.cannotAct'),
-            help: null,
-            fallback: false,
-          },
-          {
-            kind: 'list',
-            path: 'effects',
-            label: message('ownCondition.effects'),
-            help: null,
-            addLabel: message('ownCondition.effects.add'),
-            fields: [
-              choice(
-                'dial',
-                message('ownCondition.effects.dial'),
-                dials[0]?.id ?? '',
-                dials.map(({ id, label }) => ({ value: id, label })),
-              ),
-              {
-                kind: 'integer',
-                path: 'amount',
-                label: message('ownCondition.effects.amount'),
-                help: null,
-                fallback: 1,
-              },
-            ],
-          },
+          flag('cannotAct', 'ownCondition.cannotAct'),
+          list('effects', 'ownCondition.effects', 'ownCondition.effects.add', [
+            choice('dial', 'ownCondition.effects.dial', dials[0]?.id ?? '', optionsOf(dials)),
+            integer('amount', 'ownCondition.effects.amount', { fallback: 1 }),
+          ]),
         ],
       },
       {
         title: message('ownCondition.section.tick'),
         fields: [
-          choice('tick.at', message('ownCondition.tick'), NONE, times),
+          choice('tick.at', 'ownCondition.tick', NONE, TIMES),
           choice(
             'tick.what',
-            message('ownCondition.tick.what'),
+            'ownCondition.tick.what',
             'damage',
             (['damage', 'heal', 'temp'] as const).map((value) => ({
               value,
               label: message(`ownCondition.tick.what.${value}`),
             })),
           ),
-          {
-            kind: 'dice',
-            path: 'tick.dice',
-            label: message('ownCondition.tick.dice'),
-            help: null,
-            fallback: '1d6',
-          },
+          dice('tick.dice', 'ownCondition.tick.dice', '1d6'),
         ],
       },
       {
         title: message('ownCondition.section.ends'),
         fields: [
-          { ...figure('rounds', message('ownCondition.rounds')), help: message('ownCondition.rounds.help') },
-          ...test,
-          {
-            kind: 'flag',
-            path: 'endsOnDamage',
-            label: message('ownCondition.endsOnDamage'),
-            help: null,
-            fallback: false,
-          },
+          integer('rounds', 'ownCondition.rounds', { help: 'ownCondition.rounds.help' }),
+          ...(endingTest === undefined ? [] : testFields(endingTest)),
+          flag('endsOnDamage', 'ownCondition.endsOnDamage'),
         ],
       },
     ],
   };
+}
+
+function testFields({ kinds, hasDifficulty }: EndingTest): readonly FormField[] {
+  return [
+    choice('save.at', 'ownCondition.save', NONE, TIMES),
+    choice('save.kind', 'ownCondition.save.kind', kinds[0]?.id ?? '', optionsOf(kinds)),
+    ...(hasDifficulty ? [integer('save.difficulty', 'ownCondition.save.difficulty')] : []),
+  ];
+}
+
+function optionsOf(named: readonly { readonly id: string; readonly label: Message }[]) {
+  return named.map(({ id, label }) => ({ value: id, label }));
 }
 
 /** A condition as its form holds it; a fresh one for null. */
@@ -174,17 +141,4 @@ export function conditionFaults(system: RuleSystem, id: string, draft: JsonObjec
     if (error instanceof RodadaError) return fieldErrors(error);
     throw error;
   }
-}
-
-function choice(
-  path: string,
-  label: ReturnType<typeof message>,
-  fallback: string,
-  options: Extract<FormField, { kind: 'choice' }>['options'],
-): FormField {
-  return { kind: 'choice', path, label, help: null, fallback, options };
-}
-
-function figure(path: string, label: ReturnType<typeof message>) {
-  return { kind: 'integer', path, label, help: null, fallback: 0 } as const;
 }

@@ -5,11 +5,9 @@ import type { LogRound } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
 import { roundHeading } from '#shared/log/heading.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { announce } from '#renderer/state/announce.svelte.ts';
 import { app } from '#renderer/state/app.svelte.ts';
-import { call } from '#renderer/state/bridge.svelte.ts';
+import { copyText } from '#renderer/state/copy-text.ts';
 import { t } from '#renderer/state/text.svelte.ts';
-import { toast } from '#renderer/state/toasts.svelte.ts';
 
 /** How what is copied is written: plain, or marked up for a forum. */
 export type CopyFormat = 'text' | 'forum';
@@ -21,20 +19,14 @@ const WRITERS = {
 
 /** Puts an entry on the clipboard and says so. */
 export async function copyEntry(entry: LogEntry, format: CopyFormat = 'text'): Promise<void> {
-  await put(WRITERS[format].entry(entry, app.settings.locale), t('fightLog.copiedEntry'));
+  await copyText(WRITERS[format].entry(entry, app.settings.locale), t('fightLog.copiedEntry'));
 }
 
 /** Puts a round on the clipboard and says so. */
 export async function copyRound(round: LogRound, format: CopyFormat = 'text'): Promise<void> {
   const { locale } = app.settings;
   const said = t('fightLog.copiedRound', { round: roundHeading(round, locale), context: round.roundName });
-  await put(WRITERS[format].round(round, locale), said);
-}
-
-async function put(text: string, said: string): Promise<void> {
-  await call('app:copy', { text });
-  toast(said);
-  announce(said);
+  await copyText(WRITERS[format].round(round, locale), said);
 }
 
 /** An entry as plain text, its sums in brackets. */

@@ -3,6 +3,7 @@ import { nameOf } from '#shared/combat/names.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { testWords } from '#renderer/fight/conditions/own-lines.ts';
 
 /** What tells one thing that is due from every other. */
 export function tickKey({ tick: { target, condition, at, round } }: DueTick): string {
@@ -17,14 +18,4 @@ export function tickWords({ tick, bearer, own }: DueTick, { endingTest }: RuleSy
   if (own.save?.at === tick.at) parts.push(testWords(own.save, endingTest));
   const what = parts.reduce((told, more) => message('tracker.tick.then', { told, more }));
   return message(`tracker.tick.${tick.at}`, { ...values, what });
-}
-
-function testWords(
-  { kind, difficulty }: { readonly kind: string; readonly difficulty: number | null },
-  endingTest: RuleSystem['endingTest'],
-): Message {
-  const test = endingTest?.kinds.find(({ id }) => id === kind)?.label ?? plain(kind);
-  return difficulty === null
-    ? message('tracker.tick.test', { test })
-    : message('tracker.tick.testAgainst', { test, difficulty });
 }

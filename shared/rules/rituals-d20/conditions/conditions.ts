@@ -123,14 +123,6 @@ const CONDITIONS = {
   },
 } as const satisfies Readonly<Record<string, ConditionRow>>;
 
-/** Id of a condition of the table. */
-export type ConditionId = keyof typeof CONDITIONS;
-
-/** A condition's word. */
-export function conditionLabel(id: ConditionId): Message {
-  return CONDITIONS[id].label;
-}
-
 /** Whom a grappler holds, or one who aims aims at; null when that isn't known. */
 export function onWhom({ details }: Condition): string | null {
   return onSomeoneSlot.read(details, 'details').target ?? null;

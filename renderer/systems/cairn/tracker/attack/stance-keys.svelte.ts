@@ -1,21 +1,13 @@
 import { useCommands } from '#renderer/commands/commands.svelte.ts';
-import { picks } from '#renderer/fight/picks.svelte.ts';
-import { focusDice } from '#renderer/fight/rolling/dice-focus.ts';
+import { choosing } from '#renderer/fight/rolling/choosing.ts';
 import { STANCE_KINDS, stanceOption } from '#renderer/systems/cairn/keys.ts';
 import type { Stance } from '#shared/rules/cairn/attack/stance.ts';
 
 /** Gives a panel the letters that make an attack impaired or enhanced, and the same letter again neither (C6); call it in the component's script. */
 export function useStanceKeys(now: () => Stance, choose: (stance: Stance) => void): void {
   useCommands(() =>
-    STANCE_KINDS.map((stance) => ({
-      ...stanceOption(stance),
-      ofPanel: true,
-      when: () => true,
-      run: () => {
-        picks.enterRolls = true;
-        choose(now() === stance ? 'normal' : stance);
-        return focusDice();
-      },
-    })),
+    STANCE_KINDS.map((stance) =>
+      choosing(stanceOption(stance), () => choose(now() === stance ? 'normal' : stance)),
+    ),
   );
 }

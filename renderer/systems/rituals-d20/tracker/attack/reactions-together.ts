@@ -1,4 +1,4 @@
-import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 import { reactionsLeft, type Reaction } from '#shared/rules/rituals-d20/attack/reactions.ts';
 import type { PlainAttack } from '#shared/rules/system.ts';
 import { combatantOf } from '#renderer/fight/view.svelte.ts';
@@ -22,12 +22,8 @@ export function reactionsTogether(
     if (target === null || said === undefined || said.target !== id) return 'none';
     const reaction = reactionInForce(target, said.reaction);
     const before = spent.get(id) ?? 0;
-    if (reaction === 'none' || !hasMore(target, before)) return 'none';
+    if (reaction === 'none' || reactionsLeft(target) <= before) return 'none';
     spent.set(id, before + 1);
     return reaction;
   });
-}
-
-function hasMore(target: Combatant, spent: number): boolean {
-  return reactionsLeft(target) > spent;
 }
