@@ -123,6 +123,18 @@ describe('what conditions do turn by turn', () => {
     expect(due(broken)).toEqual(['b warm turn-end 1', 'b asleep turn-end 1']);
   });
 
+  it('H19 one whose readied act takes the place of its turn has both then, and nothing more for one in the round of its turn', () => {
+    const ready: PlainCommand = { type: 'ready', combatant: 'c', trigger: 'now' };
+    const act: PlainCommand = { type: 'act-now', combatant: 'c' };
+    const readied = play(begun(), [...turns(2), ready, put('c', 'bleeding'), put('c', 'warm'), ...turns(1)]);
+    expect(due(readied)).toEqual(['c warm turn-end 1']);
+    const acted = ['c warm turn-end 1', 'c bleeding turn-start 2', 'c warm turn-end 2'];
+    expect(due(play(readied, [act]))).toEqual(acted);
+    expect(due(play(readied, [act, ...turns(2)]))).toEqual(acted);
+    const soon = play(begun(), [{ ...ready, combatant: 'a' }, ...turns(1), put('a', 'bleeding')]);
+    expect(due(play(soon, [{ ...act, combatant: 'a' }, ...turns(1)]))).toEqual([]);
+  });
+
   it('H4 what has come stays due though its count has ended the condition since', () => {
     const last = play(begun(), [put('c', 'warm', 1), ...turns(3)]);
     expect([due(last), one(last, 'c').conditions]).toEqual([['c warm turn-end 1'], []]);
