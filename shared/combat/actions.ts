@@ -34,7 +34,8 @@ export function spendAction(play: Play, id: string, kind: string): void {
   // Reactions are left to whoever can't act (H16).
   if (known?.isReaction !== true && isKeptFromActing(combatant, play.system.conditions))
     refuse(message('error.cannotAct', { name: nameOf(combatant) }), 'combatant');
-  if (turn.kind === 'ready' && known?.slots !== 0 && turn.spent.length > 0) refuse(message('error.onlyReadied'));
+  if (turn.kind === 'ready' && known?.slots !== 0 && turn.spent.length > 0)
+    refuse(message('error.onlyReadied'));
   const refusal = economy?.refusal(turn.spent, kind) ?? null;
   if (refusal !== null) refuse(refusal);
   patchTurn(play, { spent: [...turn.spent, kind] });

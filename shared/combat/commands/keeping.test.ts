@@ -41,7 +41,9 @@ describe.each(SYSTEMS.map(({ id }) => id))('what is kept of a fight in %s', (sys
   it('pins nothing from before a fight begun anew, nor what is undone', () => {
     const pinned = { type: 'pin', back: 1 };
     const note = { type: 'note', text: 'x' };
-    expect(told({ type: 'reset' }, pinned)).toMatchObject({ error: { code: 'NOT_ALLOWED', path: 'commands[2]' } });
+    expect(told({ type: 'reset' }, pinned)).toMatchObject({
+      error: { code: 'NOT_ALLOWED', path: 'commands[2]' },
+    });
     expect(told(note, { type: 'undo' }, { ...pinned, back: 2 })).toMatchObject({
       error: { code: 'NOT_ALLOWED', path: 'commands[3]' },
     });

@@ -164,7 +164,10 @@ describe('what conditions do turn by turn', () => {
     expect(due(play(came, [off, put('b', 'bleeding')]))).toEqual([]);
     expect(due(play(came, [off, ...turns(2), put('b', 'bleeding')]))).toEqual([]);
     const left = play(came, [{ type: 'remove-combatant', combatant: 'b' }]);
-    const back: PlainCommand = { type: 'add-combatant', combatant: { ...fighter('b'), conditions: ['bleeding'] } };
+    const back: PlainCommand = {
+      type: 'add-combatant',
+      combatant: { ...fighter('b'), conditions: ['bleeding'] },
+    };
     expect(due(play(left, [back], [1]))).toEqual([]);
   });
 

@@ -25,9 +25,7 @@ export function awaitingSave(state: CombatState): Combatant[] {
   if (state.status !== 'running' || state.round !== 1 || fight.step !== 'pcs') return [];
   if (optionsSlot.read(state.options, 'options').waiveActSaves) return [];
   const settled = new Set([...fight.cleared, ...fight.late]);
-  return state.combatants.filter(
-    (one) => one.side === 'pc' && !settled.has(one.id) && isAble(state, one),
-  );
+  return state.combatants.filter((one) => one.side === 'pc' && !settled.has(one.id) && isAble(state, one));
 }
 
 const fields = z.strictObject({

@@ -21,10 +21,15 @@ test('S7 S8 several declare their attacks in one move, to be rolled with all the
 });
 
 test('S8 refuses one who has declared and one without a target, with its place', () => {
-  const refusal = (code: string, path: string) => expect.objectContaining({ code, path });
+  const refusal = (code: string, path: string): unknown => expect.objectContaining({ code, path });
   expect(() => carryOut(three(), [together('s1', 's1')])).toThrow(
     refusal('NOT_ALLOWED', 'attacks[1].combatant'),
   );
-  const aimless = { type: 'attack-together', attacks: [{ combatant: 's1', target: 'ana' }, { combatant: 's2' }] };
-  expect(() => carryOut(three(), [readRawCommand(aimless)])).toThrow(refusal('BAD_REQUEST', 'attacks[1].target'));
+  const aimless = {
+    type: 'attack-together',
+    attacks: [{ combatant: 's1', target: 'ana' }, { combatant: 's2' }],
+  };
+  expect(() => carryOut(three(), [readRawCommand(aimless)])).toThrow(
+    refusal('BAD_REQUEST', 'attacks[1].target'),
+  );
 });
