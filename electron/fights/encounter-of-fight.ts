@@ -39,7 +39,11 @@ export function encounterOfFight(db: Sqlite, combatId: string): AddedEncounter {
     ({ combatant }) => combatant.kind === 'fighter' && !characters.has(combatant.id),
   );
   return inTransaction(db, () => {
-    const { creatureOf, made, portraits } = creaturesFor(db, campaignId, fightSources(db, combatId).creatures);
+    const { creatureOf, made, portraits } = creaturesFor(
+      db,
+      campaignId,
+      fightSources(db, combatId).creatures,
+    );
     const origin = combat.encounterId === null ? null : findEncounter(db, combat.encounterId);
     const taken = listEncounters(db, campaignId).map(({ name }) => name);
     const encounter: Encounter = {
