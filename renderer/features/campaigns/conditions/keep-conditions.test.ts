@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CampaignOverview } from '#shared/api/campaigns.ts';
 import { ownConditionFields } from '#shared/combat/conditions/own-condition.ts';
 import { app } from '#renderer/state/app.svelte.ts';
@@ -17,7 +17,13 @@ function call(_channel: string, { id, conditions }: { id: string; conditions: re
   sent.push(`${id}: ${conditions.map(({ name }) => name).join(' ')}`);
   return Promise.resolve({ ok: true, value: null });
 }
-vi.stubGlobal('window', { rodada: { call } });
+
+const { campaigns, settings } = app;
+beforeAll(() => void vi.stubGlobal('window', { rodada: { call } }));
+afterAll(() => {
+  vi.unstubAllGlobals();
+  Object.assign(app, { campaigns, settings });
+});
 
 beforeEach(() => {
   sent.length = 0;
@@ -29,7 +35,7 @@ it('a condition taken out comes back into its own campaign, whichever is open by
   const [fire] = own?.conditions ?? [];
   if (own === undefined || fire === undefined) throw new Error('no condition');
   await removeCondition(own, fire);
-  app.settings.campaignId = 'b';
+  app.settings = { ...settings, campaignId: 'b' };
   app.campaigns = [campaign('a', ['Gelo', 'Lama']), campaign('b', ['Medo'])];
   await undoToast(toasts.list.at(-1)?.id ?? 0);
   expect(sent).toEqual(['a: Gelo', 'a: Gelo Lama Fogo']);
