@@ -35,6 +35,6 @@ export const trackerCounters: Record<keyof typeof ptBR, string> = {
   'counter.session': 'Give back those of the session',
   'counter.sessionDone_one': 'The session’s counters are back: {{count}} character.',
   'counter.sessionDone_other': 'The session’s counters are back: {{count}} characters.',
-  'counter.chipTitle': '{{current}} of {{max}}, comes back {{returns}}',
+  'counter.chipTitle': '{{current}} of {{max}} (comes back: {{returns}})',
   'tracker.act.counter': 'Counter',
 };

@@ -33,6 +33,6 @@ export const trackerCounters = {
   'counter.session': 'Devolver os da sessão',
   'counter.sessionDone_one': 'Contadores da sessão de volta: {{count}} personagem.',
   'counter.sessionDone_other': 'Contadores da sessão de volta: {{count}} personagens.',
-  'counter.chipTitle': '{{current}} de {{max}}, volta {{returns}}',
+  'counter.chipTitle': '{{current}} de {{max}} (volta: {{returns}})',
   'tracker.act.counter': 'Contador',
 } as const;
