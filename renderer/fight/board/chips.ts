@@ -104,7 +104,7 @@ function counterChips(combatant: Combatant): readonly Chip[] {
     label: message('counter.left', { counter: name, current, max }),
     icon: 'circle-dot',
     left: null,
-    title: message('counter.chipTitle', { current, max, returns: message(`counter.returns.${returns}`) }),
+    title: message('counter.chipTitle', { current, max, returns: message(`counter.comesBack.${returns}`) }),
   }));
 }
 
