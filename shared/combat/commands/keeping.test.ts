@@ -20,7 +20,7 @@ describe.each(SYSTEMS.map(({ id }) => id))('what is kept of a fight in %s', (sys
       { type: 'note', text: 'O rato volta', next: true },
       { type: 'pin', back: 2 },
     );
-    expect(JSON.stringify(answer)).toContain('Ana, Bia: 50 de experiência cada');
+    expect(JSON.stringify(answer)).toContain('Ana e Bia: 50 de experiência cada');
     expect(JSON.stringify(answer)).toContain('Bia: o anel do rato · (fixada)');
     expect(JSON.stringify(answer)).toContain('Para a próxima sessão: O rato volta');
   });
