@@ -6,7 +6,10 @@ import { SYSTEMS } from '#shared/rules/registry.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
 import { tempServices } from '#electron/testing/temp-services.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
-import { listCreatures } from '#electron/store/creatures.ts';
+import { listCreatures, removeCreature } from '#electron/store/creatures.ts';
+import { givePicture, pictureOf } from '#electron/store/pictures/pictures.ts';
+import { NOW } from '#electron/testing/temp-store.ts';
+import { aPicture } from '#shared/pictures/testing/a-picture.ts';
 import { encounterOfFight } from './encounter-of-fight.ts';
 
 describe.each(SYSTEMS.map(({ id }) => id))('a fight from nothing in %s', (system) => {
@@ -100,4 +103,21 @@ it('keeps waves, and calls those added in a round a wave of that round', () => {
     { quantity: 1, wave: round, surprised: false, labels: 'numbers', notes: '' },
   ]);
   expect(encounter.notes).toBe('Chove.');
+});
+
+it('has the picture of its scene, and those of creatures taken out of the bestiary since', () => {
+  const { db, fights } = tempServices();
+  const { id: campaignId } = givenCampaign(db);
+  const { id: creatureId } = givenCreature(db, campaignId);
+  const { id: encounterId } = givenEncounter(db, campaignId, {
+    pieces: [{ ...PLAIN_PIECE, creatureId, quantity: 2 }],
+  });
+  const bytes = { large: aPicture(), small: aPicture() };
+  const scene = givePicture(db, { kind: 'encounter', id: encounterId }, bytes).picture;
+  const portrait = givePicture(db, { kind: 'creature', id: creatureId }, bytes).picture;
+  const { combat } = fights.start({ requestId: randomUUID(), encounterId, sessionId: null });
+  removeCreature(db, creatureId, NOW.toISOString());
+  const { encounter, creatures } = encounterOfFight(db, combat.id);
+  expect(pictureOf(db, { kind: 'encounter', id: encounter.id })).toBe(scene);
+  expect(creatures.map(({ id }) => pictureOf(db, { kind: 'creature', id }))).toEqual([portrait]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddedEncounter } from '#shared/api/packs.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
+import type { PictureOwner } from '#shared/pictures/picture.ts';
 import type { Creature } from '#shared/records/creature.ts';
 import {
   MOST_IN_ROW,
@@ -16,13 +17,19 @@ import { fightSources } from '#electron/store/combats/combat-sources.ts';
 import { requireCombat } from '#electron/store/combats/combats.ts';
 import { idsByName, readableCreatures, storeCreatures } from '#electron/store/creatures.ts';
 import { findEncounter, listEncounters, storeEncounter } from '#electron/store/encounters.ts';
+import { sceneOfFight } from '#electron/store/pictures/pictures-of-fight.ts';
+import { pictureOf, usePicture } from '#electron/store/pictures/pictures.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { folded } from '#shared/text/folded.ts';
+
+/** Who is to have which picture; null for none. */
+type Pictures = [PictureOwner, string | null][];
 
 /**
  * Stores an encounter of those who came into a fight, as they were brought in: nothing that the fight did to anybody is
  * in it. Who came from no creature that is still in the bestiary becomes one there. Those that only had a place in the
- * order stay out. The party is that of the fight; notes, rewards and objects are those of the encounter it began from.
+ * order stay out. The party is that of the fight; notes, rewards, objects and the picture of the scene are those of the
+ * encounter it began from.
  */
 export function encounterOfFight(db: Sqlite, combatId: string): AddedEncounter {
   const { combat, setup, surprised, party } = requireCombat(db, combatId, 'combatId');
@@ -32,7 +39,11 @@ export function encounterOfFight(db: Sqlite, combatId: string): AddedEncounter {
     ({ combatant }) => combatant.kind === 'fighter' && !characters.has(combatant.id),
   );
   return inTransaction(db, () => {
-    const { creatureOf, made } = creaturesFor(db, campaignId, fightSources(db, combatId).creatures);
+    const { creatureOf, made, portraits } = creaturesFor(
+      db,
+      campaignId,
+      fightSources(db, combatId).creatures,
+    );
     const origin = combat.encounterId === null ? null : findEncounter(db, combat.encounterId);
     const taken = listEncounters(db, campaignId).map(({ name }) => name);
     const encounter: Encounter = {
@@ -48,6 +59,7 @@ export function encounterOfFight(db: Sqlite, combatId: string): AddedEncounter {
     };
     storeCreatures(db, made);
     storeEncounter(db, encounter);
+    givePictures(db, [[{ kind: 'encounter', id: encounter.id }, sceneOfFight(db, combatId)], ...portraits]);
     return { encounter, creatures: made };
   });
 }
@@ -79,6 +91,7 @@ function piecesOf(
 /** Finds the creature of each: the one it came from, else one of the bestiary that is just the same, else a new one. */
 function creaturesFor(db: Sqlite, campaignId: string, sources: Readonly<Record<string, string>>) {
   const made: Creature[] = [];
+  const portraits: Pictures = [];
   const known = new Set(
     readableCreatures(db, [...new Set(Object.values(sources))]).flatMap((one) =>
       one.campaignId === campaignId ? [one.id] : [],
@@ -95,7 +108,13 @@ function creaturesFor(db: Sqlite, campaignId: string, sources: Readonly<Record<s
     if (alike !== undefined) return alike.id;
     const fresh = { id: randomUUID(), campaignId, name, hp: hp.max, sheet, notes: '', tags: [] };
     made.push(fresh);
+    if (source !== undefined)
+      portraits.push([{ kind: 'creature', id: fresh.id }, pictureOf(db, { kind: 'creature', id: source })]);
     return fresh.id;
   };
-  return { creatureOf, made };
+  return { creatureOf, made, portraits };
+}
+
+function givePictures(db: Sqlite, pictures: Pictures): void {
+  for (const [owner, picture] of pictures) if (picture !== null) usePicture(db, owner, picture);
 }

@@ -66,7 +66,8 @@ export function combatHandlers({ db, fights, players, exporter }: CombatServices
     }),
     'combats:command': on(contract['combats:command'], (request) => {
       const step = fights.command(request);
-      players.follow(step.combat.id);
+      // It may be another fight than the one they see: an entry of an older one is pinned in its log.
+      players.refresh();
       return step;
     }),
     'combats:discard': on(contract['combats:discard'], ({ id }) => {

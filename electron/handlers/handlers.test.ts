@@ -241,4 +241,32 @@ describe('fights over the contract', () => {
     expect(await handlers['combats:list']({ campaignId })).toEqual([combat]);
     expect(await refused('combats:discard', { id: randomUUID() })).toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  it('leave the players with the one that is played, whatever is written into another', async () => {
+    const { db, handlers } = handled();
+    const { id: campaignId } = givenCampaign(db);
+    const { id: encounterId } = await handlers['encounters:save']({
+      campaignId,
+      name: 'P',
+      pieces: [{ creatureId: givenCreature(db, campaignId).id, quantity: 1 }],
+      party: [],
+    });
+    const start = () => handlers['combats:start']({ requestId: randomUUID(), encounterId });
+    const [played, older] = [await start(), await start()];
+    await handlers['player:follow']({ combatId: played.combat.id });
+    await handlers['player:phones-on']({ address: '192.168.0.12' });
+    for (const [after, command] of [
+      { type: 'start' },
+      { type: 'note', text: 'n' },
+      { type: 'pin', back: 1 },
+    ].entries())
+      await handlers['combats:command']({ combatId: older.combat.id, after, command });
+    expect(await handlers['player:status'](undefined)).toMatchObject({
+      hasFight: true,
+      phones: { listeners: 0 },
+    });
+    await handlers['combats:command']({ combatId: played.combat.id, after: 0, command: { type: 'start' } });
+    await handlers['combats:command']({ combatId: played.combat.id, after: 1, command: { type: 'end' } });
+    expect((await handlers['player:status'](undefined)).phones).toBeNull();
+  });
 });

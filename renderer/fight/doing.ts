@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { message } from '#shared/text/translate.ts';
-import { pinCommand } from '#shared/log/pins.ts';
+import { lastToPin, pinCommand } from '#shared/log/pins.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, go } from '#renderer/state/app.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
@@ -144,13 +144,11 @@ export async function encounterOfOpened(): Promise<void> {
 /** Pins what was done last; turns that passed since, and pins, don't count. */
 async function pinLast(): Promise<void> {
   const { done } = rowsInForce();
-  const last = done.findLast(({ events }) => events.some(({ type }) => !NOT_PINNED.has(type)));
+  const last = lastToPin(done);
   const command = last === undefined ? null : pinCommand(done, last.seq, true);
   if (command === null) refuseHere('acts', message('tracker.pin.nothing'));
   else if ((await send('acts', command)) !== null) announce(t('fightLog.pinned'));
 }
-
-const NOT_PINNED: ReadonlySet<string> = new Set(['turn', 'round', 'pinned', 'condition-ended', 'started']);
 
 /** Leaves the fight as it stands for the list of all of the campaign. */
 export function leaveForList(): void {

@@ -29,11 +29,13 @@ export function patchTurn(play: Play, patch: Partial<Turn>): void {
 export function spendAction(play: Play, id: string, kind: string): void {
   const turn = requireOwnTurn(play, id);
   const combatant = requireCombatant(play.state, id);
-  if (isKeptFromActing(combatant, play.system.conditions))
-    refuse(message('error.cannotAct', { name: nameOf(combatant) }), 'combatant');
   const economy = play.system.actions;
-  const slots = economy?.kinds.find((one) => one.id === kind)?.slots;
-  if (turn.kind === 'ready' && slots !== 0 && turn.spent.length > 0) refuse(message('error.onlyReadied'));
+  const known = economy?.kinds.find((one) => one.id === kind);
+  // Reactions are left to whoever can't act (H16).
+  if (known?.isReaction !== true && isKeptFromActing(combatant, play.system.conditions))
+    refuse(message('error.cannotAct', { name: nameOf(combatant) }), 'combatant');
+  if (turn.kind === 'ready' && known?.slots !== 0 && turn.spent.length > 0)
+    refuse(message('error.onlyReadied'));
   const refusal = economy?.refusal(turn.spent, kind) ?? null;
   if (refusal !== null) refuse(refusal);
   patchTurn(play, { spent: [...turn.spent, kind] });

@@ -7,12 +7,14 @@ import { message } from '#shared/text/translate.ts';
 import { applyKept } from './apply.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CommandFor } from '#shared/combat/commands/index.ts';
+import { requirePinned } from '#shared/combat/commands/keeping.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
 import {
   copyOfFold,
   foldIn,
   howItFolds,
   nothingDone,
+  sinceReset,
   type Folded,
   type Folding,
 } from '#shared/combat/fold.ts';
@@ -86,7 +88,11 @@ export interface GrowingHistory extends History, Folding<Move> {
 /** As `perform`, but the fight itself grows; after an error it is not to be gone on with. */
 export function carryOn(system: RuleSystem, history: GrowingHistory, command: Command, dice: Dice): void {
   const moment = { state: stateOf(history), initial: () => history.initial };
-  foldOrRefuse(history, command, () => makeMove(system, moment, command, dice));
+  foldOrRefuse(history, command, () => {
+    const move = makeMove(system, moment, command, dice);
+    requirePinned(move.events, () => sinceReset(history.done).length);
+    return move;
+  });
 }
 
 /** Folds a command in as `foldIn` does; undo and redo with nothing to move are refused (`NOT_ALLOWED`). */

@@ -98,6 +98,33 @@ it('C7 nobody counts whom a blast reaches that can’t be shot', () => {
   expect(left(count(1))).toBe(1);
 });
 
+it('H24 breaking something uses up what the weapon needs, won or lost', () => {
+  const weapons = [{ id: 'arma', name: 'Arma', kind: 'melee', damage: '1d4', needs: NEEDS }];
+  const hp = { current: 9, max: 9 };
+  const material = { bonus: 0, damageReduction: 0 };
+  const broken = (dice: readonly number[], current = 2) =>
+    left(
+      answerOne({
+        system: 'heroes-d20',
+        combat: {
+          combatants: [
+            { id: 'a', name: 'Ana', side: 'pc', hp, sheet: { counters: [{ ...AMMO, current }], weapons } },
+            { id: 'b', name: 'Bia', side: 'foe', hp },
+          ],
+        },
+        commands: [
+          ...IN_ORDER,
+          { type: 'add-object', object: { id: 'o', name: 'Vaso', size: 'small', material, heldBy: 'b' } },
+          { type: 'maneuver', kind: 'sunder', attacker: 'a', target: 'b', item: 'o', weapon: 'arma' },
+        ],
+        dice: [...dice],
+      }),
+    );
+  expect(broken([15, 2, 4])).toBe(1);
+  expect(broken([2, 15])).toBe(1);
+  expect(broken([15, 2, 4], 0)).toBe('NOT_ALLOWED');
+});
+
 const spend = { type: 'spend-counter', target: 'a', counter: 'tiros' };
 
 /** How many are left of a counter of Ana's; the error's code where there is one. */

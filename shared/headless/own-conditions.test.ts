@@ -201,12 +201,41 @@ describe('ticks and tests in every system', () => {
         put,
         { type: 'next-turn' },
         { type: 'next-turn' },
-        { type: 'attack', attacker: 'a', target: 'b', weapon: 'unarmed' },
+        { type: 'attack', attacker: 'a', target: 'b', weapon: null },
       ],
     ],
   ])('%s: one that can’t act does nothing', (system, commands) => {
     const request = { ...fight(system, made({ canAct: false }), commands), seed: 1 };
     expect(faultOf(request)).toBe(`NOT_ALLOWED commands[${commands.length - 1}]`);
+  });
+});
+
+describe('what keeps its bearer from acting, put on when it may act', () => {
+  const asleep = made({ canAct: false });
+  const waived = { options: { waiveActSaves: true } };
+  const strike = { type: 'declare', attacker: 'a', targets: ['b'], weapon: null };
+
+  it.each([
+    ['an attack', { type: 'attack', attacker: 'a', target: 'b', weapon: null }],
+    ['a declared one', strike],
+    ['another action', { type: 'act', combatant: 'a', action: 'move' }],
+    ['a flight', { type: 'retreat', combatant: 'a' }],
+  ])('cairn: %s is refused in the same step', (_what, command) => {
+    expect(faultOf({ ...fight('cairn', asleep, [start, put, command], waived), seed: 1 })).toBe(
+      'NOT_ALLOWED commands[2]',
+    );
+  });
+
+  it('C2 cairn: what it had declared is carried out, and C3 it saves for nothing', () => {
+    const resolved = fight('cairn', asleep, [start, strike, put, { type: 'resolve-step' }], waived);
+    expect(ask({ ...resolved, dice: [3] }).state?.combatants['b']).toMatchObject({ hp: 17 });
+    expect(ask(fight('cairn', asleep, [start, put])).state).toMatchObject({ awaitingSave: [] });
+  });
+
+  it('H16 heroes-d20: reactions are left to it', () => {
+    const spend = (action: string) =>
+      faultOf(fight('heroes-d20', asleep, [inOrder, put, { type: 'spend', combatant: 'a', action }]));
+    expect([spend('free'), spend('reaction')]).toEqual(['NOT_ALLOWED commands[2]', undefined]);
   });
 });
 

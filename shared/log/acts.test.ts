@@ -48,6 +48,7 @@ describe('what happened in a command, act by act', () => {
   it('what an attack uses up stands with it, whoever attacks its attacker after', () => {
     const need: CombatEvent = {
       type: 'counter',
+      id: 'flechas',
       who: who('ana'),
       name: plain('Flechas'),
       from: 2,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CombatRow } from '#shared/records/combat.ts';
 import { entryText } from './formats/text.ts';
 import { foldTurns } from './document.ts';
+import { plain } from '#shared/text/message.ts';
 import { entriesOf } from './entry.ts';
-import { isPinned, pinCommand, pinnedRows } from './pins.ts';
+import { isPinned, lastToPin, pinCommand, pinnedRows } from './pins.ts';
 
 const row = (seq: number, command: CombatRow['command'], events: CombatRow['events']): CombatRow => ({
   ...{ seq, at: '2026-11-28T20:00:00.000Z', command, rolls: [], events },
@@ -44,5 +45,16 @@ describe('pinned entries', () => {
     const rows = [note(1, 'a'), note(4, 'c'), note(5, 'd')];
     expect(pinCommand(rows, 4, true)).toEqual({ type: 'pin', back: 2, on: true });
     expect(pinCommand(rows, 2, true)).toBeNull();
+  });
+
+  it('are at first what was done last: passing turns and pins are nothing to pin, whatever comes with them', () => {
+    const who = { id: 'a', name: 'Ana', label: null, side: 'pc' } as const;
+    const passed = row(2, { type: 'next-turn' }, [
+      { type: 'turn', who, count: 9 },
+      { type: 'counter', who, id: 'c', name: plain('Fôlego'), from: 0, to: 1, max: 1, why: 'back' },
+    ]);
+    const begun = row(0, { type: 'start' }, [{ type: 'started', order: [] }]);
+    expect(lastToPin([begun, note(1, 'a'), passed, pin(3, 2)])?.seq).toBe(1);
+    expect(lastToPin([begun, passed])).toBeUndefined();
   });
 });

@@ -22,6 +22,14 @@ export function isPinned({ marks }: { readonly marks: readonly Mark[] }): boolea
   return marks.includes(PINNED);
 }
 
+/** The commands that pass turns, and pins themselves: what one pins as “the last” came before them. */
+const NOTHING_DONE: ReadonlySet<string> = new Set(['start', 'next-turn', 'pin']);
+
+/** The row of what was done last, of those in force; undefined where nothing was. */
+export function lastToPin<Row extends Pick<CombatRow, 'command'>>(rows: readonly Row[]): Row | undefined {
+  return rows.findLast(({ command }) => !NOTHING_DONE.has(command.type));
+}
+
 /** The command that pins a row in force, or unpins it; null where it isn't among these. */
 export function pinCommand(
   rows: readonly Pick<CombatRow, 'seq'>[],

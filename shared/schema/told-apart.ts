@@ -1,5 +1,13 @@
 import type { z } from 'zod';
 
+/** What marks the fault of standing twice where each may stand once. */
+const REPEATED = { repeated: true };
+
+/** Whether a fault is that of standing twice. */
+export function isRepeated(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.['repeated'] === true;
+}
+
 /** The place of the first value that stood before, or −1. */
 export function firstRepeated(values: readonly string[]): number {
   const seen = new Set<string>();
@@ -10,8 +18,20 @@ export function firstRepeated(values: readonly string[]): number {
   });
 }
 
+/** A check of a list of ids in which nobody may stand twice. */
+export function eachOnce(ids: readonly string[], context: z.RefinementCtx): void {
+  const twice = firstRepeated(ids);
+  if (twice !== -1) context.addIssue({ code: 'custom', path: [twice], params: REPEATED });
+}
+
+/** A check of a list of what is done to several, each once: the second for one target is at fault. */
+export function targetsOnce(items: readonly { readonly target: string }[], context: z.RefinementCtx): void {
+  const twice = firstRepeated(items.map(({ target }) => target));
+  if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'target'], params: REPEATED });
+}
+
 /** A check of a list whose items are told apart by their ids: the second of one id is at fault. */
 export function idsOnce(items: readonly { readonly id: string }[], context: z.RefinementCtx): void {
   const twice = firstRepeated(items.map(({ id }) => id));
-  if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'] });
+  if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'], params: REPEATED });
 }

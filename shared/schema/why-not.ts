@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { isRepeated } from './told-apart.ts';
 
 /** Why a field will not do, in words for the narrator. */
 export function whyNot(issue: z.core.$ZodIssue): Message {
@@ -19,7 +20,7 @@ export function whyNot(issue: z.core.$ZodIssue): Message {
     case 'invalid_value':
       return message('error.why.notOneOf', { values: issue.values.map(String).join(', ') });
     default:
-      return message('error.why.notUnderstood');
+      return message(isRepeated(issue) ? 'error.why.repeated' : 'error.why.notUnderstood');
   }
 }
 

@@ -322,6 +322,7 @@ test('sides and groups stand together, without those hidden', async ({ app, page
   });
   const fight = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId: encounter.id });
   const { id } = fight.combat;
+  await ask(page, 'player:follow', { combatId: id });
   const players = await openPlayers(app, page);
   await command(page, id, { type: 'start' });
   await expect(players.getByRole('heading', { level: 2 })).toHaveText(['O grupo']);

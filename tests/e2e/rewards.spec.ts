@@ -37,6 +37,12 @@ for (const fight of [HEROES_TABLE, RITUALS_TABLE, CAIRN_TABLE, SCOP_TABLE]) {
     await page.getByRole('button', { name: 'Um anel de vidro' }).click();
     await page.getByRole('button', { name: 'Dar', exact: true }).click();
     await expect(page.getByRole('region', { name: 'O que levaram' })).toContainText('Um anel de vidro');
+    // Come back to, it isn't offered again.
+    await page.reload();
+    await openScreen(page, 'Combate');
+    await page.getByRole('button', { name: 'Abrir O vau' }).click();
+    await expect(page.getByRole('button', { name: 'Um anel de vidro' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Experiência' })).toHaveValue('');
 
     await openCampaign(page, 'À mesa');
     const ana = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ana' }) });

@@ -14,7 +14,9 @@ export function usePortraits(): void {
   // Whoever comes brings a picture along.
   const asked = $derived.by(() => {
     const fight = openedFight();
-    return fight === null ? null : `${fight.combat.id} ${fight.state.combatants.length}`;
+    return fight === null
+      ? null
+      : `${fight.combat.id} ${fight.state.combatants.map(({ id }) => id).join(' ')}`;
   });
   $effect(() =>
     asked === null ? undefined : keepRead(['creatures', 'characters', 'encounters'], readPictures),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { defineCommand } from '#shared/combat/command.ts';
+import { forgetTicks } from '#shared/combat/conditions/ticks.ts';
 import { combatantFields, newCombatant } from '#shared/combat/new-combatant.ts';
 import {
   findCombatant,
@@ -59,6 +60,7 @@ export const removeCombatant = defineCommand(
       joining: play.state.joining.filter((one) => one.id !== id),
       linked: withoutLinked(play.state.linked, id),
     });
+    forgetTicks(play, id);
     play.events.push({ type: 'left', who: who(leaving) });
     if (play.state.status === 'running') play.system.turns.left(play, id);
   },

@@ -25,13 +25,33 @@ describe.each(SYSTEMS.map(({ id }) => id))('what is kept of a fight in %s', (sys
     expect(JSON.stringify(answer)).toContain('Para a próxima sessão: O rato volta');
   });
 
+  it('is given to each but once, however often somebody is named', () => {
+    const answer = told({ type: 'reward', to: ['a', 'b', 'a'], experience: 50 });
+    expect(JSON.stringify(answer)).toContain('Ana, Bia: 50 de experiência cada');
+  });
+
   it.each([
     [{ type: 'reward', to: ['a'] }, 'commands[1]'],
     [{ type: 'reward', to: ['a', 'x'], experience: 1 }, 'commands[1]'],
     [{ type: 'reward', to: [], experience: 1 }, 'commands[1].to'],
+    [{ type: 'reward', to: ['a', 'b', 'a'], experience: 1 }, 'commands[1].to[2]'],
     [{ type: 'pin', back: 0 }, 'commands[1].back'],
+    [{ type: 'pin', back: 2 }, 'commands[1]'],
+    [{ type: 'together', commands: [{ type: 'pin', back: 2 }] }, 'commands[1]'],
     [{ type: 'note', text: 'x', later: true }, 'commands[1].later'],
   ])('refuses %j', (command, path) => {
     expect(told(command)).toMatchObject({ error: { path } });
+  });
+
+  it('pins nothing from before a fight begun anew, nor what is undone', () => {
+    const pinned = { type: 'pin', back: 1 };
+    const note = { type: 'note', text: 'x' };
+    expect(told({ type: 'reset' }, pinned)).toMatchObject({
+      error: { code: 'NOT_ALLOWED', path: 'commands[2]' },
+    });
+    expect(told(note, { type: 'undo' }, { ...pinned, back: 2 })).toMatchObject({
+      error: { code: 'NOT_ALLOWED', path: 'commands[3]' },
+    });
+    expect(told(note, { type: 'undo' }, pinned)).not.toHaveProperty('error');
   });
 });

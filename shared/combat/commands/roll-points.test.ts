@@ -42,6 +42,7 @@ describe('points rolled once for several', () => {
     [{ test: { kind: 'luck', difficulty: 10 } }, 'NOT_ALLOWED', 'test'],
     [{ dice: '2x6' }, 'BAD_DICE', 'dice'],
     [{ targets: [{ target: 'a' }, { target: 'nobody' }] }, 'NOT_ALLOWED', 'targets[1].target'],
+    [{ targets: [{ target: 'a' }, { target: 'a', share: 'none' }] }, 'BAD_REQUEST', 'targets[1].target'],
     [{ by: 'nobody' }, 'NOT_ALLOWED', 'by'],
   ] as const)('are refused as a whole for %j', (wrong, code, path) => {
     const command = readRawCommand({ type: 'roll-points', dice: '2d6', targets: all, ...wrong });

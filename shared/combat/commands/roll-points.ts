@@ -7,6 +7,7 @@ import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts
 import { shareOf, SHARES } from '#shared/combat/share.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
+import { targetsOnce } from '#shared/schema/told-apart.ts';
 import { message } from '#shared/text/translate.ts';
 import { giveBack, giveTemporary } from './points.ts';
 import { rollOnce } from './roll-once.ts';
@@ -30,7 +31,8 @@ const fields = z.strictObject({
       }),
     )
     .min(1)
-    .max(500),
+    .max(500)
+    .superRefine(targetsOnce),
 });
 
 type Fields = z.output<typeof fields>;

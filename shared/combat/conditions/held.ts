@@ -16,6 +16,7 @@ import {
 import type { Combatant, Condition, Ending, HurtEnding, Lapse } from '#shared/combat/state.ts';
 import { hasCome, lowestGoesFirst } from '#shared/combat/turns/counts.ts';
 import { nameOf } from '#shared/combat/names.ts';
+import { forgetTicks } from './ticks.ts';
 
 /** A condition to put on someone. */
 export interface ConditionToAdd {
@@ -139,6 +140,7 @@ function drop(
   patchCombatant(play, combatant.id, {
     conditions: combatant.conditions.filter((one) => !gone.includes(one)),
   });
+  if (how === 'removed') forgetTicks(play, combatant.id, gone);
   for (const condition of gone) {
     const label = heldLabel(play.system, condition);
     play.events.push({

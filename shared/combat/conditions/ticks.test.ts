@@ -103,6 +103,48 @@ describe('what conditions do turn by turn', () => {
     expect(due(last)).toEqual(['c asleep turn-end 1']);
   });
 
+  it('one kept from acting while it waits, or while another breaks into its turn, has its end all the same', () => {
+    const waiting = play(begun(), [put('a', 'warm'), { type: 'delay', combatant: 'a' }, put('a', 'asleep')]);
+    expect(due(play(waiting, turns(1)))).toEqual([]);
+    expect(due(play(waiting, turns(2)))).toEqual([
+      'a warm turn-end 1',
+      'a asleep turn-end 1',
+      'a warm turn-end 2',
+      'a asleep turn-end 2',
+    ]);
+    const broken = play(begun(), [
+      { type: 'delay', combatant: 'a' },
+      put('b', 'warm'),
+      { type: 'act-now', combatant: 'a' },
+      put('b', 'asleep'),
+      ...turns(1),
+    ]);
+    expect(now(broken).turn?.who).toBe('c');
+    expect(due(broken)).toEqual(['b warm turn-end 1', 'b asleep turn-end 1']);
+  });
+
+  it('H19 one whose readied act takes the place of its turn has both then, and nothing more for one in the round of its turn', () => {
+    const ready: PlainCommand = { type: 'ready', combatant: 'c', trigger: 'now' };
+    const act: PlainCommand = { type: 'act-now', combatant: 'c' };
+    const readied = play(begun(), [...turns(2), ready, put('c', 'bleeding'), put('c', 'warm'), ...turns(1)]);
+    expect(due(readied)).toEqual(['c warm turn-end 1']);
+    const acted = ['c warm turn-end 1', 'c bleeding turn-start 2', 'c warm turn-end 2'];
+    expect(due(play(readied, [act]))).toEqual(acted);
+    expect(due(play(readied, [act, ...turns(2)]))).toEqual(acted);
+    const soon = play(begun(), [{ ...ready, combatant: 'a' }, ...turns(1), put('a', 'bleeding')]);
+    expect(due(play(soon, [{ ...act, combatant: 'a' }, ...turns(1)]))).toEqual([]);
+  });
+
+  it('H4 what has come stays due though its count has ended the condition since', () => {
+    const last = play(begun(), [put('c', 'warm', 1), ...turns(3)]);
+    expect([due(last), one(last, 'c').conditions]).toEqual([['c warm turn-end 1'], []]);
+    const done = play(last, [
+      { type: 'damage', target: 'c', amount: 5 },
+      { type: 'tick', target: 'c', condition: 'warm' },
+    ]);
+    expect([due(done), one(done, 'c').hp.current]).toEqual([[], 7]);
+  });
+
   it('a wound ends what it should, in the same entry', () => {
     const hurt = play(begun(), [put('b', 'asleep'), { type: 'damage', target: 'b', amount: 1 }]);
     expect(one(hurt, 'b').conditions).toEqual([]);
@@ -114,6 +156,33 @@ describe('what conditions do turn by turn', () => {
     const came = play(begun(), [put('b', 'bleeding'), ...turns(1)]);
     expect(due(play(came, [{ type: 'damage', target: 'b', amount: 10 }]))).toEqual([]);
     expect(due(play(came, [{ type: 'remove-condition', target: 'b', condition: 'bleeding' }]))).toEqual([]);
+  });
+
+  it('what is due goes with its condition or its bearer, and doesn’t come back with them', () => {
+    const came = play(begun(), [put('b', 'bleeding'), ...turns(1)]);
+    const off: PlainCommand = { type: 'remove-condition', target: 'b', condition: 'bleeding' };
+    expect(due(play(came, [off, put('b', 'bleeding')]))).toEqual([]);
+    expect(due(play(came, [off, ...turns(2), put('b', 'bleeding')]))).toEqual([]);
+    const left = play(came, [{ type: 'remove-combatant', combatant: 'b' }]);
+    const back: PlainCommand = {
+      type: 'add-combatant',
+      combatant: { ...fighter('b'), conditions: ['bleeding'] },
+    };
+    expect(due(play(left, [back], [1]))).toEqual([]);
+  });
+
+  it('one who falls has nothing due while it is down, whatever comes of others meanwhile', () => {
+    const fallen = play(begun(), [
+      put('b', 'bleeding'),
+      ...turns(1),
+      { type: 'damage', target: 'b', amount: 10 },
+      put('c', 'bleeding'),
+      ...turns(3),
+    ]);
+    const others = ['c bleeding turn-start 1', 'c bleeding turn-start 2'];
+    expect(due(fallen)).toEqual(others);
+    const risen = play(fallen, [{ type: 'heal', target: 'b', amount: 5 }]);
+    expect(due(risen)).toEqual(['b bleeding turn-start 1', ...others]);
   });
 
   it('never comes twice in a round, however one goes back and forth', () => {

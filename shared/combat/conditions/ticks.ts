@@ -26,21 +26,26 @@ export function raiseTicks(play: Play, ids: readonly string[], at: TickTime, cou
       .map(({ id }): Tick => ({ target, condition: id, at, round, due: true }));
   });
   if (raised.length === 0) return;
-  // What is done is remembered for its own round; what lost its bearer or condition is due no more.
-  const due = new Set(dueTicks(play).map(({ tick }) => tick));
-  patchState(play, { ticks: [...ticks.filter((one) => one.round === round || due.has(one)), ...raised] });
+  // What is done is remembered for its own round.
+  patchState(play, { ticks: [...ticks.filter((one) => one.round === round || one.due), ...raised] });
 }
 
-/** What is due in a fight, in the order it came; what lost its condition or its bearer isn't any more. */
+/** What is due in a fight, in the order it came; nothing is while its bearer is out. */
 export function dueTicks({ state, system }: Pick<Play, 'state' | 'system'>): readonly DueTick[] {
   if (state.status !== 'running') return [];
   return state.ticks.flatMap((tick) => {
     if (!tick.due) return [];
     const bearer = findCombatant(state, tick.target);
-    const own = bearer?.conditions.find(({ id }) => id === tick.condition)?.own;
-    if (bearer === null || own === undefined || isPastAll({ state, system }, bearer)) return [];
-    return [{ tick, bearer, own }];
+    if (bearer === null || isPastAll({ state, system }, bearer)) return [];
+    const own = bearer.conditions.find(({ id }) => id === tick.condition)?.own ?? endedSince(state, tick);
+    return own === null ? [] : [{ tick, bearer, own }];
   });
+}
+
+/** What its count has ended since it came due still does what it does; there is nothing left to test for. */
+function endedSince({ ownConditions }: Play['state'], { condition, at }: Tick): OwnCondition | null {
+  const own = ownConditions.find(({ id }) => id === condition);
+  return own?.tick?.at === at ? { ...own, save: null } : null;
 }
 
 /** Whether nothing comes due to somebody any more, nor does it test: out of the fight, or held dead by the rules. */
@@ -52,6 +57,15 @@ export function isPastAll({ state, system }: Pick<Play, 'state' | 'system'>, bea
 export function settleTick(play: Play, settled: Tick): void {
   const { ticks } = play.state;
   patchState(play, { ticks: ticks.map((one) => (one === settled ? { ...one, due: false } : one)) });
+}
+
+/** Nothing of somebody's conditions that are taken off is due any more; without them, nothing of somebody who leaves. */
+export function forgetTicks(play: Play, target: string, conditions?: readonly Condition[]): void {
+  const { ticks } = play.state;
+  const goes = (one: Tick) =>
+    one.due && one.target === target && (conditions?.some(({ id }) => id === one.condition) ?? true);
+  if (!ticks.some(goes)) return;
+  patchState(play, { ticks: ticks.map((one) => (goes(one) ? { ...one, due: false } : one)) });
 }
 
 /** Raises what comes at the end of the turn in progress, when it ends for good. */

@@ -5,6 +5,7 @@ import { defineCommand, type CommandOf } from '#shared/combat/command.ts';
 import { expireAtOwnTurn } from '#shared/combat/conditions/held.ts';
 import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { countReaction } from '#shared/combat/counters/reactions.ts';
+import { TICK_TIMES } from '#shared/combat/conditions/own-condition.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import {
@@ -105,7 +106,11 @@ function actNow(play: Play, rules: OrderRules, id: string): void {
   // A readied act is a reaction (H19).
   if (!combatant.delaying) countReaction(play, combatant, 'combatant');
   expireAtOwnTurn(play, id);
-  if (!combatant.delaying) return;
+  if (!combatant.delaying) {
+    // Before its turn of the round it takes that turn's place: there is no other to have anything come at.
+    if (!acted.includes(id)) for (const at of TICK_TIMES) raiseTicks(play, [id], at, turn.count);
+    return;
+  }
   bringCountersBack(play, 'turn', (one) => one.id === id);
   raiseTicks(play, [id], 'turn-start', turn.count);
   rules.onTurn?.(play, id);

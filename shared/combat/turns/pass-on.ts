@@ -53,6 +53,7 @@ export function passOn(play: Play, rules: OrderRules, typed: ReadonlyMap<string,
     return;
   }
   raiseForPassed(play, play.state.order);
+  raiseForWaiting(play);
   const { round, combatants } = play.state;
   patchState(play, {
     round: round + 1,
@@ -81,6 +82,13 @@ function raiseForPassed(play: Play, passed: readonly OrderEntry[]): void {
   }
 }
 
+/** Whoever delayed and then can't act any more ends its turn, which had begun, with the round. */
+function raiseForWaiting(play: Play): void {
+  const waiting = new Set(play.state.combatants.filter((one) => one.delaying).map(({ id }) => id));
+  for (const { id, initiative } of play.state.order)
+    if (waiting.has(id)) raiseTicks(play, [id], 'turn-end', initiative);
+}
+
 /** Begins the turn of the first in the order who has had none this round; false when there is nobody. */
 export function beginNextInOrder(play: Play, rules: OrderRules): boolean {
   const { order } = play.state;
@@ -102,7 +110,11 @@ function resumeInterrupted(play: Play): boolean {
     if (turn === undefined) return false;
     patchState(play, { interrupted: interrupted.slice(0, -1) });
     const combatant = findCombatant(play.state, turn.who);
-    if (combatant === null || !canTakeTurn(play, combatant)) continue;
+    if (combatant === null) continue;
+    if (!canTakeTurn(play, combatant)) {
+      if (turn.kind === 'own') raiseTicks(play, [turn.who], 'turn-end', turn.count);
+      continue;
+    }
     patchState(play, { turn, count: turn.count });
     play.events.push({ type: 'turn', who: who(combatant), count: turn.count });
     return true;

@@ -82,4 +82,10 @@ describe('who fell to whom, and the best blows', () => {
     expect(fallen.map(({ by }) => by)).toEqual([null]);
     expect(blows.map(({ amount }) => amount)).toEqual([2]);
   });
+
+  it('are told fight by fight, though somebody else has the same id in the next', () => {
+    const begun: CombatEvent = { type: 'started', order: [] };
+    const events = [begun, hit(ana, rato, 2), begun, falls(rato)];
+    expect(statisticsOf(events).deeds.falls.map(({ by }) => by)).toEqual([null]);
+  });
 });

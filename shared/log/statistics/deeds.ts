@@ -65,6 +65,10 @@ function fallsOf(events: readonly CombatEvent[]): readonly Fall[] {
   const last = new Map<string, Who | null>();
   return events.flatMap((event): Fall[] => {
     switch (event.type) {
+      case 'started':
+        // In another fight the same id is somebody else's.
+        last.clear();
+        return [];
       case 'damage':
         last.set(event.target.id, event.by);
         return [];

@@ -77,6 +77,7 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.combatEnded': 'The fight is over. Use “Undo” to open it again.',
   'error.combatantTwice': 'The code “{{id}}” is {{name}}’s already. Use another.',
   'error.hpOverMax': '{{field}} is over the maximum ({{max}}). Use a lower number.',
+  'error.nothingToPin': 'There is no entry that far back to pin. Choose another.',
   'error.nothingToUndo': 'There is nothing to undo. Go on with the fight.',
   'error.nothingToRedo': 'There is nothing to redo. Go on with the fight.',
   'error.noEntries': 'This system has no order for traps and lairs. Use a reminder.',

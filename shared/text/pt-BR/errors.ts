@@ -73,6 +73,7 @@ export const errors = {
   'error.combatEnded': 'A luta já terminou. Use “Desfazer” para reabrir.',
   'error.combatantTwice': 'O código “{{id}}” já é de {{name}}. Use outro.',
   'error.hpOverMax': '{{field}} passa do máximo ({{max}}). Use um número menor.',
+  'error.nothingToPin': 'Não há entrada tão atrás para fixar. Escolha outra.',
   'error.nothingToUndo': 'Não há o que desfazer. Siga com a luta.',
   'error.nothingToRedo': 'Não há o que refazer. Siga com a luta.',
   'error.noEntries': 'Neste sistema não há ordem para armadilhas e covis. Use um lembrete.',

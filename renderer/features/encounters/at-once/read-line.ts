@@ -1,3 +1,4 @@
+import { MOST_IN_ROW } from '#shared/records/encounter.ts';
 import { folded } from '#shared/text/folded.ts';
 
 /** A part of a line that says who comes: how many, and by which words. */
@@ -21,7 +22,6 @@ export type Meant =
   | { readonly kind: 'creature'; readonly quantity: number; readonly creature: Listed }
   | { readonly kind: 'someone'; readonly quantity: number; readonly name: string; readonly hp: number };
 
-const MOST = 200;
 // "e" and "and" may stand in a name; before a figure they only join.
 const BETWEEN = /[,;+]|\s+(?:e|and)\s+(?=\d)/iu;
 const COUNT = /^(?:(\d{1,3})(?:\s*[x×](?=\s|$))?(?=\s|$)|(\d{1,3})[x×])?\s*(.*)$/iu;
@@ -50,7 +50,7 @@ export function saysWho(line: string): boolean {
 
 function readPart(part: string): SaidPart {
   const [, figure, times, rest = ''] = COUNT.exec(part) ?? [];
-  const quantity = Math.min(MOST, Math.max(1, Number(figure ?? times ?? 1)));
+  const quantity = Math.min(MOST_IN_ROW, Math.max(1, Number(figure ?? times ?? 1)));
   const name = rest.trim();
   const [, called = '', points] = POINTS.exec(name) ?? [];
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewardCommands } from './rewards.ts';
+import { rewardCommands, stillOffered } from './rewards.ts';
 
 const DRAFT = { to: ['a', 'b', 'c'], experience: 100, divided: false, what: '' };
 
@@ -23,4 +23,16 @@ it('gives words alone, and nothing where there is nothing', () => {
   expect(rewardCommands({ ...DRAFT, experience: 0, what: 'um anel' })).toHaveLength(1);
   expect(rewardCommands({ ...DRAFT, experience: 0 })).toEqual([]);
   expect(rewardCommands({ ...DRAFT, experience: 2, divided: true })).toMatchObject([{ to: ['a', 'b'] }]);
+});
+
+it('offers the experience noted until some has been given, and what is told in words always', () => {
+  const noted = { experience: 90, treasure: 'Um anel', words: '' };
+  const taken = {
+    who: { id: 'a', name: 'Ana', label: null, side: 'pc' as const },
+    experience: 0,
+    things: ['Um anel'],
+  };
+  expect(stillOffered(noted, [])).toEqual(noted);
+  expect(stillOffered(noted, [taken])).toEqual(noted);
+  expect(stillOffered(noted, [{ ...taken, experience: 45 }])).toEqual({ ...noted, experience: 0 });
 });

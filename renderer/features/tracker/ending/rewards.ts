@@ -1,5 +1,7 @@
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import type { OfType } from '#shared/combat/command.ts';
+import type { Taken } from '#shared/log/statistics/deeds.ts';
+import type { EncounterRewards } from '#shared/records/encounter.ts';
 
 /** What is given at the end of a fight, as it is written. */
 export interface RewardDraft {
@@ -26,4 +28,9 @@ export function rewardCommands({
     { type: 'reward' as const, to: to.slice(0, over), experience: share + 1, what },
     { type: 'reward' as const, to: to.slice(over), experience: share, what },
   ].filter((one) => one.to.length > 0 && (one.experience > 0 || one.what !== ''));
+}
+
+/** What a fight is worth that is still offered: of experience nothing once some has been given, lest it be given again. */
+export function stillOffered(noted: EncounterRewards, given: readonly Taken[]): EncounterRewards {
+  return given.some(({ experience }) => experience > 0) ? { ...noted, experience: 0 } : noted;
 }

@@ -1,5 +1,6 @@
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
+import { isAble } from '#shared/rules/cairn/turn/able.ts';
 import { mayAct } from '#shared/rules/cairn/turn/act-saves.ts';
 import { fightOf, type Declaration, type Step } from '#shared/rules/cairn/fight.ts';
 import { slotsFor } from '#shared/rules/cairn/attack/offer.ts';
@@ -14,12 +15,12 @@ export type Readiness = 'ready' | 'declared' | 'acted' | 'late' | 'must-save' | 
 /** Where a combatant stands in the step being played (C2, C3, C4). */
 export function readinessOf(state: CombatState, combatant: Combatant): Readiness {
   const { id, side } = combatant;
-  const { step, able, acted, late, declared } = fightOf(state);
+  const { step, acted, late, declared } = fightOf(state);
   if (late.includes(id)) return 'late';
   if (stepOf(side) !== step) return 'waiting';
   if (declared.some(({ attacker }) => attacker === id)) return 'declared';
   if (acted.includes(id)) return 'acted';
-  if (!able.includes(id)) return 'unable';
+  if (!isAble(state, combatant)) return 'unable';
   return mayAct(state, combatant) ? 'ready' : 'must-save';
 }
 

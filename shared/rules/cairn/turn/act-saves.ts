@@ -8,8 +8,8 @@ import { fightOf, patchFight } from '#shared/rules/cairn/fight.ts';
 import { optionsSlot } from '#shared/rules/cairn/options.ts';
 import { attributesOf } from '#shared/rules/cairn/own.ts';
 import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
-import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { isAble } from './able.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -24,11 +24,8 @@ export function awaitingSave(state: CombatState): Combatant[] {
   const fight = fightOf(state);
   if (state.status !== 'running' || state.round !== 1 || fight.step !== 'pcs') return [];
   if (optionsSlot.read(state.options, 'options').waiveActSaves) return [];
-  const able = new Set(fight.able);
   const settled = new Set([...fight.cleared, ...fight.late]);
-  return state.combatants.filter(
-    (one) => one.side === 'pc' && !settled.has(one.id) && (able.has(one.id) || canAct(one)),
-  );
+  return state.combatants.filter((one) => one.side === 'pc' && !settled.has(one.id) && isAble(state, one));
 }
 
 const fields = z.strictObject({

@@ -4,10 +4,10 @@ import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts
 import { requireRunning } from '#shared/combat/status.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { message } from '#shared/text/translate.ts';
+import { isAble } from './able.ts';
 import { mayAct } from './act-saves.ts';
 import { fightOf, patchFight } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';
-import { canAct } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { nameOf } from '#shared/combat/names.ts';
 
@@ -21,7 +21,7 @@ export function requireAction(play: Play, id: string, field: string): Combatant 
   const name = nameOf(combatant);
   const fight = fightOf(play.state);
   if (stepOf(combatant.side) !== fight.step) refuse(cairnMessage('error.otherStep', { name }), field);
-  if (!fight.able.includes(id) && !canAct(combatant)) refuse(message('error.cannotAct', { name }), field);
+  if (!isAble(play.state, combatant)) refuse(message('error.cannotAct', { name }), field);
   if (fight.late.includes(id)) refuse(cairnMessage('error.late', { name }), field);
   if (!mayAct(play.state, combatant)) refuse(cairnMessage('error.saveFirst', { name }), field);
   const declared = fight.declared.some(({ attacker }) => attacker === id);

@@ -63,6 +63,7 @@ export const maneuver = defineCommand('maneuver', fields, (play, asked) => {
     gain: (won) => gainOf(asked, won, starter),
     extra: () => (blow === null ? [] : [blow.roll()]),
   });
+  blow?.useUp();
   if (!success) return;
   if (blow === null) win(play, asked, { starter, other, item });
   else blow.apply();

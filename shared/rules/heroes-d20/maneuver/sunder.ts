@@ -14,9 +14,10 @@ import {
 } from '#shared/rules/heroes-d20/objects/scene-objects.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 
-/** A blow on a carried item: rolled once the manoeuvre is won, then applied. */
+/** A blow on a carried item: rolled once the manoeuvre is won, then applied; it uses up what the weapon needs, won or lost. */
 export interface Blow {
   readonly roll: () => Sum;
+  readonly useUp: () => void;
   readonly apply: () => void;
 }
 
@@ -48,9 +49,7 @@ export function planSunder(
       damage = sum.total;
       return sum;
     },
-    apply() {
-      spendNeed(play, starter.id, weapon.needs);
-      hurtSceneObject(play, starter, object, damage);
-    },
+    useUp: () => spendNeed(play, starter.id, weapon.needs),
+    apply: () => hurtSceneObject(play, starter, object, damage),
   };
 }

@@ -3,6 +3,7 @@ import { requireFreshTurn } from '#shared/combat/actions.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
+import { headsOf, leaderOf } from '#shared/combat/turns/links.ts';
 import { moveBefore } from '#shared/combat/turns/order.ts';
 import { passOn } from '#shared/combat/turns/pass-on.ts';
 import { orderRules } from '#shared/rules/rituals-d20/turn/initiative.ts';
@@ -30,17 +31,19 @@ export const delayAfter = defineCommand('delay-after', fields, (play, { combatan
   passOn(play, orderRules);
 });
 
-/** The count one goes to, and whom it then stands before; refused when that isn't later. */
+/** The count one goes to, and whom it then stands before; refused when that isn't later. Those who share a place move as one, and nobody comes between them. */
 function newPlace(
-  { state: { order } }: Play,
+  { state: { order, linked } }: Play,
   id: string,
   after: string | null,
 ): { readonly from: number; readonly to: number; readonly before: string | null } {
-  const own = order.findIndex((entry) => entry.id === id);
-  const other = after === null ? order.length - 1 : order.findIndex((entry) => entry.id === after);
-  const from = order[own];
-  const to = order[other];
+  const places = headsOf(order, linked);
+  const placeOf = (one: string) => places.findIndex((entry) => entry.id === leaderOf(linked, one));
+  const own = placeOf(id);
+  const other = after === null ? places.length - 1 : placeOf(after);
+  const from = places[own];
+  const to = places[other];
   if (from === undefined || to === undefined || other <= own)
     return refuse(ritualsMessage('refuse.notLater'), 'after');
-  return { from: from.initiative, to: to.initiative, before: order[other + 1]?.id ?? null };
+  return { from: from.initiative, to: to.initiative, before: places[other + 1]?.id ?? null };
 }

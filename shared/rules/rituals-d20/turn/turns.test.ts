@@ -234,6 +234,16 @@ describe('N13 delaying', () => {
     expect(refusalOf(() => play(trio(), [...turns(2), after('c', null)]))).toBe('NOT_ALLOWED after');
   });
 
+  test('N13 among those who share a place: after all of them, and never after one’s own', () => {
+    const link = (...combatants: string[]): RitualsCommand => ({ type: 'link-initiative', combatants });
+    const behind = play(trio(), [link('b', 'c'), after('a', 'b')]);
+    expect([order(behind), turn(behind)]).toEqual(['b c a', 'b']);
+    const own = play(trio(), [link('a', 'b')]);
+    expect(refusalOf(() => play(own, [after('a', 'b')]))).toBe('NOT_ALLOWED after');
+    const all = play(trio(), [link('a', 'b', 'c')]);
+    expect(refusalOf(() => play(all, [after('a', null)]))).toBe('NOT_ALLOWED after');
+  });
+
   test('N13 nothing can be readied', () => {
     const ready: RitualsCommand = { type: 'ready', combatant: 'a', trigger: 'a porta abrir' };
     expect(refusalOf(() => play(trio(), [ready]))).toBe('NOT_ALLOWED');

@@ -52,14 +52,13 @@ type Declared = z.infer<typeof fields>;
 /** Declares what somebody does in this turn and to what effect (S8), to be rolled with all the others. */
 export const declare = defineCommand('declare', fields, declareIntent);
 
+/** What each of several who attack together declares: at somebody. */
+const attackFields = attacksOf(fields.extend({ target: z.string() }));
+
 /** Declares the attacks of several as one move, to be rolled with all the others (S7, S8). */
-export const attacksTogether = defineCommand('attack-together', attacksOf(fields), (play, { attacks }) => {
-  for (const [place, declared] of attacks.entries()) {
-    carryOutAt(`attacks[${place}]`, () => {
-      if (declared.target === null) refuse(scopMessage('error.needsTarget'), 'target');
-      declareIntent(play, declared);
-    });
-  }
+export const attacksTogether = defineCommand('attack-together', attackFields, (play, { attacks }) => {
+  for (const [place, declared] of attacks.entries())
+    carryOutAt(`attacks[${place}]`, () => declareIntent(play, declared));
 });
 
 function declareIntent(play: Play, declared: Declared): void {

@@ -12,4 +12,9 @@ describe('after whom one may delay (N13)', () => {
     expect(actingLater(stateOf(down), 'ana').map(({ id }) => id)).toEqual(['vulto', 'beto']);
     expect(actingLater(stateOf(down), 'beto')).toEqual([]);
   });
+
+  it('is nobody of those who share its place', () => {
+    const linked = play(start(), [{ type: 'link-initiative', combatants: ['ana', 'cultista'] }]);
+    expect(actingLater(stateOf(linked), 'ana').map(({ id }) => id)).toEqual(['vulto', 'beto']);
+  });
 });
