@@ -27,7 +27,7 @@ describe.each(SYSTEMS.map(({ id }) => id))('what is kept of a fight in %s', (sys
 
   it('is given to each but once, however often somebody is named', () => {
     const answer = told({ type: 'reward', to: ['a', 'b', 'a'], experience: 50 });
-    expect(JSON.stringify(answer)).toContain('Ana, Bia: 50 de experiência cada');
+    expect(JSON.stringify(answer)).toContain('Ana e Bia: 50 de experiência cada');
   });
 
   it.each([
