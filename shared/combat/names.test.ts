@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/text/locale.ts';
+import { say } from '#shared/text/translate.ts';
 import { colourOf, LABEL_SCHEMES, type LabelScheme } from './labels.ts';
 import { namesApart, namesTogether, shownName, type Name, type Unnamed } from './names.ts';
 
@@ -120,13 +121,21 @@ describe('names kept apart', () => {
     );
   });
 
-  it('are said together, colours in the reader’s language', () => {
-    expect(namesTogether([plainName('Ágata'), numbered('Lobo', 2)])).toBe('Ágata, Lobo 2');
+  it('are said together, the last one by “e”, colours in the reader’s language', () => {
+    const together = (...all: readonly Name[]) => {
+      const said = namesTogether(all);
+      return LOCALES.map((locale) => (typeof said === 'string' ? said : say(said, locale)));
+    };
     expect(namesTogether([])).toBe('');
-    const together = namesTogether([
-      plainName('Ágata'),
-      { name: 'Lobo', label: { scheme: 'colours', place: 2 } },
+    expect(namesTogether([numbered('Lobo', 2)])).toBe('Lobo 2');
+    expect(together(plainName('Ágata'), numbered('Lobo', 2))).toEqual(['Ágata e Lobo 2', 'Ágata and Lobo 2']);
+    expect(together(plainName('Ágata'), plainName('Beto'), plainName('Caio'))[0]).toBe('Ágata, Beto e Caio');
+    expect(together(plainName('Ágata'), { name: 'Lobo', label: { scheme: 'colours', place: 2 } })).toEqual([
+      'Ágata e Lobo (azul)',
+      'Ágata and Lobo (blue)',
     ]);
-    expect(together).toMatchObject({ key: 'combat.listed' });
+    expect(together(plainName('Ágata'), plainName('Breno, o Raio'), plainName('Caio'))[0]).toBe(
+      'Ágata; Breno, o Raio e Caio',
+    );
   });
 });

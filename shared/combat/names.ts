@@ -52,14 +52,20 @@ export function nameToFind(named: Name): string {
   return shownName(named, DEFAULT_LOCALE);
 }
 
-/** Several names in one breath, with commas between. */
+/** Several names in one breath: "Ágata, Breno e Lobo 2"; with semicolons where a name has a comma of its own. */
 export function namesTogether(all: readonly Name[]): string | Message {
-  return all.map(nameOf).reduce((before, last) => {
-    if (before === '') return last;
-    return typeof before === 'string' && typeof last === 'string'
-      ? `${before}, ${last}`
-      : message('combat.listed', { before, last });
-  }, '');
+  const names = all.map(nameOf);
+  const last = names.pop();
+  const [first, ...others] = names;
+  if (last === undefined || first === undefined) return last ?? '';
+  const between = others.length > 0 && all.some(hasComma) ? 'combat.listedApart' : 'combat.listed';
+  const before = others.reduce((told, one) => message(between, { before: told, last: one }), first);
+  return message('combat.listedLast', { before, last });
+}
+
+/** Whether a comma beside a name could be taken for a part of it. */
+function hasComma({ name }: Name): boolean {
+  return name.includes(',');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { diceFrom, type Dice } from '#shared/dice/dice.ts';
+import { typedSource, type TypedNaturals } from '#shared/dice/typed.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatState } from '#shared/combat/state.ts';
@@ -85,13 +86,14 @@ export function purposesRolled(
   }
 }
 
-/** How many dice of how many sides a command asks for, in the order they fall, as it is tried with the highest of each; [] when it is refused. */
+/** How many dice of how many sides a command asks for, in the order they fall, as it is tried with those typed and the highest of every other; [] when it is refused. */
 export function diceTried(
   system: RuleSystem,
   state: CombatState,
   command: Command,
+  typed: TypedNaturals = {},
 ): readonly Pick<WantedDie, 'purpose' | 'sides'>[] {
-  const dice = diceFrom((sides) => sides);
+  const dice = diceFrom(typedSource(typed, (sides) => sides));
   try {
     applyKept(system, state, command, dice);
   } catch (thrown) {

@@ -45,6 +45,24 @@ describe('what happened in a command, act by act', () => {
     ]);
   });
 
+  it('what an attack uses up stands with it, whoever attacks its attacker after', () => {
+    const need: CombatEvent = {
+      type: 'counter',
+      id: 'flechas',
+      who: who('ana'),
+      name: plain('Flechas'),
+      from: 2,
+      to: 1,
+      max: 2,
+      why: 'need',
+    };
+    expect(places(test('ana', 'ogro'), test('ogro', 'ana'), need, damage('ogro', 'ana'))).toEqual([
+      [],
+      [0, 2],
+      [1, 3],
+    ]);
+  });
+
   it('each blow of a turn has its own, and a save what comes of it', () => {
     expect(
       places(

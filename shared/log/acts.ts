@@ -11,7 +11,7 @@ interface EarlierAct {
 
 /**
  * Follows the events of a command. A check is an act of its own; damage and conditions belong to the blow of whoever caused
- * them on whom they befell, all else to the act that last touched that one.
+ * them on whom they befell, what an attack uses up to that of whoever made it, all else to the act that last touched that one.
  */
 export function homeFinder(before: readonly EarlierAct[] = []): HomeFinder {
   const touched = new Map(
@@ -21,18 +21,25 @@ export function homeFinder(before: readonly EarlierAct[] = []): HomeFinder {
     ({ concerns: [from, to] }, index) =>
       from === undefined || to === undefined ? [] : [{ from, to, index }],
   );
+  const acted = new Map(
+    before.flatMap(({ concerns: [from] }, index) => (from === undefined ? [] : [[from, index] as const])),
+  );
   return (event, acts) => {
     // What is rolled for several is the first act of its command: those who don't test suffer by it.
     if (event.type === 'rolled') return acts;
     if (event.type === 'test') {
       const { actor, target } = event;
-      if (actor !== null) touched.set(actor.id, acts);
+      if (actor !== null) {
+        touched.set(actor.id, acts);
+        acted.set(actor.id, acts);
+      }
       if (target !== null) touched.set(target.id, acts);
       if (actor !== null && target !== null) {
         blows.push({ from: actor.id, to: target.id, index: acts });
       }
       return acts;
     }
+    if (event.type === 'counter' && event.why === 'need') return acted.get(event.who.id) ?? acts - 1;
     const whom = affectedBy(event);
     const from = causerOf(event);
     const blow = blows.findLast((one) => one.from === from && one.to === whom);

@@ -12,6 +12,8 @@ export type Filling =
   | number
   | Message
   | { readonly who: Who }
+  /** Several in one breath. */
+  | { readonly together: readonly Who[] }
   | { readonly condition: Message }
   /** A word of the system that stands within a sentence: its first letter is lowered. */
   | { readonly within: Message }

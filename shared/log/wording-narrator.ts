@@ -82,7 +82,7 @@ export function wordNarrator(event: NarratorEvent): Phrase {
 export function wordReward({ to, experience, what }: Extract<NarratorEvent, { type: 'rewarded' }>): Phrase {
   const points = to.length === 1 ? 'log.reward.experience' : 'log.reward.experienceEach';
   return phrase('log.reward', {
-    names: { phrases: to.map((who) => phrase('log.reward.name', { name: { who } })) },
+    names: { together: to },
     gains: {
       phrases: [
         ...(experience === 0 ? [] : [phrase(points, { count: experience })]),

@@ -42,7 +42,8 @@ test('two picked share a place in the order, and part again by the same key', as
   const hand = handOn(page, id);
   await picker(page, 'Ana').click();
   await picker(page, 'Beto').click({ modifiers: ['Control'] });
-  await hand.act('Shift+J');
+  const together = page.getByRole('group', { name: 'Escolhidos' });
+  await together.getByRole('button', { name: 'Ligar' }).click();
   await expect(row(page, 'Beto')).toContainText('com Ana');
   await expect.poll(async () => (await orderOf(page)).slice(0, 2)).toEqual(['Ana', 'Beto']);
   await hand.act('n');

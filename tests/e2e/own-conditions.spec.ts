@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { shownName } from '#shared/combat/names.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
@@ -85,10 +86,10 @@ const SAVES = {
 } as const;
 
 for (const [fight, passes, naturals] of [
-  [HEROES_TABLE, 'n', '4 Enter 1 9 Enter'],
-  [RITUALS_TABLE, 'n', '4 Enter 1 9 Enter 1 8 Enter'],
-  [SCOP_TABLE, 'n', '2 Enter 1 Enter'],
-  [CAIRN_TABLE, 'n n', '1 Enter 2 Enter'],
+  [HEROES_TABLE, 'n', '4 1 9 Enter'],
+  [RITUALS_TABLE, 'n', '4 1 9 1 8 Enter'],
+  [SCOP_TABLE, 'n', '2 1 Enter'],
+  [CAIRN_TABLE, 'n n', '1 2 Enter'],
 ] as const) {
   test(`${fight.system}: what it does comes at its count with the dice line, once, and its test ends it`, async ({
     page,
@@ -98,6 +99,8 @@ for (const [fight, passes, naturals] of [
     const { state, count } = await ask(page, 'combats:open', { id });
     // Whoever has the next turn of its own: the second in an order, else the first of all.
     const bearer = state.order[1]?.id ?? state.combatants[0]?.id ?? '';
+    const bearing = state.combatants.find((one) => one.id === bearer);
+    const nameOfBearer = bearing === undefined ? '' : shownName(bearing, 'pt-BR');
     await ask(page, 'combats:command', {
       combatId: id,
       after: count,
@@ -115,6 +118,8 @@ for (const [fight, passes, naturals] of [
     await expect(card(page)).toHaveCount(1);
     await hand.act(naturals);
     await expect(card(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `${nameOfBearer}, ` })).toBeFocused();
+    await expect(page.getByText('Algo deu errado')).toHaveCount(0);
     await expect(logColumn(page)).toContainText('Em chamas: 1d6');
     const now = await ask(page, 'combats:open', { id });
     expect(now.state.combatants.find((one) => one.id === bearer)?.conditions).toEqual([]);

@@ -127,7 +127,7 @@ test('a condition picks all who have it, without the palette', async ({ page }) 
   await expect(picker(page, 'Guarda Nilo')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Delete');
   await expect(page.getByRole('region', { name: 'Mensagens' })).toContainText(
-    'Dália Véu, Guarda Nilo saíram da luta.',
+    'Dália Véu e Guarda Nilo saíram da luta.',
   );
 });
 

@@ -21,6 +21,9 @@ inFight(
     await page.keyboard.type('45');
     await page.keyboard.press('Enter');
     await expect(result(page)).toContainText('10');
+    // No rule stands behind its figures, and a figure isn't told twice.
+    await expect(result(page).getByRole('button', { name: /regra/ })).toHaveCount(0);
+    await expect(result(page).locator('.sum')).toHaveText(/^10\s*=\s*9\s*2d6\s*\+\s*1\s*$/);
     await expect(logColumn(page)).toContainText(/rola 2d6\+1 \(saltar o fosso\): 10/);
 
     await page.keyboard.press('=');

@@ -1,14 +1,16 @@
 import type { Combat } from '#shared/records/combat.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 
 /** Where a fight stands, in a few words: to be started, paused in a round, or over. */
-export function statusText({ status, round }: Combat): string {
+export function statusText({ status, round, system }: Pick<Combat, 'status' | 'round' | 'system'>): string {
+  const context = systemOf(system).roundName;
   switch (status) {
     case 'setup':
       return t('tracker.status.setup');
     case 'running':
-      return t('tracker.status.running', { round });
+      return t('tracker.status.running', { round, context });
     case 'ended':
-      return `${t('tracker.status.ended')} · ${t('tracker.roundsFought', { count: round })}`;
+      return `${t('tracker.status.ended')} · ${t('log.rounds', { count: round, context })}`;
   }
 }

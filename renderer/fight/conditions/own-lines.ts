@@ -41,8 +41,13 @@ export function testWords(
   { kind, difficulty }: { readonly kind: string; readonly difficulty: number | null },
   endingTest: RuleSystem['endingTest'],
 ): Message {
-  const test = endingTest?.kinds.find(({ id }) => id === kind)?.label ?? plain(kind);
+  const test = testLabel(kind, endingTest);
   return difficulty === null
     ? message('tracker.tick.test', { test })
     : message('tracker.tick.testAgainst', { test, difficulty });
+}
+
+/** What a test that ends a condition is called. */
+export function testLabel(kind: string, endingTest: RuleSystem['endingTest']): Message {
+  return endingTest?.kinds.find(({ id }) => id === kind)?.label ?? plain(kind);
 }

@@ -20,14 +20,14 @@ describe.each(SYSTEMS.map(({ id }) => id))('what is kept of a fight in %s', (sys
       { type: 'note', text: 'O rato volta', next: true },
       { type: 'pin', back: 2 },
     );
-    expect(JSON.stringify(answer)).toContain('Ana, Bia: 50 de experiência cada');
+    expect(JSON.stringify(answer)).toContain('Ana e Bia: 50 de experiência cada');
     expect(JSON.stringify(answer)).toContain('Bia: o anel do rato · (fixada)');
     expect(JSON.stringify(answer)).toContain('Para a próxima sessão: O rato volta');
   });
 
   it('is given to each but once, however often somebody is named', () => {
     const answer = told({ type: 'reward', to: ['a', 'b', 'a'], experience: 50 });
-    expect(JSON.stringify(answer)).toContain('Ana, Bia: 50 de experiência cada');
+    expect(JSON.stringify(answer)).toContain('Ana e Bia: 50 de experiência cada');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Message } from '#shared/text/message.ts';
 import { say } from '#shared/text/translate.ts';
 import { figure } from '#shared/text/figures.ts';
 import type { Emphasis, Filling, Phrase, Span } from '#shared/log/phrase.ts';
-import { nameIn, nameToFind, shownName } from '#shared/combat/names.ts';
+import { nameIn, namesTogether, nameToFind, shownName } from '#shared/combat/names.ts';
 
 const SEPARATOR = ' · ';
 /** Take the place of values while a sentence is translated, so that no narrator's words are read as markup or template. */
@@ -100,6 +100,8 @@ function spansOfFilling(value: string | Exclude<Filling, number>, reader: Reader
     return [person === undefined ? { kind: emphasis, text: value } : nameSpan(person, reader)];
   }
   if ('who' in value) return [nameSpan(value.who, reader)];
+  if ('together' in value)
+    return spansOfFilling(namesTogether(value.together), { ...reader, people: value.together });
   if ('condition' in value) {
     const label = read(value.condition, { ...reader, emphasis: 'plain', people: [] });
     return [{ kind: 'condition', text: label.map(({ text }) => text).join('') }];

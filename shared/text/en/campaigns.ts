@@ -22,6 +22,8 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'campaigns.prepare': 'Prepare an encounter',
   'campaigns.running': 'Fight under way',
   'campaigns.runningRound': '{{name}} · round {{round}}',
+  'campaigns.runningRound_turn': '{{name}} · turn {{round}}',
+  'campaigns.notBegun': '{{name}} · not started',
   'campaigns.continue': 'Continue',
   'campaigns.notesLabel': 'Notes of the campaign',
   'campaigns.notesHint': 'Saved as you write. Markdown is welcome.',

@@ -31,5 +31,7 @@ export const combat: { readonly [K in keyof typeof source]: string } = {
   'combat.label.colour': '({{colour}})',
   'combat.label.colourAgain': '({{colour}} {{turn}})',
   'combat.listed': '{{before}}, {{last}}',
+  'combat.listedApart': '{{before}}; {{last}}',
+  'combat.listedLast': '{{before}} and {{last}}',
   'combat.labelled': '{{name}} {{label}}',
 };

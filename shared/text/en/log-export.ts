@@ -66,7 +66,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'log.report.who': 'Who',
   'log.report.before': 'Before',
   'log.report.after': 'After',
-  'log.report.changes': 'What changed',
+  'log.report.changes': 'What else changed',
   'log.report.unchanged': 'nothing',
   'log.report.totals': 'The session in figures',
   'log.report.footer': 'Rodada · {{campaign}}, session {{number}}',

@@ -141,7 +141,6 @@ export const log: { readonly [K in keyof typeof source]: string } = {
   'log.unpinned': 'The narrator unpins an entry',
   'log.isPinned': '(pinned)',
   'log.reward': '{{names}}: {{gains}}',
-  'log.reward.name': '{{name}}',
   'log.reward.experience': '{{count}} experience',
   'log.reward.experienceEach': '{{count}} experience each',
   'log.reward.what': '{{what}}',

@@ -20,6 +20,8 @@ export const campaigns = {
   'campaigns.prepare': 'Preparar encontro',
   'campaigns.running': 'Luta em andamento',
   'campaigns.runningRound': '{{name}} · rodada {{round}}',
+  'campaigns.runningRound_turn': '{{name}} · turno {{round}}',
+  'campaigns.notBegun': '{{name}} · por começar',
   'campaigns.continue': 'Continuar',
   'campaigns.notesLabel': 'Notas da campanha',
   'campaigns.notesHint': 'Salvas enquanto você escreve. Aceitam Markdown.',

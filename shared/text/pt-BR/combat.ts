@@ -29,5 +29,7 @@ export const combat = {
   'combat.label.colour': '({{colour}})',
   'combat.label.colourAgain': '({{colour}} {{turn}})',
   'combat.listed': '{{before}}, {{last}}',
+  'combat.listedApart': '{{before}}; {{last}}',
+  'combat.listedLast': '{{before}} e {{last}}',
   'combat.labelled': '{{name}} {{label}}',
 } as const;

@@ -64,7 +64,7 @@ export const logExport = {
   'log.report.who': 'Quem',
   'log.report.before': 'Antes',
   'log.report.after': 'Depois',
-  'log.report.changes': 'O que mudou',
+  'log.report.changes': 'O que mais mudou',
   'log.report.unchanged': 'nada',
   'log.report.totals': 'A sessão em números',
   'log.report.footer': 'Rodada · {{campaign}}, sessão {{number}}',

@@ -139,7 +139,6 @@ export const log = {
   'log.unpinned': 'O narrador solta uma entrada',
   'log.isPinned': '(fixada)',
   'log.reward': '{{names}}: {{gains}}',
-  'log.reward.name': '{{name}}',
   'log.reward.experience': '{{count}} de experiência',
   'log.reward.experienceEach': '{{count}} de experiência cada',
   'log.reward.what': '{{what}}',

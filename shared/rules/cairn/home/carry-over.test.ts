@@ -78,6 +78,16 @@ describe('what goes home', () => {
     expect(figures(fight(4, { wil: 0 }), 'ana')).toMatchObject({ conditions: [] });
   });
 
+  it('what is left of a counter that no fight brings back, whatever became of the attributes', () => {
+    const counters = [{ id: 'flechas', name: 'Flechas', max: 3, returns: 'never' }];
+    const spent = play(fight(4, { counters }), [
+      { type: 'spend-counter', target: 'ana', counter: 'flechas' },
+    ]);
+    expect(home(spent).sheet).toMatchObject({ counters: [{ id: 'flechas', current: 2 }] });
+    const hurt = play(spent, [damage('ana', 5)], [1]);
+    expect(home(hurt).sheet).toMatchObject({ counters: [{ current: 2 }], str: { current: 9 } });
+  });
+
   it('C6 what holds for one fight only stays in it', () => {
     const impaired = play(fight(4), [{ type: 'add-condition', target: 'ana', condition: 'impaired' }]);
     expect(home(impaired).sheet).toEqual(one(impaired, 'ana').sheet);

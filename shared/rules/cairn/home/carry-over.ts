@@ -15,9 +15,12 @@ import { has, spent } from '#shared/rules/cairn/conditions/standing.ts';
  */
 export function carryOver(before: Combatant, after: Combatant): LastingFigures {
   const { hp, sheet } = pointsCarriedOver(before, after);
+  const { str, dex, wil } = attributesOf(after);
   const kept = {
     ...sheetSlot.read(sheet),
-    ...attributesOf(after),
+    str,
+    dex,
+    wil,
     scars: [...scarsOf(after)],
     deprived: has(after, 'deprived'),
     lasting: LASTING_CONDITIONS.filter((id) => has(after, id)).map((condition) => ({ condition })),

@@ -34,7 +34,7 @@ export const skillCheck = defineCommand('test', fields, (play, asked) => {
   const skill = requireSkill(combatant, asked.skill);
   const { difficulty, bonus, kind, mental } = asked;
   if (kind === 'resist') {
-    resist(play, combatant, skill, { difficulty, bonus, mental: mental ?? skill.id === 'will' });
+    resist(play, combatant, skill, { difficulty, bonus, armor: armorAgainst(mental ?? skill.id === 'will') });
     return;
   }
   if (mental !== undefined) refuse(heroesMessage('refuse.onlyResist'), 'mental');
@@ -48,25 +48,31 @@ export const skillCheck = defineCommand('test', fields, (play, asked) => {
   tellCheck(play, combatant, { act: 'skill', said, rule: 'H26', difficulty, sums, outcome });
 });
 
+/** The armour that a resistance adds; what ends a condition takes none (H7). */
+type ArmorAdded = 'body' | 'mind' | 'none';
+
+/** The armour against what strikes the mind, or the body. */
+export function armorAgainst(mental: boolean): ArmorAdded {
+  return mental ? 'mind' : 'body';
+}
+
 /** Resists against a difficulty and tells it; whether it holds, null where the narrator judges (H7). */
 export function resist(
   play: Play,
   combatant: Combatant,
   { id, label, bonus: skill }: Skill,
-  asked: { readonly difficulty: number | null; readonly bonus: number; readonly mental: boolean },
+  asked: { readonly difficulty: number | null; readonly bonus: number; readonly armor: ArmorAdded },
 ): boolean | null {
   const name = nameOf(combatant);
   if (!RESISTANCES.some((one) => one === id))
     refuse(heroesMessage('refuse.notResistance', { skill: label }), 'skill');
   const { armorClass, mentalArmor } = sheetSlot.read(combatant.sheet);
-  const armor = asked.mental ? mentalArmor : armorClass;
+  const added = { body: armorClass, mind: mentalArmor, none: 0 }[asked.armor];
+  const { difficulty, bonus } = asked;
+  const mental = asked.armor === 'mind';
   const conditions = heldBy(combatant, null);
-  const { outcome, sums } = resolveResistance(
-    { ...asked, skill, armorClass: armor, conditions },
-    label,
-    play.dice,
-  );
-  const { difficulty } = asked;
+  const check = { skill, bonus, armorClass: added, mental, difficulty, conditions };
+  const { outcome, sums } = resolveResistance(check, label, play.dice);
   const said = heroesMessage('said.resist', { name, skill: label });
   tellCheck(play, combatant, { act: 'resist', said, rule: 'H7', difficulty, sums, outcome });
   return outcome.success;

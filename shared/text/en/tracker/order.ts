@@ -3,6 +3,7 @@ import type { trackerOrder as ptBR } from '#shared/text/pt-BR/tracker/order.ts';
 /** Texts of who fights and in which order, in English. */
 export const trackerOrder: Record<keyof typeof ptBR, string> = {
   'tracker.act.link': 'Link in the order',
+  'tracker.link.short': 'Link',
   'tracker.link.none': 'Select two rows or more, the leader’s first; once more, they part.',
   'tracker.chip.linked': 'with {{name}}',
   'tracker.chip.linkedTitle': 'Acts right after, on the same count; what moves one moves the other',

@@ -12,6 +12,7 @@ export const trackerRollCall: { readonly [K in keyof typeof source]: string } = 
   'tracker.list.updated': 'last act: {{date}}',
   'tracker.status.setup': 'not started',
   'tracker.status.running': 'paused in round {{round}}',
+  'tracker.status.running_turn': 'paused in turn {{round}}',
   'tracker.status.ended': 'over',
   'tracker.setup.title': 'Who joins the fight',
   'tracker.setup.hintTable':

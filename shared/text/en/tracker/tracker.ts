@@ -15,8 +15,6 @@ export const tracker: { readonly [K in keyof typeof source]: string } = {
   'tracker.log': 'Log',
   'tracker.round': 'Round {{round}}',
   'tracker.round_turn': 'Turn {{round}}',
-  'tracker.roundsFought_one': '{{count}} round',
-  'tracker.roundsFought_other': '{{count}} rounds',
   'tracker.over': 'Fight over',
   'tracker.overHint': 'The log is kept. Undo opens the fight again.',
   'tracker.readLog': 'Read the log',

@@ -1,6 +1,7 @@
 /** Texts of who fights and in which order, in Brazilian Portuguese (the language that defines the keys). */
 export const trackerOrder = {
   'tracker.act.link': 'Ligar na ordem',
+  'tracker.link.short': 'Ligar',
   'tracker.link.none': 'Escolha duas linhas ou mais, a de quem leva primeiro; de novo, elas se soltam.',
   'tracker.chip.linked': 'com {{name}}',
   'tracker.chip.linkedTitle': 'Age logo depois, na mesma contagem; o que muda uma muda a outra',

@@ -10,6 +10,7 @@ export const trackerRollCall = {
   'tracker.list.updated': 'último ato: {{date}}',
   'tracker.status.setup': 'por começar',
   'tracker.status.running': 'pausada na rodada {{round}}',
+  'tracker.status.running_turn': 'pausada no turno {{round}}',
   'tracker.status.ended': 'encerrada',
   'tracker.setup.title': 'Quem entra na luta',
   'tracker.setup.hintTable':

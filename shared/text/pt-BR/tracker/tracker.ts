@@ -14,8 +14,6 @@ export const tracker = {
   'tracker.log': 'Registro',
   'tracker.round': 'Rodada {{round}}',
   'tracker.round_turn': 'Turno {{round}}',
-  'tracker.roundsFought_one': '{{count}} rodada',
-  'tracker.roundsFought_other': '{{count}} rodadas',
   'tracker.over': 'Luta encerrada',
   'tracker.overHint': 'O registro está guardado. Desfazer reabre a luta.',
   'tracker.readLog': 'Ler o registro',
