@@ -18,8 +18,8 @@ export const reward = defineCommand(
   (play, { to, experience, what }) => {
     requireBegun(play);
     if (experience === 0 && what === '') refuse(message('error.emptyReward'), 'experience');
-    const those = new Set(to.map((id, index) => requireCombatant(play.state, id, `to[${index}]`)));
-    play.events.push({ type: 'rewarded', to: [...those].map(who), experience, what });
+    const those = to.map((id, index) => requireCombatant(play.state, id, `to[${index}]`));
+    play.events.push({ type: 'rewarded', to: those.map(who), experience, what });
   },
 );
 
