@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -25,6 +25,11 @@ type Listed = z.output<typeof listed>[number];
 
 const textOf = (version: string, name: string): string => readFileSync(join(golden, version, name), 'utf8');
 const jsonOf = (version: string, name: string): unknown => JSON.parse(textOf(version, name));
+/** The log as a campaign file brings it in: one that tells only the commands is told in today's words. */
+const broughtIn = (version: string, name: string): string => {
+  const own = `${name}.brought-in.log.txt`;
+  return textOf(version, existsSync(join(golden, version, own)) ? own : `${name}.log.txt`);
+};
 const fightsOf = (version: string): readonly Listed[] => listed.parse(jsonOf(version, 'fights.json'));
 
 /** The app over a copy of the version's database, or over a new one. */
@@ -95,7 +100,7 @@ describe.each(versions)('fights stored by %s', (version) => {
     const told = notices.map((notice) => say(notice, 'pt-BR')).join('\n');
     const combats = await app.handlers['combats:list']({ campaignId: campaign.id });
     for (const { name, rows, underTodaysRules } of expected) {
-      const log = textOf(version, `${name}.log.txt`);
+      const log = broughtIn(version, name);
       const combat = combats.find((one) => log.startsWith(`${one.name}\n`));
       if (combat === undefined) throw new Error(`${name} did not come in`);
       const { count, asPlayed } = await app.handlers['combats:open']({ id: combat.id });

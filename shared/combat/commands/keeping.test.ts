@@ -25,11 +25,6 @@ describe.each(SYSTEMS.map(({ id }) => id))('what is kept of a fight in %s', (sys
     expect(JSON.stringify(answer)).toContain('Para a próxima sessão: O rato volta');
   });
 
-  it('is given to each but once, however often somebody is named', () => {
-    const answer = told({ type: 'reward', to: ['a', 'b', 'a'], experience: 50 });
-    expect(JSON.stringify(answer)).toContain('Ana e Bia: 50 de experiência cada');
-  });
-
   it.each([
     [{ type: 'reward', to: ['a'] }, 'commands[1]'],
     [{ type: 'reward', to: ['a', 'x'], experience: 1 }, 'commands[1]'],

@@ -114,7 +114,7 @@ describe('linked initiative', () => {
     const linked = carryOut(setUp(all()), [link('c', 'a')]);
     const fight = carryOut(linked, [{ type: 'start' }], [10, 15, 5]);
     expect(order(fight)).toBe('c15 a15 b11 d5');
-    expect(logged(linked)).toContain('C, A agem na mesma contagem');
+    expect(logged(linked)).toContain('C e A agem na mesma contagem');
   });
 
   test('a fight may be set up with links; they have to be of the fight, each once', () => {
