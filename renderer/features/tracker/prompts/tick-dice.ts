@@ -39,20 +39,24 @@ export function slotsAfterTick(
       : slotsOfLoss(
           system,
           state,
-          { type: 'roll-points', what: own.tick.what, dice: own.tick.dice, targets: [{ target: tick.target }] },
+          {
+            type: 'roll-points',
+            what: own.tick.what,
+            dice: own.tick.dice,
+            targets: [{ target: tick.target }],
+          },
           typed,
         );
   if (own.save?.at !== tick.at) return loss;
   const others = new Set([...slotsOfTick(due), ...loss].map(({ purpose }) => purpose));
-  const test = diceTried(system, state, tickCommand(due), typed).filter(({ purpose }) => !others.has(purpose));
+  const test = diceTried(system, state, tickCommand(due), typed).filter(
+    ({ purpose }) => !others.has(purpose),
+  );
   return [...loss, ...oneSlotEach(test, testLabel(own.save.kind, system.endingTest))];
 }
 
 /** Dice of one purpose and kind stand in one field. */
-function oneSlotEach(
-  dice: ReturnType<typeof diceTried>,
-  label: DiceSlot['label'],
-): readonly DiceSlot[] {
+function oneSlotEach(dice: ReturnType<typeof diceTried>, label: DiceSlot['label']): readonly DiceSlot[] {
   return dice.reduce<readonly DiceSlot[]>((slots, { purpose, sides }) => {
     const last = slots.at(-1);
     return last?.purpose === purpose && last.sides === sides
