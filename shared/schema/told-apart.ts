@@ -24,14 +24,16 @@ export function eachOnce(ids: readonly string[], context: z.RefinementCtx): void
   if (twice !== -1) context.addIssue({ code: 'custom', path: [twice], params: REPEATED });
 }
 
-/** A check of a list of what is done to several, each once: the second for one target is at fault. */
-export function targetsOnce(items: readonly { readonly target: string }[], context: z.RefinementCtx): void {
-  const twice = firstRepeated(items.map(({ target }) => target));
-  if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'target'], params: REPEATED });
+/** A check of a list whose items are told apart by a field: the second with the same value there is at fault. */
+function onceBy<Field extends string>(field: Field) {
+  return (items: readonly Readonly<Record<Field, string>>[], context: z.RefinementCtx): void => {
+    const twice = firstRepeated(items.map((item) => item[field]));
+    if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, field], params: REPEATED });
+  };
 }
 
+/** A check of a list of what is done to several, each once: the second for one target is at fault. */
+export const targetsOnce = onceBy('target');
+
 /** A check of a list whose items are told apart by their ids: the second of one id is at fault. */
-export function idsOnce(items: readonly { readonly id: string }[], context: z.RefinementCtx): void {
-  const twice = firstRepeated(items.map(({ id }) => id));
-  if (twice !== -1) context.addIssue({ code: 'custom', path: [twice, 'id'], params: REPEATED });
-}
+export const idsOnce = onceBy('id');

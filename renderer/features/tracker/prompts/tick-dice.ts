@@ -28,8 +28,9 @@ export function slotsAfterTick(
   typed: TypedNaturals,
 ): readonly DiceSlot[] {
   const { tick, own } = due;
-  const [first] = slotsOfTick(due);
-  const known = slotsOfTick(due).reduce((sum, { count }) => sum + count, 0);
+  const before = slotsOfTick(due);
+  const [first] = before;
+  const known = before.reduce((sum, { count }) => sum + count, 0);
   const read = first === undefined ? [] : (typed[first.purpose] ?? []);
   // A die that is left to the app, or still open, decides what else falls.
   if (read.filter((natural) => natural !== null).length < known) return [];
@@ -48,7 +49,7 @@ export function slotsAfterTick(
           typed,
         );
   if (own.save?.at !== tick.at) return loss;
-  const others = new Set([...slotsOfTick(due), ...loss].map(({ purpose }) => purpose));
+  const others = new Set([...before, ...loss].map(({ purpose }) => purpose));
   const test = diceTried(system, state, tickCommand(due), typed).filter(
     ({ purpose }) => !others.has(purpose),
   );
