@@ -1,5 +1,7 @@
 import { contract } from '#shared/api/contract.ts';
 import { systemsWithPack } from '#electron/packs/open-pack.ts';
+import { systemsWithSample } from '#electron/sample/open-sample.ts';
+import { hasCampaigns } from '#electron/store/campaigns.ts';
 import { areLogsStale } from '#electron/store/search/log-words.ts';
 import { searchEverywhere } from '#electron/store/search/search-everywhere.ts';
 import { changeSettings, readSettings } from '#electron/store/settings.ts';
@@ -28,6 +30,8 @@ export function appHandlers({
       storeNotice,
       writable,
       packs: systemsWithPack(),
+      samples: systemsWithSample(),
+      firstStart: writable && !hasCampaigns(db),
     })),
     'app:copy': on(contract['app:copy'], async ({ text }) => {
       await copy(text);

@@ -22,6 +22,8 @@ const fields = {
   textSize: z.int().min(80).max(200),
   railWords: z.enum(RAIL_WORDS),
   diceMode: z.enum(DICE_MODES),
+  /** Whether the welcome of the first start was left. */
+  welcomed: z.boolean(),
   /** The campaign last worked in. */
   campaignId: z.uuid().nullable(),
   /** Whether nobody in the order is moved by hand. */
@@ -45,6 +47,7 @@ export const settingsFields = z.strictObject({
   textSize: fields.textSize.default(100),
   railWords: fields.railWords.default('under'),
   diceMode: fields.diceMode.default('app'),
+  welcomed: fields.welcomed.default(false),
   campaignId: fields.campaignId.default(null),
   orderLocked: fields.orderLocked.default(false),
   labels: fields.labels.default('numbers'),

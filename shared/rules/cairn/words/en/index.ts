@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
 import { morale } from './morale.ts';
@@ -14,6 +15,7 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   credit: 'Figures and rules of Cairn: © Yochai Gal, under CC BY-SA 4.0.',
   'health.unit': 'HP',
   'figure.maxHp': 'maximum HP',
+  ...about,
   ...attack,
   ...conditions,
   ...morale,

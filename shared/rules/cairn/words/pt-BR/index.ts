@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
 import { morale } from './morale.ts';
@@ -13,6 +14,7 @@ export const ptBR = {
   credit: 'Números e regras de Cairn: © Yochai Gal, sob CC BY-SA 4.0.',
   'health.unit': 'PG',
   'figure.maxHp': 'PG máximo',
+  ...about,
   ...attack,
   ...conditions,
   ...morale,

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { attack } from './attack.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
@@ -13,6 +14,7 @@ import type { ptBR } from '#shared/rules/heroes-d20/words/pt-BR/index.ts';
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
   name: 'Heroes (d20)',
   'health.unit': 'HP',
+  ...about,
   ...attack,
   ...checks,
   ...conditions,

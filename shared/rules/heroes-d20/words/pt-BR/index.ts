@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { attack } from './attack.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
@@ -12,6 +13,7 @@ import { turn } from './turn.ts';
 export const ptBR = {
   name: 'Heróis (d20)',
   'health.unit': 'PV',
+  ...about,
   ...attack,
   ...checks,
   ...conditions,

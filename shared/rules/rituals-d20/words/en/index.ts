@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { attack } from './attack.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
@@ -12,6 +13,7 @@ import type { ptBR } from '#shared/rules/rituals-d20/words/pt-BR/index.ts';
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
   name: 'Rituals (Nd20)',
   'health.unit': 'HP',
+  ...about,
   ...attack,
   ...checks,
   ...conditions,

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
 import { groups } from './groups.ts';
@@ -12,6 +13,7 @@ import type { ptBR } from '#shared/rules/scop/words/pt-BR/index.ts';
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
   name: 'Descriptive Combat (Scop)',
   'health.unit': 'Vit',
+  ...about,
   ...checks,
   ...conditions,
   ...groups,

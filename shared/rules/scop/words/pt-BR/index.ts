@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
 import { groups } from './groups.ts';
@@ -11,6 +12,7 @@ import { wounds } from './wounds.ts';
 export const ptBR = {
   name: 'Combate Descritivo (Scop)',
   'health.unit': 'Vit',
+  ...about,
   ...checks,
   ...conditions,
   ...groups,
