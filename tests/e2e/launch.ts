@@ -60,7 +60,8 @@ export async function launchApp({
       ...args,
     ],
     cwd: projectFolder,
-    env: { ...inheritedEnv(), ...runtime.env, ...env },
+    // What the system speaks is what a first start speaks.
+    env: { ...inheritedEnv(), LANGUAGE: 'pt_BR', ...runtime.env, ...env },
   });
   app.once('close', () => ended.add(app));
   const page = await app.firstWindow();

@@ -1,3 +1,4 @@
+import { actHint, beginHint, END_HINT, nextHint, UNDO_HINT } from '#renderer/fight/hints/hint.ts';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
 import AttributePanel from './tracker/rest/AttributePanel.svelte';
@@ -100,6 +101,22 @@ const tracker: TrackerParts = {
   },
   Situation,
   asksNow: somethingAsked,
+  hints: [
+    END_HINT,
+    beginHint(cairnMessage('hint.begin')),
+    {
+      id: 'saves',
+      place: 'turn',
+      key: null,
+      text: cairnMessage('hint.saves'),
+      done: ['act-saves'],
+      when: (state) => running(state) && awaitingSave(state).length > 0,
+    },
+    actHint('attack', cairnMessage('hint.declare'), ['declare', 'attack', 'attack-together']),
+    actHint('resolve', cairnMessage('hint.resolve'), ['resolve-step', 'attack']),
+    UNDO_HINT,
+    nextHint(cairnMessage('hint.next')),
+  ],
   Setup: null,
   nextLabel: cairnMessage('tracker.nextSide'),
   hasInitiative: false,

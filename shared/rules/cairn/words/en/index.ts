@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
 import { morale } from './morale.ts';
@@ -16,6 +17,7 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'health.unit': 'HP',
   'figure.maxHp': 'maximum HP',
   ...about,
+  ...hints,
   ...attack,
   ...conditions,
   ...morale,

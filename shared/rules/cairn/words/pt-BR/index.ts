@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
 import { morale } from './morale.ts';
@@ -15,6 +16,7 @@ export const ptBR = {
   'health.unit': 'PG',
   'figure.maxHp': 'PG máximo',
   ...about,
+  ...hints,
   ...attack,
   ...conditions,
   ...morale,

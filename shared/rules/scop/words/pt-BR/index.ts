@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
 import { groups } from './groups.ts';
@@ -13,6 +14,7 @@ export const ptBR = {
   name: 'Combate Descritivo (Scop)',
   'health.unit': 'Vit',
   ...about,
+  ...hints,
   ...checks,
   ...conditions,
   ...groups,

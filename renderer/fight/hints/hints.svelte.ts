@@ -1,0 +1,52 @@
+import { createContext, untrack } from 'svelte';
+import { announceToo } from '#renderer/state/announce.svelte.ts';
+import { app, changeSettings } from '#renderer/state/app.svelte.ts';
+import { attempt } from '#renderer/state/errors.ts';
+import { say, t } from '#renderer/state/text.svelte.ts';
+import { toast } from '#renderer/state/toasts.svelte.ts';
+import { openedFight, rowsInForce } from '#renderer/fight/fight.svelte.ts';
+import { hintNow, newlyDone, type Hint } from './hint.ts';
+
+/** How the tracker gives the places beside which hints stand the one to show now. */
+export const [givenHint, giveHint] = createContext<() => Hint | null>();
+
+/** Follows the fight on the screen: which hint is shown, which are done by now, and that a new one is said. */
+export function useHints(hints: () => readonly Hint[]): void {
+  const wanted = $derived.by(() => {
+    const fight = openedFight();
+    const { fight: meant, done } = app.settings.hints;
+    if (fight === null || fight.asPlayed !== null) return null;
+    return meant === fight.combat.id || meant === 'next' ? { state: fight.state, done } : null;
+  });
+  const hint = $derived(wanted === null ? null : hintNow(hints(), wanted.done, wanted));
+  giveHint(() => hint);
+
+  $effect(() => {
+    if (wanted === null) return;
+    const more = newlyDone(hints(), wanted.done, { rows: rowsInForce() });
+    if (more.length > 0) untrack(() => setDone(more));
+  });
+  const said = $derived(hint === null ? null : say(hint.text));
+  $effect(() => {
+    if (said !== null) untrack(() => announceToo(t('hint.said', { text: said })));
+  });
+}
+
+/** Puts hints among those that are done. */
+export function setDone(ids: readonly string[]): void {
+  const { fight, done } = app.settings.hints;
+  void attempt(() => changeSettings({ hints: { fight, done: [...done, ...ids] } }));
+}
+
+/** Shows no more hints, until they are asked for again. */
+export function endHints(): void {
+  void attempt(() => changeSettings({ hints: { fight: null, done: [] } }));
+}
+
+/** Shows all hints anew: in the fight on the screen, else in the next one that is opened. */
+export async function showHints(): Promise<void> {
+  const here = app.route.screen === 'combat' ? openedFight() : null;
+  const fight = here === null || here.state.status === 'ended' ? 'next' : here.combat.id;
+  await changeSettings({ hints: { fight, done: [] } });
+  toast(t(fight === 'next' ? 'hint.nextFight' : 'hint.here'));
+}
