@@ -27,3 +27,70 @@ test('whoever is new chooses a language, may leave empty-handed, and isn’t ask
     await closeApp(app);
   }
 });
+
+test('a first fight in each game, by keys, with hints that go as they are done', async () => {
+  const { app, page } = await launchApp({ welcome: true });
+  const hint = page.getByRole('note', { name: 'Dica' });
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const begin = async (first: string, hinted: string) => {
+    await expect(hint).toContainText('Pode começar');
+    const initiative = page.getByRole('textbox', { name: `Iniciativa de ${first}` });
+    if ((await initiative.count()) > 0) await initiative.fill('50');
+    await page.getByRole('button', { name: /^Começar/ }).press('Enter');
+    await expect(hint).toContainText(hinted);
+  };
+  const end = async () => {
+    await press('Shift+E');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Luta encerrada');
+    await expect(hint).toHaveCount(0);
+  };
+  const another = async (key: string) => {
+    await press('Control+K');
+    await page.keyboard.type('jogar um exemplo');
+    await press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Exemplos' })).toBeVisible();
+    await press(key);
+  };
+  try {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Que jogo vamos narrar?');
+    await press('1');
+    await begin('Ágata', 'Abre o ataque');
+    expect(await axeFaults(page)).toEqual([]);
+    await press('a', 'Enter');
+    await expect(hint).toContainText('Desfaz qualquer coisa');
+    await press('Control+z');
+    await expect(hint).toContainText('Passa a vez');
+    await press('n');
+    await expect(hint).toContainText('Manobra');
+    await hint.getByRole('button', { name: 'Entendi' }).click();
+    await expect(hint).toContainText('Dano por sua palavra');
+    await press('d', '1', 'Enter');
+    await expect(hint).toHaveCount(0);
+    await end();
+    const { hints } = await ask(page, 'settings:get');
+    expect(hints.done.toSorted()).toEqual(['attack', 'begin', 'end', 'maneuver', 'next', 'points', 'undo']);
+
+    await another('2');
+    await begin('Kaique', 'Abre o ataque');
+    await hint.getByRole('button', { name: 'Chega de dicas' }).click();
+    await expect(hint).toHaveCount(0);
+    await end();
+
+    await another('3');
+    await begin('', 'Diga o que cada um tenta');
+    await press('a', 'Enter', 'Escape');
+    await expect(hint).toContainText('o turno inteiro se resolve de uma vez');
+    await end();
+
+    await another('4');
+    await begin('', 'Role as salvaguardas');
+    await page.getByRole('button', { name: 'Dispensar todos' }).press('Enter');
+    await expect(hint).toContainText('Declare os ataques');
+    await end();
+    expect((await ask(page, 'campaigns:list')).map(({ system }) => system)).toHaveLength(4);
+  } finally {
+    await closeApp(app);
+  }
+});

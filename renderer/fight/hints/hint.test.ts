@@ -38,7 +38,7 @@ describe('which hint is shown', () => {
   });
 
   it('is the one of the end as soon as a side has nobody up, whatever else isn’t done', () => {
-    const { state } = act(running, { type: 'damage', targets: ['capanga-1'], amount: 12 });
+    const { state } = act(running, { type: 'damage', target: 'capanga-1', amount: 12 });
     expect(hintNow(hints, [], { state })?.id).toBe('end');
     const { state: over } = act(state, { type: 'end' });
     expect(hintNow(hints, [], { state: over })).toBeNull();
