@@ -1,9 +1,0 @@
-/** One rule as the app applies it, in one language, for a narrator to read. */
-export interface RuleHelp {
-  /** A few words. */
-  readonly title: string;
-  /** Markdown; a link to another rule is `[C7](rule:C7)`. */
-  readonly text: string;
-  /** Markdown: the rule at work, with figures that the rules core gives. */
-  readonly example: string;
-}
