@@ -7,3 +7,6 @@ export interface RuleHelp {
   /** Markdown: the rule at work, with figures that the rules core gives. */
   readonly example: string;
 }
+
+/** What a text of rules says of each of them, by its id. */
+export type RulesHelp = Readonly<Record<string, RuleHelp>>;
