@@ -21,7 +21,7 @@ export const attack: RulesHelp = {
       'Iara’s bomb (d6) lands among the goblins, and the d6 says it reaches up to 3. Each of them has 6 HP and a roll of its own: 5, 2 and 6. They are left with 1, 4 and 0.',
   },
   C11: {
-    title: 'Detachments',
+    title: 'Detachments in a fight',
     text: 'A large band that fights as one is a detachment: a single sheet with “Detachment” ticked. An individual’s attack on it is impaired, unless it is a blast. Its attacks on individuals are enhanced and may have several targets, as blasts do ([C7](rule:C7)). Between two detachments nothing changes. Critical damage ([C9](rule:C9)) breaks it up or weakens it badly: the app puts it out of the fight and, if you think it was only weakened, take the condition Critical damage off it and it goes on. STR 0 destroys it.',
     example:
       'Otto attacks the pirates (a detachment, 12 HP, Armor 1) with a d10, which becomes a d4: he rolls 3, less 1, and they are left with 10. When they strike back, their d6 becomes a d12 against Otto, who has 10 HP and Armor 1: a 9 makes 8 damage, and he is left with 2 HP.',

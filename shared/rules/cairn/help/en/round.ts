@@ -3,12 +3,12 @@ import type { RulesHelp } from '#shared/help/rule-help.ts';
 /** Saves, sides and turns, morale and retreat, in English. */
 export const round: RulesHelp = {
   C1: {
-    title: 'Saves',
+    title: 'Saves: the test of Cairn',
     text: 'The save is Cairn’s only test: roll a d20, and it passes on a number equal to or below the attribute **as it stands now**, not its maximum. A 1 always passes and a 20 never does, however high the attribute. There is no difficulty and no bonus to add. The app asks for saves to act in round 1 ([C3](rule:C3)), against critical damage ([C9](rule:C9)), for morale and for running away ([C12](rule:C12)), and for some scars ([C13](rule:C13)). Those for a risky deed are yours to call: ask for one, roll it and judge.',
     example: 'Nilo has DEX 11. With an 11 on the d20 he passes: equal is enough. With a 12 he fails.',
   },
   C2: {
-    title: 'The round, one side at a time',
+    title: 'One side acts, then the other',
     text: 'A round lasts about 10 seconds and has two steps: the party acts first, allies along with it, then the opponents. There is no initiative and no order within a side. In each step all attacks are declared before any die is rolled; “Resolve” rolls them together, and what they do happens at the same time. So anyone felled during their own side’s step still completes what they had declared. “Next side” moves on only when no declared attack is waiting, and skips a side on which nobody can act.',
     example:
       'Iara declares an attack on the wolf, which has 8 HP, and Otto one on the bandit, who has 5. Only then do the dice fall: 6 and 3. The wolf is left with 2 HP, the bandit with 2 as well, and it is the opponents’ turn.',

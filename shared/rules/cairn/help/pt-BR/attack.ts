@@ -21,7 +21,7 @@ export const attack: RulesHelp = {
       'A bomba de Iara (d6) cai entre os goblins, e o d6 diz que alcança até 3. Cada um deles tem 6 PG e sua própria rolagem: 5, 2 e 6. Ficam com 1, 4 e 0.',
   },
   C11: {
-    title: 'Destacamentos',
+    title: 'Destacamentos em combate',
     text: 'Um bando numeroso que luta como um só é um destacamento: uma ficha só, com “Destacamento” marcado. O ataque de um indivíduo contra ele é prejudicado, a não ser que seja explosivo. O ataque dele contra indivíduos é aprimorado e pode ter vários alvos, como os explosivos ([C7](rule:C7)). Entre dois destacamentos nada muda. Dano crítico ([C9](rule:C9)) o dispersa ou enfraquece muito: o aplicativo o põe fora da luta e, se você acha que só enfraqueceu, tire dele a condição Dano crítico e ele continua. FOR 0 o destrói.',
     example:
       'Otto ataca os piratas (destacamento, 12 PG, Armadura 1) com um d10, que vira d4: sai 3, menos 1, e eles ficam com 10. Na resposta, o d6 deles vira d12 contra Otto, que tem 10 PG e Armadura 1: sai 9, são 8 de dano, e restam 2 PG.',

@@ -3,7 +3,7 @@ import type { RulesHelp } from '#shared/help/rule-help.ts';
 /** Saves, sides and turns, morale and retreat, in Brazilian Portuguese. */
 export const round: RulesHelp = {
   C1: {
-    title: 'Salvaguarda',
+    title: 'Salvaguarda: o teste de Cairn',
     text: 'A salvaguarda é o teste de Cairn: role um d20, e passa quem tira um número igual ou menor que o atributo **como ele está agora**, não o máximo. O 1 sempre passa e o 20 nunca passa, por mais alto que seja o atributo. Não há dificuldade nem bônus para somar. O aplicativo pede salvaguardas para agir na rodada 1 ([C3](rule:C3)), contra dano crítico ([C9](rule:C9)), na moral e na fuga ([C12](rule:C12)) e em algumas cicatrizes ([C13](rule:C13)). As de um gesto arriscado são com você: peça, role e julgue.',
     example: 'Nilo tem DES 11. Com 11 no d20 ele passa: igual já basta. Com 12, falha.',
   },

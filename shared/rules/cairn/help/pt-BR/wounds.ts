@@ -9,7 +9,7 @@ export const wounds: RulesHelp = {
       'Iara tem 4 PG e Armadura 1. O ogro tira 5: são 4 de dano, ela fica com 0 e ganha a cicatriz 4. Continua de pé.',
   },
   C9: {
-    title: 'Além de 0 PG: dano na FOR',
+    title: 'Além de 0 PG: a FOR',
     text: 'O dano que passa de 0 PG sai da FOR. Na hora, o alvo faz uma salvaguarda de FOR com o valor **novo**: se falha, sofre dano crítico ([C10](rule:C10)); se passa, segue lutando. A partir daí todo dano vai direto para a FOR, e cada golpe pede outra salvaguarda. FOR 0 mata sem salvaguarda. Vale para o grupo e para os oponentes, e os pontos temporários se gastam antes dos PG. O dano que você dá à mão faz o mesmo caminho, só que sem descontar armadura: escreva o que deve sair.',
     example:
       'Otto tem 3 PG e FOR 12. O troll tira 8: 3 saem dos PG e 5 da FOR, que cai para 7. Na salvaguarda sai 7, igual à FOR nova: passou, e Otto ainda luta.',
