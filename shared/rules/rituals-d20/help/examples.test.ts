@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { asked, examplesAreAnswered, tellsEveryRule } from '#shared/help/testing/rules-help.ts';
 import type { JsonObject } from '#shared/json.ts';
-import numbered from '../rules.json' with { type: 'json' };
+import numbered from '#shared/rules/rituals-d20/rules.json' with { type: 'json' };
 import { rules as en } from './en/index.ts';
 import { rules as ptBR } from './pt-BR/index.ts';
 
