@@ -7,7 +7,15 @@ import { changeSettings, readSettings } from '#electron/store/settings.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-type Channels = 'app:info' | 'app:about' | 'app:notices' | 'app:copy' | 'settings:get' | 'settings:change' | 'menu:offer' | 'search:all';
+type Channels =
+  | 'app:info'
+  | 'app:about'
+  | 'app:notices'
+  | 'app:copy'
+  | 'settings:get'
+  | 'settings:change'
+  | 'menu:offer'
+  | 'search:all';
 
 /** The app itself, its menu, the narrator's settings, and the search over all that is stored. */
 export function appHandlers({

@@ -18,7 +18,10 @@ async function campaignFile(folder: string, file: string, name: string): Promise
   const path = join(folder, file);
   const creature = { id: 'a', name: 'Lobo', hp: 5, sheet: {} };
   const head = { format: 'rodada-campaign', version: 3, writtenAt: '2026-11-28T21:00:00Z' };
-  await writeFile(path, JSON.stringify({ ...head, campaign: { name, system: 'cairn' }, creatures: [creature] }));
+  await writeFile(
+    path,
+    JSON.stringify({ ...head, campaign: { name, system: 'cairn' }, creatures: [creature] }),
+  );
   return path;
 }
 
