@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/text/locale.ts';
+
 /** One rule as the app applies it, in one language, for a narrator to read. */
 export interface RuleHelp {
   /** A few words. */
@@ -10,3 +12,6 @@ export interface RuleHelp {
 
 /** What a text of rules says of each of them, by its id. */
 export type RulesHelp = Readonly<Record<string, RuleHelp>>;
+
+/** The help of a text of rules in each language. Fetched when it is first read, so that no start waits for it. */
+export type RulesHelpLoaders = Readonly<Record<Locale, () => Promise<{ readonly rules: RulesHelp }>>>;

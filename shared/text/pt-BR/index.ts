@@ -16,6 +16,7 @@ import { encounters } from './encounters.ts';
 import { atOnce } from './at-once.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
+import { help } from './help.ts';
 import { objects } from './objects.ts';
 import { safety } from './safety.ts';
 import { store } from './store.ts';
@@ -53,6 +54,7 @@ export const ptBR = {
   ...ownConditions,
   ...objects,
   ...forecast,
+  ...help,
   ...cards,
   ...store,
   ...safety,
