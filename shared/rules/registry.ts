@@ -24,7 +24,10 @@ export type AnySystem = RuleSystem<AnyCommand>;
 export const SYSTEMS: readonly AnySystem[] = systems;
 
 /** The texts of rules there are: those of every system, and those of breaking objects. */
-export const RULE_SETS: readonly Pick<AnySystem, 'id' | 'name' | 'texts' | 'resolvers' | 'help'>[] = [...SYSTEMS, objects];
+export const RULE_SETS: readonly Pick<AnySystem, 'id' | 'name' | 'texts' | 'resolvers' | 'help'>[] = [
+  ...SYSTEMS,
+  objects,
+];
 
 for (const { id, texts } of RULE_SETS) addTexts(id, texts);
 

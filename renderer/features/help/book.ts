@@ -1,13 +1,12 @@
-import { GUIDE, GUIDE_LOADERS, type GuidePart } from '#shared/help/guide/guide.ts';
+import { GUIDE, type GuidePart } from '#shared/help/guide/guide.ts';
+import { GUIDE_LOADERS } from '#shared/help/guide/loaders.ts';
 import { plainWords } from '#shared/help/help-text.ts';
 import { RULE_SETS } from '#shared/rules/registry.ts';
 import { folded } from '#shared/text/folded.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
-
-/** Where a page is: `help:dice`, `rule:H9`. */
-export type HelpAddress = string;
+import type { HelpAddress } from '#renderer/commands/help.svelte.ts';
 
 /** A page of the help in one language. */
 export interface HelpPage {
@@ -56,9 +55,13 @@ const PART_TITLES = {
 async function readRules(locale: Locale): Promise<readonly HelpChapter[]> {
   const read = RULE_SETS.map(async ({ id, name, help }) => {
     const { rules } = (await help?.[locale]()) ?? { rules: {} };
-    const pages = Object.entries(rules).map(
-      ([rule, { title, text, example }]): HelpPage => ({ address: `rule:${rule}`, rule, title, text, example }),
-    );
+    const pages = Object.entries(rules).map(([rule, { title, text, example }]): HelpPage => ({
+      address: `rule:${rule}`,
+      rule,
+      title,
+      text,
+      example,
+    }));
     return { id, title: name, pages };
   });
   return (await Promise.all(read)).filter(({ pages }) => pages.length > 0);

@@ -1,4 +1,4 @@
-import { fit } from '#renderer/features/palette/rank.ts';
+import { fit } from '#renderer/commands/fit.ts';
 import { excerptFor, pageName, type HelpBook, type HelpPage } from './book.ts';
 
 /** A page that was found, with the words it was found by where these aren't its name. */

@@ -1,5 +1,6 @@
 import { excerptFor, pageName } from '#renderer/features/help/book.ts';
-import { helpBook, openHelp } from '#renderer/features/help/help.svelte.ts';
+import { openHelp } from '#renderer/commands/help.svelte.ts';
+import { helpBook } from '#renderer/features/help/help-book.svelte.ts';
 import { playsBy } from '#renderer/features/help/own-rules.ts';
 import type { PaletteEntry, PaletteGroup } from '#renderer/commands/palette.svelte.ts';
 import { currentSystem } from '#renderer/state/system.svelte.ts';
@@ -9,7 +10,7 @@ import { t } from '#renderer/state/text.svelte.ts';
 export function helpGroup(text: string): PaletteGroup {
   const book = helpBook();
   const system = currentSystem();
-  const rules = book?.rules.filter(({ id }) => system === null || playsBy(system, id)) ?? [];
+  const rules = book?.rules.filter(({ id }) => playsBy(system, id)) ?? [];
   const pages = text === '' ? [] : [...(book?.guide ?? []), ...rules].flatMap((chapter) => chapter.pages);
   return {
     id: 'help',

@@ -1,5 +1,3 @@
-import type { Locale } from '#shared/text/locale.ts';
-
 /** The parts of the guide and their pages, in the order they are read. */
 export const GUIDE = [
   { part: 'prepare', pages: ['campaigns', 'bestiary', 'importing', 'encounters', 'forecast'] },
@@ -29,9 +27,3 @@ export interface GuidePage {
 
 /** The whole guide in one language. */
 export type Guide = Readonly<Record<GuidePageId, GuidePage>>;
-
-/** The guide in each language, fetched when it is first read. */
-export const GUIDE_LOADERS: Readonly<Record<Locale, () => Promise<{ readonly guide: Guide }>>> = {
-  'pt-BR': () => import('./pt-BR/index.ts'),
-  en: () => import('./en/index.ts'),
-};

@@ -1,9 +1,7 @@
 import { tick } from 'svelte';
-import type { Screen } from '#renderer/state/route.ts';
-import { app } from '#renderer/state/app.svelte.ts';
-import type { GuidePageId } from '#shared/help/guide/guide.ts';
-import type { Locale } from '#shared/text/locale.ts';
-import { readBook, type HelpAddress, type HelpBook } from './book.ts';
+
+/** Where a page of the help is: `help:dice`, `rule:H9`. */
+export type HelpAddress = string;
 
 interface HelpState {
   open: boolean;
@@ -17,37 +15,7 @@ interface HelpState {
 /** The help beside whatever is open. Nothing of it is stored. */
 export const help: HelpState = $state({ open: false, address: null, trail: [], query: '' });
 
-/** What is told of a screen. */
-const PAGE_OF: Readonly<Record<Screen, GuidePageId>> = {
-  campaigns: 'campaigns',
-  bestiary: 'bestiary',
-  encounters: 'encounters',
-  combat: 'turns',
-  log: 'log',
-  objects: 'encounters',
-  settings: 'backups',
-};
-
-/** The page that tells of the screen that is open. */
-export function pageOfScreen(): HelpAddress {
-  return `help:${PAGE_OF[app.route.screen]}`;
-}
-
-let books = $state.raw<Partial<Record<Locale, HelpBook>>>({});
 let before: HTMLElement | null = null;
-
-/** The help in the language of the interface; null for the moment it is still being read. */
-export function helpBook(): HelpBook | null {
-  return books[app.settings.locale] ?? null;
-}
-
-/** Reads the help in the language of the interface, once. */
-export async function loadHelp(): Promise<void> {
-  const { locale } = app.settings;
-  if (books[locale] !== undefined) return;
-  const book = await readBook(locale);
-  books = { ...books, [locale]: book };
-}
 
 /** Opens the help at a page, or its contents; the focus comes back when it is closed. */
 export function openHelp(address: HelpAddress | null = null): void {
