@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { RULE_SETS } from '#shared/rules/registry.ts';
 import { template } from '#shared/rules/template/index.ts';
 import { LOCALES } from '#shared/text/locale.ts';
+import { inOrder } from './rule-order.ts';
 
 const numbered = z.strictObject({ prefix: z.string(), count: z.int().min(1) });
 const FEWEST_WORDS = 15;
@@ -17,7 +18,8 @@ it.each(told)('every numbered rule of $id is told, and no other', async ({ id, h
   for (const locale of LOCALES) {
     const rules = (await help?.[locale]())?.rules ?? {};
     // What has no number of its own is named by its subject: `H-conditions`.
-    expect(Object.keys(rules).filter((rule) => !rule.startsWith(`${prefix}-`))).toEqual(ids);
+    const told = inOrder(rules).map(([rule]) => rule);
+    expect(told.filter((rule) => !rule.startsWith(`${prefix}-`))).toEqual(ids);
   }
 });
 

@@ -1,6 +1,7 @@
 import { GUIDE, type GuidePart } from '#shared/help/guide/guide.ts';
 import { GUIDE_LOADERS } from '#shared/help/guide/loaders.ts';
 import { plainWords } from '#shared/help/help-text.ts';
+import { inOrder } from '#shared/help/rule-order.ts';
 import { RULE_SETS } from '#shared/rules/registry.ts';
 import { folded } from '#shared/text/folded.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -55,7 +56,7 @@ const PART_TITLES = {
 async function readRules(locale: Locale): Promise<readonly HelpChapter[]> {
   const read = RULE_SETS.map(async ({ id, name, help }) => {
     const { rules } = (await help?.[locale]()) ?? { rules: {} };
-    const pages = Object.entries(rules).map(([rule, { title, text, example }]): HelpPage => ({
+    const pages = inOrder(rules).map(([rule, { title, text, example }]): HelpPage => ({
       address: `rule:${rule}`,
       rule,
       title,

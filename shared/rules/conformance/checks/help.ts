@@ -41,7 +41,7 @@ export const help: readonly Check[] = [
     },
   },
   {
-    name: 'every condition leads to a rule that is told',
+    name: 'each condition leads to a rule that is told',
     concerns: hasHelp,
     async run({ system }) {
       const told = await toldRules(system);

@@ -5,7 +5,8 @@ export const rules: RulesHelp = {
   T1: {
     title: 'Initiative',
     text: 'Everyone rolls 2d6 + Agility; the highest goes first. On a tie, the higher Agility; then whoever was added earlier.',
-    example: 'Bia rolls 4 and 5 and adds 1 for Agility: 10. The wolf rolls 3 and 4 and adds 2: 9. Bia goes first.',
+    example:
+      'Bia rolls 4 and 5 and adds 1 for Agility: 10. The wolf rolls 3 and 4 and adds 2: 9. Bia goes first.',
   },
   T2: {
     title: 'The turn',
