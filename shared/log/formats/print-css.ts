@@ -34,9 +34,9 @@ h2 { margin: 18pt 0 0; font-size: 13pt; line-height: 1.3; color: var(--ember-ink
 h3 { margin: 12pt 0 3pt; font-size: 10.5pt; color: var(--ember-ink); }
 section > h2 { padding-bottom: 2pt; border-bottom: 0.75pt solid var(--line); }
 p { margin: 0; orphans: 2; widows: 2; }
-:is(main, .fight) > header { position: relative; padding-right: 20mm; }
-header > .rule { margin-right: -20mm; }
-.ring { position: absolute; top: 0; right: 0; width: 15mm; height: 15mm; fill: #b9b6ab; }
+:is(main, .fight) > header { position: relative; }
+header > h1 { padding-right: 18mm; }
+.ring { position: absolute; top: -2mm; right: 0; width: 13mm; height: 13mm; fill: #a8a599; }
 .ring .lit { fill: var(--ember); }
 .subtitle { margin-top: 3pt; color: var(--soft); }
 .rule { height: 2.25pt; margin: 10pt 0 14pt; border: 0; background: linear-gradient(to right, var(--ember) 24mm, var(--ink) 24mm); }
@@ -115,8 +115,6 @@ th, td { vertical-align: baseline; }
 .fight { margin-top: 22pt; }
 .fight h1 { font-size: 19pt; }
 @media print { .fight { break-before: page; margin-top: 0; } }
-/* A session's tale begins with an initial over two lines. */
-.notes > p:first-of-type::first-letter { margin-right: 1.5mm; font-family: var(--title); font-weight: 600; color: var(--ember-ink); -webkit-initial-letter: 2; initial-letter: 2; }
 .notes > * + * { margin-top: 5pt; }
 .notes h3, .notes h4, .notes h5, .notes h6 { margin-top: 9pt; font-size: 10.5pt; color: var(--ember-ink); }
 .notes ul { padding-left: 5mm; list-style: disc; }
