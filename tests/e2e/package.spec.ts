@@ -55,6 +55,12 @@ test('the package holds the built app, SQLite for its platform and nothing else'
   expect(files.filter((path) => /gallery/i.test(path))).toEqual([]);
 });
 
+test('the package brings what desktops read: its entry, and that campaign files are its own', async () => {
+  const read = (name: string) => readFile(join(unpacked, name), 'utf8');
+  expect(await read('rodada.desktop')).toMatch(/^MimeType=application\/vnd\.rodada\.campaign\+json;$/m);
+  expect(await read('rodada-mime.xml')).toContain('<glob pattern="*.rodada"/>');
+});
+
 test('the package carries the licence', async () => {
   expect(await readFile(join(unpacked, 'LICENSE'), 'utf8')).toContain('Rodada contributors');
 });
