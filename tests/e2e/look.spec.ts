@@ -42,16 +42,17 @@ async function showLook(page: Page, address: string, look: Look): Promise<void> 
   if (look.group === 'menu') await page.getByRole('button', { name: 'Abrir' }).click();
 }
 
-/** Groups that show which colours a theme has for what; the others tell nothing more in a third one. */
-const COLOURFUL: readonly Group[] = ['buttons', 'fields', 'drawn', 'menu', 'toasts'];
+/** Groups that show which colours a theme has for what; the others tell nothing more in another theme. */
+const COLOURFUL: readonly Group[] = ['buttons', 'menu', 'toasts'];
+const IN_ONE_THEME: readonly Group[] = ['layout', 'reading'];
 /** Groups whose words have to find room. */
 const CROWDED: readonly Group[] = ['fields', 'popover'];
 
-/** What a group is compared in. */
+/** What a group is compared in: a picture costs seconds, so only where it would tell something new. */
 function looksOf(group: Group): readonly Look[] {
   return [
     { group, theme: 'dark', text: 100 },
-    { group, theme: 'light', text: 100 },
+    ...(IN_ONE_THEME.includes(group) ? [] : [{ group, theme: 'light', text: 100 } as const]),
     ...(COLOURFUL.includes(group) ? [{ group, theme: 'contrast', text: 100 } as const] : []),
     ...(CROWDED.includes(group) ? [{ group, theme: 'dark', text: 150 } as const] : []),
   ];
