@@ -36,7 +36,7 @@ section > h2 { padding-bottom: 2pt; border-bottom: 0.75pt solid var(--line); }
 p { margin: 0; orphans: 2; widows: 2; }
 :is(main, .fight) > header { position: relative; }
 header > h1 { padding-right: 18mm; }
-.ring { position: absolute; top: 0; right: 0; width: 11mm; height: 11mm; fill: #a8a599; }
+.ring { position: absolute; top: 0; right: 0; width: 9mm; height: 9mm; fill: #a8a599; }
 .ring .lit { fill: var(--ember); }
 .subtitle { margin-top: 3pt; color: var(--soft); }
 .rule { height: 2.25pt; margin: 10pt 0 14pt; border: 0; background: linear-gradient(to right, var(--ember) 24mm, var(--ink) 24mm); }
