@@ -52,6 +52,7 @@ test('the package holds the built app, SQLite for its platform and nothing else'
   ]);
   expect(files).toContain('/out/main/main.js');
   expect(files).toContain('/out/renderer/index.html');
+  expect(files.filter((path) => /gallery/i.test(path))).toEqual([]);
 });
 
 test('the package brings what desktops read: its entry, and that campaign files are its own', async () => {
