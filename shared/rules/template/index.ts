@@ -50,5 +50,6 @@ export const template: RuleSystem<TemplateCommand> = {
   situation: () => ({}),
   conditionsFrom: () => [],
   carryOver: pointsCarriedOver,
+  help: { 'pt-BR': () => import('./help/pt-BR.ts'), en: () => import('./help/en.ts') },
   policy,
 };
