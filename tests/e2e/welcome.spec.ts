@@ -3,6 +3,7 @@ import { THEMES } from '#shared/api/settings.ts';
 import { closeApp, launchApp } from './launch.ts';
 import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
+import { TIGHTEST, expectInSight, show } from './support/in-sight.ts';
 
 test('whoever is new chooses a language, may leave empty-handed, and isn’t asked again', async () => {
   const { app, page } = await launchApp({ welcome: true });
@@ -30,35 +31,38 @@ test('whoever is new chooses a language, may leave empty-handed, and isn’t ask
 
 test('a first fight in each game, by keys, with hints that go as they are done', async () => {
   const { app, page } = await launchApp({ welcome: true });
-  const hint = page.getByRole('note', { name: 'Dica' });
+  const hint = page.getByRole('note');
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  const begin = async (first: string, hinted: string) => {
-    await expect(hint).toContainText('Pode começar');
-    const initiative = page.getByRole('textbox', { name: `Iniciativa de ${first}` });
-    if ((await initiative.count()) > 0) await initiative.fill('50');
-    await page.getByRole('button', { name: /^Começar/ }).press('Enter');
+  const begin = async (name: string, hinted: string, next: string) => {
     await expect(hint).toContainText(hinted);
+    await page.getByRole('button', { name }).press('Enter');
+    await expect(hint).toContainText(next);
   };
-  const end = async () => {
+  const end = async (title: string) => {
     await press('Shift+E');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Luta encerrada');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expect(hint).toHaveCount(0);
   };
-  const another = async (key: string) => {
+  const another = async (name: string, key: string) => {
     await press('Control+K');
-    await page.keyboard.type('jogar um exemplo');
+    await page.keyboard.type(name);
     await press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Exemplos' })).toBeVisible();
+    await expect(page.getByRole('list', { name: /^(Jogos|Games)$/ })).toBeVisible();
     await press(key);
   };
   try {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Que jogo vamos narrar?');
     await press('1');
-    await begin('Ágata', 'Abre o ataque');
+    await expect(hint).toContainText('Pode começar');
+    await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('50');
+    await begin('Começar', 'Pode começar', 'Abre o ataque');
     expect(await axeFaults(page)).toEqual([]);
-    await press('a', 'Enter');
+    await press('a');
+    await show(app, page, TIGHTEST);
+    await expectInSight(page, { hint: '[role=note]', 'the button': '.turn-column [type=submit]' }, 'a hint');
+    await press('Enter');
     await expect(hint).toContainText('Desfaz qualquer coisa');
     await press('Control+z');
     await expect(hint).toContainText('Passa a vez');
@@ -68,27 +72,28 @@ test('a first fight in each game, by keys, with hints that go as they are done',
     await expect(hint).toContainText('Dano por sua palavra');
     await press('d', '1', 'Enter');
     await expect(hint).toHaveCount(0);
-    await end();
+    await end('Luta encerrada');
     const { hints } = await ask(page, 'settings:get');
     expect(hints.done.toSorted()).toEqual(['attack', 'begin', 'end', 'maneuver', 'next', 'points', 'undo']);
 
-    await another('2');
-    await begin('Kaique', 'Abre o ataque');
+    await another('jogar um exemplo', '2');
+    await begin('Começar', 'Pode começar', 'Abre o ataque');
     await hint.getByRole('button', { name: 'Chega de dicas' }).click();
     await expect(hint).toHaveCount(0);
-    await end();
+    await end('Luta encerrada');
 
-    await another('3');
-    await begin('', 'Diga o que cada um tenta');
+    await another('jogar um exemplo', '3');
+    await begin('Começar', 'todos num grupo só', 'Diga o que cada um tenta');
     await press('a', 'Enter', 'Escape');
     await expect(hint).toContainText('o turno inteiro se resolve de uma vez');
-    await end();
+    await end('Luta encerrada');
 
-    await another('4');
-    await begin('', 'Role as salvaguardas');
-    await page.getByRole('button', { name: 'Dispensar todos' }).press('Enter');
-    await expect(hint).toContainText('Declare os ataques');
-    await end();
+    await ask(page, 'settings:change', { locale: 'en' });
+    await another('play a sample', '4');
+    await begin('Start', 'the party acts first', 'Roll the saves');
+    await page.getByRole('button', { name: 'Waive for all' }).press('Enter');
+    await expect(hint).toContainText('Declare the attacks');
+    await end('Fight over');
     expect((await ask(page, 'campaigns:list')).map(({ system }) => system)).toHaveLength(4);
   } finally {
     await closeApp(app);

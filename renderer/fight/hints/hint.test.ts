@@ -52,8 +52,8 @@ describe('what is done', () => {
     expect(newlyDone(hints, [], { rows: done() })).toEqual([]);
     expect(newlyDone(hints, [], { rows: done({ type: 'start' }, attack) })).toEqual(['begin', 'attack']);
     expect(newlyDone(hints, ['attack'], { rows: done(attack) })).toEqual([]);
-    const together: AnyCommand = { type: 'together', commands: [{ type: 'next-turn' }, { type: 'end' }] };
-    expect(newlyDone(hints, [], { rows: done(together) })).toEqual(['end', 'next']);
+    const together: AnyCommand = { type: 'together', commands: [{ type: 'next-turn' }, { type: 'damage', target: 'agata', amount: 1 }] };
+    expect(newlyDone(hints, [], { rows: done(together) })).toEqual(['next', 'points']);
   });
 
   it('is undo, once something was taken back', () => {

@@ -1,16 +1,14 @@
-import type { CombatRow } from '#shared/records/combat.ts';
+import { z } from 'zod';
+import type { Command } from '#shared/combat/command.ts';
 import type { Folded } from '#shared/combat/fold.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import type { AnyCommand } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 
-/** What a fight teaches by being played: a line beside the thing it speaks of, gone once that was done. */
+/** What a fight teaches by being played: a line at the foot of the fight, gone once what it says was done. */
 export interface Hint {
   /** Kept among those that are done, so never changed. */
   readonly id: string;
-  /** Beside what it is shown. */
-  readonly place: 'setup' | 'order' | 'turn';
   /** Id of the command whose key stands before the words; null for none. */
   readonly key: string | null;
   readonly text: Message;
@@ -25,7 +23,7 @@ export const MOST_HINTS = 7;
 /** A fight as far as it has come, for hints. */
 export interface FightSoFar {
   readonly state: CombatState;
-  readonly rows: Folded<Pick<CombatRow, 'command'>>;
+  readonly rows: Folded<{ readonly command: Command }>;
 }
 
 /** The first hint that isn't done and whose moment it is, or null. */
@@ -50,8 +48,15 @@ export function newlyDone(
     .map(({ id }) => id);
 }
 
-function typesOf(command: AnyCommand): readonly string[] {
-  return command.type === 'together' ? command.commands.map(({ type }) => type) : [command.type];
+/** Commands sent as one. */
+const together = z.object({
+  type: z.literal('together'),
+  commands: z.array(z.object({ type: z.string() })),
+});
+
+function typesOf(command: Command): readonly string[] {
+  const several = together.safeParse(command);
+  return several.success ? several.data.commands.map(({ type }) => type) : [command.type];
 }
 
 /** Whether the fight is before its first round. */
@@ -70,7 +75,6 @@ function isDecided({ status, combatants }: CombatState): boolean {
 /** The hint of the end, which goes before all others once it is time. */
 export const END_HINT: Hint = {
   id: 'end',
-  place: 'turn',
   key: 'tracker.end',
   text: message('hint.end'),
   done: ['end'],
@@ -80,7 +84,6 @@ export const END_HINT: Hint = {
 /** The hint of undo, for after the first roll. */
 export const UNDO_HINT: Hint = {
   id: 'undo',
-  place: 'turn',
   key: 'edit.undo',
   text: message('hint.undo'),
   done: ['undo'],
@@ -90,7 +93,6 @@ export const UNDO_HINT: Hint = {
 /** The hint of points changed by hand. */
 export const POINTS_HINT: Hint = {
   id: 'points',
-  place: 'order',
   key: 'tracker.damage',
   text: message('hint.points'),
   done: ['damage', 'heal', 'roll-points', 'temp-hp'],
@@ -99,17 +101,17 @@ export const POINTS_HINT: Hint = {
 
 /** The hint of how a fight begins. */
 export function beginHint(text: Message): Hint {
-  return { id: 'begin', place: 'setup', key: 'tracker.start', text, done: ['start'], when: atSetup };
+  return { id: 'begin', key: 'tracker.start', text, done: ['start'], when: atSetup };
 }
 
 /** The hint of how the turn passes on. */
 export function nextHint(text: Message): Hint {
-  return { id: 'next', place: 'order', key: 'tracker.next-turn', text, done: ['next-turn'], when: running };
+  return { id: 'next', key: 'tracker.next-turn', text, done: ['next-turn'], when: running };
 }
 
 /** The hint of an act of a turn. */
 export function actHint(act: string, text: Message, done: readonly string[]): Hint {
-  return { id: act, place: 'turn', key: `tracker.${act}`, text, done, when: running };
+  return { id: act, key: `tracker.${act}`, text, done, when: running };
 }
 
 /** The hints of a system with individual turns, with one of its own acts among them. */

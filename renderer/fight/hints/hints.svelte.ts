@@ -1,4 +1,4 @@
-import { createContext, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import { announceToo } from '#renderer/state/announce.svelte.ts';
 import { app, changeSettings } from '#renderer/state/app.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
@@ -7,11 +7,8 @@ import { toast } from '#renderer/state/toasts.svelte.ts';
 import { openedFight, rowsInForce } from '#renderer/fight/fight.svelte.ts';
 import { hintNow, newlyDone, type Hint } from './hint.ts';
 
-/** How the tracker gives the places beside which hints stand the one to show now. */
-export const [givenHint, giveHint] = createContext<() => Hint | null>();
-
-/** Follows the fight on the screen: which hint is shown, which are done by now, and that a new one is said. */
-export function useHints(hints: () => readonly Hint[]): void {
+/** Follows the fight on the screen: which hint is to be shown, which are done by now, and that a new one is said. */
+export function useHints(hints: () => readonly Hint[]): () => Hint | null {
   const wanted = $derived.by(() => {
     const fight = openedFight();
     const { fight: meant, done } = app.settings.hints;
@@ -19,7 +16,6 @@ export function useHints(hints: () => readonly Hint[]): void {
     return meant === fight.combat.id || meant === 'next' ? { state: fight.state, done } : null;
   });
   const hint = $derived(wanted === null ? null : hintNow(hints(), wanted.done, wanted));
-  giveHint(() => hint);
 
   $effect(() => {
     if (wanted === null) return;
@@ -30,6 +26,7 @@ export function useHints(hints: () => readonly Hint[]): void {
   $effect(() => {
     if (said !== null) untrack(() => announceToo(t('hint.said', { text: said })));
   });
+  return () => hint;
 }
 
 /** Puts hints among those that are done. */

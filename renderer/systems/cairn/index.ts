@@ -106,7 +106,6 @@ const tracker: TrackerParts = {
     beginHint(cairnMessage('hint.begin')),
     {
       id: 'saves',
-      place: 'turn',
       key: null,
       text: cairnMessage('hint.saves'),
       done: ['act-saves'],

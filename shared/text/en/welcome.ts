@@ -33,6 +33,6 @@ export const welcome: { readonly [K in keyof typeof ptBR]: string } = {
   'hint.attack': 'Opens the attack with a target already chosen. Enter rolls, or type the dice of the table.',
   'hint.undo': 'Undoes anything, as often as you need. Try it now.',
   'hint.next': 'Passes the turn. The list follows the initiative order.',
-  'hint.points': 'Damage by your word: pick somebody here and type 7, or 7 half.',
+  'hint.points': 'Damage by your word: pick somebody in the order and type 7, or 7 half.',
   'hint.end': 'One side is out of the fight. End it to see the fight told.',
 };

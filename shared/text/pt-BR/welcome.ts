@@ -30,6 +30,6 @@ export const welcome = {
   'hint.attack': 'Abre o ataque, com o alvo já escolhido. Enter rola, ou digite os dados da mesa.',
   'hint.undo': 'Desfaz qualquer coisa, quantas vezes precisar. Experimente agora.',
   'hint.next': 'Passa a vez. A lista segue a ordem da iniciativa.',
-  'hint.points': 'Dano por sua palavra: escolha alguém aqui e escreva 7, ou 7 metade.',
+  'hint.points': 'Dano por sua palavra: escolha alguém na ordem e escreva 7, ou 7 metade.',
   'hint.end': 'Um lado está fora de combate. Encerre para ver a luta contada.',
 } as const;
