@@ -19,6 +19,10 @@ test('whoever is new chooses a language, may leave empty-handed, and isn’t ask
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await axeFaults(page)).toEqual([]);
     }
+    await page.getByRole('button', { name: 'Tema' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(title).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', { name: 'Telas' })).toBeVisible();
     await page.reload();
