@@ -1,4 +1,4 @@
-import { actHint, beginHint, END_HINT, nextHint, UNDO_HINT } from '#renderer/fight/hints/hint.ts';
+import { actHint, beginHint, END_HINT, nextHint, running, UNDO_HINT } from '#renderer/fight/hints/hint.ts';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
 import AttributePanel from './tracker/rest/AttributePanel.svelte';
