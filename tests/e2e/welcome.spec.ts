@@ -84,6 +84,10 @@ test('a first fight in each game, by keys, with hints that go as they are done',
     await begin('Começar', 'Pode começar', 'Abre o ataque');
     await hint.getByRole('button', { name: 'Chega de dicas' }).click();
     await expect(hint).toHaveCount(0);
+    await press('Control+K');
+    await page.keyboard.type('mostrar as dicas');
+    await press('Enter');
+    await expect(hint).toContainText('Abre o ataque');
     await end('Luta encerrada');
 
     await another('jogar um exemplo', '3');

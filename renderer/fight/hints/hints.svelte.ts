@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import type { Settings } from '#shared/api/settings.ts';
 import { announceToo } from '#renderer/state/announce.svelte.ts';
 import { app, changeSettings } from '#renderer/state/app.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
@@ -13,14 +14,17 @@ export function useHints(hints: () => readonly Hint[]): () => Hint | null {
     const fight = openedFight();
     const { fight: meant, done } = app.settings.hints;
     if (fight === null || fight.asPlayed !== null) return null;
-    return meant === fight.combat.id || meant === 'next' ? { state: fight.state, done } : null;
+    const { combat, state } = fight;
+    const isMeant = meant === 'next' ? state.status !== 'ended' : meant === combat.id;
+    return isMeant ? { id: combat.id, state, done, isFound: meant === 'next' } : null;
   });
   const hint = $derived(wanted === null ? null : hintNow(hints(), wanted.done, wanted));
 
   $effect(() => {
     if (wanted === null) return;
+    const { id, isFound } = wanted;
     const more = newlyDone(hints(), wanted.done, { rows: rowsInForce() });
-    if (more.length > 0) untrack(() => setDone(more));
+    if (more.length > 0 || isFound) untrack(() => keep(id, more));
   });
   const said = $derived(hint === null ? null : say(hint.text));
   $effect(() => {
@@ -31,8 +35,11 @@ export function useHints(hints: () => readonly Hint[]): () => Hint | null {
 
 /** Puts hints among those that are done. */
 export function setDone(ids: readonly string[]): void {
-  const { fight, done } = app.settings.hints;
-  void attempt(() => changeSettings({ hints: { fight, done: [...done, ...ids] } }));
+  keep(app.settings.hints.fight, ids);
+}
+
+function keep(fight: Settings['hints']['fight'], more: readonly string[]): void {
+  void attempt(() => changeSettings({ hints: { fight, done: [...app.settings.hints.done, ...more] } }));
 }
 
 /** Shows no more hints, until they are asked for again. */
