@@ -153,7 +153,7 @@ for (const [id, { begin, keys, without = '' }] of Object.entries(TRACKERS)) {
     const hand = await begin(page);
     for (const [panel, how] of Object.entries(keys)) await lookAt(page, hand, panel, how);
     // Those that something must have come before.
-    if (keys['delay'] !== undefined) {
+    if (id === 'heroes-d20') {
       await hand.act('l Enter');
       await hand.act('l Enter');
       await lookAt(page, hand, 'act-now', 'j');

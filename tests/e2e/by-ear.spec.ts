@@ -16,7 +16,7 @@ import {
 // every step it tells what the stored fight says: the round, whose turn it is, the points of everyone, who is down.
 
 const LONGEST_SAID = 120;
-const DIE = /^Natural de (?<what>.+) \(\d*d\d+\)$/;
+const DIE = /^Natural de (?<what>.+) \((?<dice>\d*)d(?<sides>\d+)\)$/;
 const ROW = /^(?<name>.+), (?:do grupo|oponente), (?<current>−?\d+) de (?<max>\d+) \S+?(?<rest>,.*)?$/;
 
 /** Equals that stand together in one row. */
@@ -61,7 +61,7 @@ const title = (heard: readonly Heard[]) =>
 
 /** The stored fight in the same words as what is heard. */
 async function stored({ page, id }: Player) {
-  const { state, count } = await ask(page, 'combats:open', { id });
+  const { combat, state, count } = await ask(page, 'combats:open', { id });
   const named = (who: string | undefined) => {
     const one = state.combatants.find((combatant) => combatant.id === who);
     return one === undefined ? null : shownName(one, 'pt-BR');
@@ -71,7 +71,7 @@ async function stored({ page, id }: Player) {
     points: `${one.hp.current}/${one.hp.max}`.replace('-', '−'),
     isUp: one.standing === 'up',
   }));
-  const name = state.system === 'scop' ? 'Turno' : 'Rodada';
+  const name = combat.system === 'scop' ? 'Turno' : 'Rodada';
   const round = state.status === 'ended' ? 'Luta encerrada' : `${name} ${state.round}`;
   return { rows, round, turn: named(state.turn?.who), count };
 }
@@ -87,10 +87,11 @@ function differences(heard: readonly Heard[], rows: Rows): readonly string[] {
   const missing = rows.filter(({ name }) => told.every((one) => one.name !== name));
   const sum = (those: Rows, part: 0 | 1): number =>
     those.reduce((all, { points }) => all + Number(points.replace('−', '-').split('/')[part]), 0);
-  const kinds = Map.groupBy(missing, ({ name }) => name.replace(/ \d+$/, ''));
-  const groups = [...kinds].map(
-    ([kind, those]) => `${those.length} ${kind}: ${sum(those, 0)}/${sum(those, 1)}`,
-  );
+  const kindOf = (name: string): string => name.replace(/ \d+$/, '');
+  const groups = [...new Set(missing.map(({ name }) => kindOf(name)))].map((kind) => {
+    const those = missing.filter(({ name }) => kindOf(name) === kind);
+    return `${those.length} ${kind}: ${sum(those, 0)}/${sum(those, 1)}`;
+  });
   return [
     ...wrong.map(({ name }) => name),
     ...groups.filter((group) => !groupsIn(heard).includes(group)),
@@ -133,17 +134,22 @@ async function typeDice(player: Player, naturals: Naturals): Promise<readonly st
   const asked: string[] = [];
   const die = async () => {
     const focus = await player.ear.focus();
-    return focus?.role === 'textbox' ? (DIE.exec(focus.name)?.groups?.['what'] ?? null) : null;
+    const { groups } = (focus?.role === 'textbox' ? DIE.exec(focus.name) : null) ?? {};
+    return groups === undefined
+      ? null
+      : { what: groups['what'] ?? '', dice: Number(groups['dice'] || 1), sides: Number(groups['sides']) };
   };
   await expect.poll(die, { message: 'a die has the focus' }).not.toBeNull();
-  for (let what = await die(); what !== null && !asked.includes(what); what = await die()) {
+  for (let one = await die(); one !== null && !asked.includes(one.what); one = await die()) {
+    const { what, dice, sides } = one;
     asked.push(what);
-    const meant = what;
-    const natural = Object.entries(naturals).find(([part]) => meant.includes(part))?.[1] ?? '1';
-    for (const figure of natural.split(' ')) {
+    const [, said = '1'] = Object.entries(naturals).find(([part]) => what.includes(part)) ?? [];
+    const figures = said.split(' ');
+    for (let index = 0; index < dice; index += 1) {
+      const figure = figures[index % figures.length] ?? '1';
       for (const key of figure) await player.page.keyboard.press(key);
-      // A 1 or a 2 could still grow; of several dice of one kind, the next is typed after a blank.
-      if (natural.includes(' ') || /^[12]$/.test(figure)) await player.page.keyboard.press('Space');
+      // One that could still grow is left by the bar.
+      if (Number(`${figure}0`) <= sides) await player.page.keyboard.press('Space');
     }
   }
   return asked;
@@ -196,7 +202,8 @@ test('heroes-d20, from the initiatives to the end, with a fall taken back', asyn
   expect(await act(player, 'Control+Shift+Z')).toMatch(/^Refeito: /);
 
   await act(player, 'n');
-  expect(await act(player, 'n')).toContain('Rodada 2');
+  expect(await act(player, 'n')).toBe('Turno de Ana');
+  await expectHeard(ear, title, 'Rodada 2');
   await act(player, 'Shift+E');
   expectShort(player);
 });
@@ -259,7 +266,7 @@ test('scop: everyone declares, all is resolved at once', async ({ page }) => {
     await expectHeard(player.ear, (heard) => find(heard, 'form', /Declarar/).name, expect.anything());
     expect(await act(player, 'Enter')).toMatch(/vai atacar /);
   }
-  const dice = await typeDice(player, { 'Dado base': '4', apoio: '3 3' });
+  const dice = await typeDice(player, { 'Dado base': '4', apoio: '3' });
   expect(dice.filter((what) => what.startsWith('Dado base'))).toHaveLength(7);
   await act(player, 'Enter');
   expect(await results(player)).toMatch(/→ \d+ Vit/);

@@ -54,7 +54,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
       await page.reload();
       await openScreen(page, 'Bestiário');
       await button('Importar')(page);
-      await readIn(page, 'Capanga: 4 PV');
+      await readIn(page, 'Nome;PV no máximo\nCapanga;4');
     },
     opens: 'Repetidas',
   },
@@ -106,7 +106,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, (page: Pag
       await button('Importar')(page);
     },
     'what is imported': async (page) => {
-      await readIn(page, 'Capanga: 4 PV\n\nSem nada');
+      await readIn(page, 'Nome;PV no máximo;Cor\nCapanga;4;azul\n;3;');
     },
   },
   'features/encounters/EncountersScreen.svelte': {
