@@ -18,13 +18,13 @@ import { startTyped } from './support/tracker.ts';
 // the code, so that a new one isn't forgotten.
 
 const renderer = join(projectFolder, 'renderer');
-const overlay = (page: Page) => page.locator('[role="dialog"], [role="menu"], search:has([role="combobox"])').last();
+const overlay = (page: Page) => page.locator('[role="dialog"], [role="menu"], search:has([role="combobox"]), [data-help]').last();
 
 /** The components of the renderer that hold this. */
 function filesWith(pattern: RegExp): readonly string[] {
   return globSync('**/*.svelte', { cwd: renderer })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('ui/') && pattern.test(readFileSync(join(renderer, file), 'utf8')))
+    .filter((file) => !/^(ui|gallery)\//.test(file) && pattern.test(readFileSync(join(renderer, file), 'utf8')))
     .toSorted();
 }
 
@@ -33,7 +33,7 @@ test('every screen and overlay there is in the code is looked at', () => {
   expect({ ...SCREENS, ...SCREENS_ELSEWHERE }).toEqual(
     Object.fromEntries(screens.map((file) => [file, expect.anything()])),
   );
-  const overlays = filesWith(/<(Menu|Popover|Sheet)\s|Dialog\b.*from 'bits-ui'|<dialog|<search/);
+  const overlays = filesWith(/<(Menu|Popover|Sheet)\s|Dialog\b.*from 'bits-ui'|<dialog|<search|<aside data-help|t\('given\.region'\)/);
   expect(Object.keys({ ...OVERLAYS, ...OVERLAYS_ELSEWHERE }).toSorted()).toEqual(overlays);
   for (const spec of Object.values({ ...OVERLAYS_ELSEWHERE, ...SCREENS_ELSEWHERE }))
     expect(existsSync(join(projectFolder, 'tests', 'e2e', spec)), spec).toBe(true);

@@ -75,11 +75,17 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   },
   'features/log/entries/LogFilterRow.svelte': { screen: 'Registro', opens: /^Quem: / },
   'features/log/entries/RoundEntries.svelte': { opens: /^Copiar / },
-  'features/objects/RowUses.svelte': { screen: 'Objetos', opens: /^em uso: / },
+  'features/settings/NoticesSheet.svelte': {
+    screen: 'Opções',
+    opens: 'Licenças de tudo o que vem dentro',
+  },
+  'features/help/HelpPanel.svelte': { opens: { keys: 'F1' } },
 };
 
-/** Overlays that only another system has, and the spec that looks at them. */
+/** Overlays that need more to come before them, and the spec that looks at them. */
 export const OVERLAYS_ELSEWHERE: Readonly<Record<string, string>> = {
+  'features/objects/RowUses.svelte': 'objects.spec.ts',
+  'frame/GivenFileAsk.svelte': 'given-files.spec.ts',
   'systems/rituals-d20/tracker/maneuver/OverrunField.svelte': 'accessible-panels.spec.ts',
 };
 
