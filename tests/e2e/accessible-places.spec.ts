@@ -18,7 +18,8 @@ import { startTyped } from './support/tracker.ts';
 // the code, so that a new one isn't forgotten.
 
 const renderer = join(projectFolder, 'renderer');
-const overlay = (page: Page) => page.locator('[role="dialog"], [role="menu"], search:has([role="combobox"]), [data-help]').last();
+const OVERLAY = '[role="dialog"], [role="menu"], search:has([role="combobox"]), [data-help]';
+const overlay = (page: Page) => page.locator(OVERLAY).last();
 
 /** The components of the renderer that hold this. */
 function filesWith(pattern: RegExp): readonly string[] {
@@ -48,7 +49,7 @@ async function lookAt(page: Page, file: string, { opens }: Overlay): Promise<voi
     await page.keyboard.press('Enter');
   }
   await expect(overlay(page), file).toBeVisible();
-  expect(await axeFaultsInThemes(page), file).toEqual([]);
+  expect(await axeFaultsInThemes(page, OVERLAY), file).toEqual([]);
   const opener = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press('Escape');
   await expect(overlay(page), file).toHaveCount(0);

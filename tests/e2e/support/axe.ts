@@ -7,14 +7,17 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe-core finds wrong in any of the three themes, in the whole window or within one part of it; leaves the dark one.
- * A theme changes nothing but colours: what else there is to find is looked for in one of them.
+ * What axe-core finds wrong in any of the three themes; leaves the dark one. A theme changes nothing but colours: what else
+ * there is to find is looked for in one of them, and the colours only in the part that is given.
  */
 export async function axeFaultsInThemes(page: Page, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'contrast', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    const found = await faultsOf(page, theme === 'dark' ? {} : { runOnly: ['color-contrast'] }, within);
+    const found =
+      theme === 'dark'
+        ? await faultsOf(page, {})
+        : await faultsOf(page, { runOnly: ['color-contrast'] }, within);
     faults.push(...found.map((fault) => `${theme} ${fault}`));
   }
   return faults;
@@ -24,12 +27,10 @@ async function faultsOf(page: Page, options: RunOptions, within?: string): Promi
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   // Colours still on their way would be measured half-way.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  // Style sheets and films aren't fetched again for it: all are the app's own.
+  // Style sheets aren't fetched again for it: all are the app's own.
   const asked = JSON.stringify({ ...options, preload: false, resultTypes: ['violations'] });
   const where = within === undefined ? 'document' : JSON.stringify(within);
-  const t0 = Date.now();
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${where}, ${asked})`);
-  console.log('AXE', JSON.stringify(options), within, Date.now() - t0);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`),
   );
