@@ -69,7 +69,9 @@ test('with the system’s own colours, what colours tell is told by edges, shape
   expect((await drawn(page, '.order-row.now')).border).toBe(`2px solid ${highlight.ground}`);
   expect((await drawn(page, '.order-row.now', true)).backgroundColor).toBe(highlight.ground);
   // The side: a shape; how much is left: a bar with an edge.
-  await expect(page.locator('.order-row span.dot[data-tone="foe"]').first()).toHaveCSS('rotate', '45deg');
+  const side = (tone: string) => page.locator(`.order-row .portrait[data-tone="${tone}"]`).first();
+  const round = await side('party').evaluate((one) => getComputedStyle(one).borderRadius);
+  await expect(side('foe')).not.toHaveCSS('border-radius', round);
   expect((await drawn(page, '.order-row .bar > span')).backgroundColor).toBe(highlight.text);
   expect((await drawn(page, '.order-row .bar')).border).toMatch(/^1px solid/);
   // Picked, pressed, here, disabled.
@@ -128,10 +130,14 @@ test('with text at 200% every screen can be used, and so can a turn', async ({ a
     expect.soft(await outOfReach(page), screen).toEqual([]);
   }
   await openScreen(page, 'Combate');
+  await page.screenshot({ path: `/tmp/h6/large-Combate2.png` });
+  const turn = page.getByRole('region', { name: 'Turno' }).getByRole('heading', { level: 2 });
+  await expect(turn).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('a');
-  const turn = page.getByRole('region', { name: 'Turno' });
   await page.screenshot({ path: `/tmp/h6/large-panel.png` });
-  await expect.soft(turn.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-  await expect.soft(page.locator('.turn-column form [type="submit"]')).toBeInViewport({ ratio: 1 });
-  await expect.soft(page.locator('.turn-column form [data-dice]')).toBeInViewport({ ratio: 1 });
+  const form = page.locator('.turn-column form');
+  for (const die of await form.locator('[data-dice]').all()) await expect(die).toBeInViewport({ ratio: 1 });
+  await expect(form.locator('[type="submit"]')).toBeInViewport({ ratio: 1 });
+  await turn.scrollIntoViewIfNeeded();
+  await expect(turn).toBeInViewport({ ratio: 1 });
 });

@@ -7,17 +7,14 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe-core finds wrong in any of the three themes; leaves the dark one. A theme changes nothing but colours: what else
- * there is to find is looked for in one of them, and the colours only in the part that is given.
+ * What axe-core finds wrong in any of the three themes, in the whole window or within one part of it; leaves the dark one.
+ * A theme changes nothing but colours: what else there is to find is looked for in one of them.
  */
 export async function axeFaultsInThemes(page: Page, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'contrast', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    const found =
-      theme === 'dark'
-        ? await faultsOf(page, {})
-        : await faultsOf(page, { runOnly: ['color-contrast'] }, within);
+    const found = await faultsOf(page, theme === 'dark' ? {} : { runOnly: ['color-contrast'] }, within);
     faults.push(...found.map((fault) => `${theme} ${fault}`));
   }
   return faults;
