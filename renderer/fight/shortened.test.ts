@@ -4,7 +4,7 @@ import type { LogEntry } from '#shared/log/entry.ts';
 import { phrase, type Phrase } from '#shared/log/phrase.ts';
 import { shortened } from './shortened.ts';
 
-const who = (name: string): Who => ({ id: name, name, label: null, side: 'party' });
+const who = (name: string): Who => ({ id: name, name, label: null, side: 'pc' });
 
 function check(name: string, verdict: string): Phrase {
   const said = { plain: `${name} faz a salvaguarda de DES para agir já` };

@@ -1,7 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { projectFolder } from '../../build/setup/project.mjs';
+import { GUIDE } from '#shared/help/guide/guide.ts';
+import { RULE_SETS } from '#shared/rules/registry.ts';
 import { test } from './support/app.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import {
@@ -37,7 +39,7 @@ test('every screen and overlay there is in the code is looked at', () => {
   const overlays = filesWith(/<(Menu|Popover|Sheet)\s|Dialog\b.*from 'bits-ui'|<dialog|<search|<aside data-help|t\('given\.region'\)/);
   expect(Object.keys({ ...OVERLAYS, ...OVERLAYS_ELSEWHERE }).toSorted()).toEqual(overlays);
   for (const spec of Object.values({ ...OVERLAYS_ELSEWHERE, ...SCREENS_ELSEWHERE }))
-    expect(existsSync(join(projectFolder, 'tests', 'e2e', spec)), spec).toBe(true);
+    expect(readFileSync(join(projectFolder, 'tests', 'e2e', spec), 'utf8')).toContain('axeFaultsInThemes(');
 });
 
 /** Opens it by the keyboard, looks at it, closes it by Escape: the focus is back where it was. */
@@ -91,6 +93,27 @@ test('axe-core finds nothing wrong on any screen, page or tab, in any theme', as
         expect(await axeFaultsInThemes(page, 'main'), `${name}: ${await tab.innerText()}`).toEqual([]);
       }
     });
+  }
+});
+
+test('axe-core finds nothing wrong in any page of the guide, nor in the rules of any game, in any theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startTyped(page);
+  await page.keyboard.press('F1');
+  const help = page.getByRole('complementary', { name: 'Ajuda' });
+  const chapters = help.getByRole('list');
+  const contents = await chapters.count();
+  const guide = GUIDE.flatMap(({ part, pages }, chapter) => pages.map((id, nth) => ({ chapter, nth, what: `${part}/${id}` })));
+  const rules = Array.from({ length: contents - GUIDE.length }, (_, nth) => ({ chapter: GUIDE.length + nth, nth: 0, what: `rules ${nth}` }));
+  expect(rules).toHaveLength(RULE_SETS.filter(({ help }) => help !== undefined).length);
+  for (const { chapter, nth, what } of [...guide, ...rules]) {
+    // Other games' rules are folded.
+    await help.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await chapters.nth(chapter).getByRole('button').nth(nth).click();
+    await expect(help.getByRole('heading', { level: 3 })).toBeFocused();
+    expect(await axeFaultsInThemes(page, '[data-help]'), what).toEqual([]);
+    await help.getByRole('button', { name: 'Índice' }).first().click();
+    await expect(chapters.first()).toBeVisible();
   }
 });
 

@@ -16,7 +16,7 @@ function moving(page: Page): Promise<readonly string[]> {
       return /[1-9]/.test(`${transitionDuration}${animationDuration}`);
     });
     const under = document.getAnimations().map(({ playState }) => `an animation, ${playState}`);
-    return [...lasting.map(({ className }) => String(className)), ...under];
+    return [...lasting.map((one) => one.outerHTML.slice(0, 80)), ...under];
   });
 }
 
@@ -114,8 +114,8 @@ function outOfReach(page: Page): Promise<readonly string[]> {
       return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     });
     return [
-      ...sideways.map(({ tagName, className }) => `sideways: ${tagName} ${String(className)}`),
-      ...lost.map((one) => `lost: ${one.ariaLabel ?? one.textContent ?? one.className}`),
+      ...sideways.map(({ tagName, className }) => `sideways: ${tagName} ${className}`),
+      ...lost.map((one) => `lost: ${one.ariaLabel ?? one.textContent}`),
     ];
   });
 }
