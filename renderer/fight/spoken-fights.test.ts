@@ -9,20 +9,23 @@ import { narrate } from './narrate.ts';
 
 const FIGHTS = 6;
 
-describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))('what is said in fights of $id', ({ system }) => {
-  const fights = benchOf(system, {}, FIGHTS).fights();
+describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))(
+  'what is said in fights of $id',
+  ({ system }) => {
+    const fights = benchOf(system, {}, FIGHTS).fights();
 
-  it.each(LOCALES)('is short, and tells of every act, in %s', (locale) => {
-    const faults: string[] = [];
-    for (const { rows } of fights) {
-      let folded: Folded<CombatRow> = nothingDone();
-      for (const row of rows) {
-        const next = foldNext(folded, row.command, () => row);
-        folded = next.folded;
-        const said = narrate(next.step, locale, system.roundName);
-        if (said.length > LONGEST_SAID || said === '') faults.push(`${said.length}: ${said}`);
+    it.each(LOCALES)('is short, and tells of every act, in %s', (locale) => {
+      const faults: string[] = [];
+      for (const { rows } of fights) {
+        let folded: Folded<CombatRow> = nothingDone();
+        for (const row of rows) {
+          const next = foldNext(folded, row.command, () => row);
+          folded = next.folded;
+          const said = narrate(next.step, locale, system.roundName);
+          if (said.length > LONGEST_SAID || said === '') faults.push(`${said.length}: ${said}`);
+        }
       }
-    }
-    expect(faults).toEqual([]);
-  });
-});
+      expect(faults).toEqual([]);
+    });
+  },
+);

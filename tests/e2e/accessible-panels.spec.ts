@@ -7,6 +7,7 @@ import { startAmbush } from './support/ambush.ts';
 import { test } from './support/app.ts';
 import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
+import { lostWhenLarge, still } from './support/large.ts';
 import { handOn, type Hand } from './support/hand.ts';
 import {
   CAIRN_TABLE,
@@ -61,14 +62,21 @@ const TRACKERS: Readonly<Record<string, Tracker>> = {
       await ask(page, 'settings:change', { diceMode: 'table' });
       return handOn(page, await startAmbush(page));
     },
-    keys: { ...INDIVIDUAL, ready: 'r', maneuver: 'm', power: 'p', object: 'o', test: 't', frighten: 'Shift+F' },
+    keys: {
+      ...INDIVIDUAL,
+      ready: 'r',
+      maneuver: 'm',
+      power: 'p',
+      object: 'o',
+      test: 't',
+      frighten: 'Shift+F',
+    },
   },
   'rituals-d20': {
     begin: async (page) => {
-      const party = Object.entries(RITUALS_TABLE.party).map(([name, { hp, sheet }]) => [
-        name,
-        { hp, sheet: { ...sheet, rituals: [SEAL] } },
-      ]);
+      const party = Object.entries(RITUALS_TABLE.party).map(
+        ([name, { hp, sheet }]) => [name, { hp, sheet: { ...sheet, rituals: [SEAL] } }] as const,
+      );
       const id = await setTable(page, { ...RITUALS_TABLE, party: Object.fromEntries(party) });
       await beginTable(page, id, RITUALS_TOTALS);
       return handOn(page, id);
@@ -125,6 +133,7 @@ async function lookAt(page: Page, hand: Hand, panel: string, keys: string): Prom
   await hand.press(keys);
   await expect(opened(page), `${panel} by ${keys}`).toHaveAttribute('data-panel', panel);
   expect(await axeFaultsInThemes(page, '.turn-column'), panel).toEqual([]);
+  expect.soft(await lostWhenLarge(page), panel).toEqual([]);
   expect(await unnamedFocus(page), `${panel}: what has the focus`).toBe('');
   await page.keyboard.press('Escape');
   await expect(opened(page), `${panel} closed`).toHaveCount(0);
@@ -142,14 +151,14 @@ test('every system has its tracker looked at', () => {
 });
 
 for (const [id, { begin, keys, without = '' }] of Object.entries(TRACKERS)) {
-  test(`axe-core finds nothing wrong in any panel of ${id}, in any theme`, async ({ page }) => {
+  test(`axe-core finds nothing wrong in any panel of ${id}, in any theme`, async ({ app, page }) => {
     const alone = [without, 'act-now', 'resolve', ...Object.keys(ELSEWHERE)];
     expect(Object.keys(keys).toSorted()).toEqual(
       panelsOf(id)
         .filter((panel) => !alone.includes(panel))
         .toSorted(),
     );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await still(app, page);
     const hand = await begin(page);
     for (const [panel, how] of Object.entries(keys)) await lookAt(page, hand, panel, how);
     // Those that something must have come before.

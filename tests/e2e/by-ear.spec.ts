@@ -53,7 +53,9 @@ const rowsIn = (heard: readonly Heard[]) =>
 const groupsIn = (heard: readonly Heard[]) =>
   region(heard, 'Ordem').flatMap(({ role, name }) => {
     const { groups } = (role === 'button' ? GROUP.exec(name) : null) ?? {};
-    return groups === undefined ? [] : [`${groups['count']} ${groups['name']}: ${groups['current']}/${groups['max']}`];
+    return groups === undefined
+      ? []
+      : [`${groups['count']} ${groups['name']}: ${groups['current']}/${groups['max']}`];
   });
 const turnIn = (heard: readonly Heard[]) => find(region(heard, 'Turno'), 'heading', /./).name;
 const title = (heard: readonly Heard[]) =>
@@ -92,10 +94,7 @@ function differences(heard: readonly Heard[], rows: Rows): readonly string[] {
     const those = missing.filter(({ name }) => kindOf(name) === kind);
     return `${those.length} ${kind}: ${sum(those, 0)}/${sum(those, 1)}`;
   });
-  return [
-    ...wrong.map(({ name }) => name),
-    ...groups.filter((group) => !groupsIn(heard).includes(group)),
-  ];
+  return [...wrong.map(({ name }) => name), ...groups.filter((group) => !groupsIn(heard).includes(group))];
 }
 
 /** Fails unless the tree tells what the stored fight says. */
@@ -178,13 +177,21 @@ test('heroes-d20, from the initiatives to the end, with a fall taken back', asyn
   expect(await act(player, 'Enter')).toContain('turno de Ana');
 
   await page.keyboard.press('a');
-  await expectHeard(ear, (heard) => find(heard, 'combobox', 'Alvo').value, expect.stringMatching(/^Capanga 1/));
+  await expectHeard(
+    ear,
+    (heard) => find(heard, 'combobox', 'Alvo').value,
+    expect.stringMatching(/^Capanga 1/),
+  );
   await expectHeard(
     ear,
     (heard) => find(heard, 'group', 'Chances exatas').within.map(({ name }) => name),
     expect.arrayContaining(['40%', 'acertar']),
   );
-  expect(await typeDice(player, { Ataque: '19', Defesa: '7', Dano: '3' })).toEqual(['Ataque', 'Defesa', 'Dano']);
+  expect(await typeDice(player, { Ataque: '19', Defesa: '7', Dano: '3' })).toEqual([
+    'Ataque',
+    'Defesa',
+    'Dano',
+  ]);
   expect(await act(player, 'Enter')).toBe(
     'Ana ataca Capanga 1 (Espada): acerta, 26 contra 17 · 8 de dano (25 → 17)',
   );
@@ -210,7 +217,15 @@ test('heroes-d20, from the initiatives to the end, with a fall taken back', asyn
 
 test('rituals-d20, with a reaction', async ({ page }) => {
   const player = await sit(page, await setTable(page, RITUALS_TABLE));
-  await typeDice(player, { Ana: '19 18', 'Vulto 1': '15 3', Beto: '12 4', 'Vulto 2': '11 3', Caio: '9 4', 'Vulto 3': '7 5', Duda: '5 2' });
+  await typeDice(player, {
+    Ana: '19 18',
+    'Vulto 1': '15 3',
+    Beto: '12 4',
+    'Vulto 2': '11 3',
+    Caio: '9 4',
+    'Vulto 3': '7 5',
+    Duda: '5 2',
+  });
   await act(player, 'Enter');
   await page.keyboard.press('a');
   await expectHeard(

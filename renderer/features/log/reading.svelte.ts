@@ -101,9 +101,7 @@ export async function stepTo(at: number): Promise<void> {
   await goTo(at);
   if (moment === null) return;
   const entry = momentEntry(moment);
-  announce(
-    entry === null ? t('fightLog.momentStart') : shortened(entry, app.settings.locale, LONGEST_SAID),
-  );
+  announce(entry === null ? t('fightLog.momentStart') : shortened(entry, app.settings.locale, LONGEST_SAID));
 }
 
 async function lookAt(next: Moment): Promise<void> {
