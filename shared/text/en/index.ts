@@ -6,6 +6,7 @@ import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
 import { creatureFile } from './files/creature-file.ts';
+import { foreignFile } from './files/foreign-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './files/campaign-file.ts';
 import { damage } from './damage.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...campaignFile,
   ...bestiary,
   ...creatureFile,
+  ...foreignFile,
   ...encounters,
   ...atOnce,
   ...damage,

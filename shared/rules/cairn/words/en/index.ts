@@ -1,5 +1,6 @@
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { morale } from './morale.ts';
 import { scars } from './scars.ts';
 import { sheet } from './sheet.ts';
@@ -16,6 +17,7 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   'figure.maxHp': 'maximum HP',
   ...attack,
   ...conditions,
+  ...foreign,
   ...morale,
   ...scars,
   ...sheet,

@@ -1,5 +1,6 @@
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { morale } from './morale.ts';
 import { scars } from './scars.ts';
 import { sheet } from './sheet.ts';
@@ -15,6 +16,7 @@ export const ptBR = {
   'figure.maxHp': 'PG máximo',
   ...attack,
   ...conditions,
+  ...foreign,
   ...morale,
   ...scars,
   ...sheet,
