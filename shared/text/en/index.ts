@@ -2,6 +2,7 @@ import { combat } from './combat.ts';
 import { errors } from './errors.ts';
 import { log } from './log.ts';
 import { logExport } from './log-export.ts';
+import { about } from './about.ts';
 import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
@@ -9,12 +10,14 @@ import { creatureFile } from './files/creature-file.ts';
 import { foreignFile } from './files/foreign-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './files/campaign-file.ts';
+import { given } from './files/given.ts';
 import { damage } from './damage.ts';
 import { ownConditions } from './own-conditions.ts';
 import { encounters } from './encounters.ts';
 import { atOnce } from './at-once.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
+import { help } from './help.ts';
 import { objects } from './objects.ts';
 import { safety } from './safety.ts';
 import { store } from './store.ts';
@@ -39,9 +42,11 @@ export const en = {
   ...log,
   ...logExport,
   ...app,
+  ...about,
   ...commands,
   ...campaigns,
   ...campaignFile,
+  ...given,
   ...bestiary,
   ...creatureFile,
   ...foreignFile,
@@ -51,6 +56,7 @@ export const en = {
   ...ownConditions,
   ...objects,
   ...forecast,
+  ...help,
   ...cards,
   ...store,
   ...safety,
