@@ -98,12 +98,13 @@ function checked(
   locale: Locale,
   line: number,
 ): FileCreature | ForeignFault {
+  const unit = system.health.unit;
+  if (points === null) return { source: read.name, why: message('foreign.noPoints', { unit }) };
+  const { current, max } = points;
   const mended = mendedSheet(system, read.sheet);
   if ('why' in mended) return { source: read.name, why: mended.why };
-  const { current, max } = points ?? { current: 0, max: 0 };
   const kept = sections.filter((section) => section.text.trim() !== '');
   const notes = notesOf(kept, locale);
-  const unit = system.health.unit;
   return {
     name: read.name === '' ? text('foreign.noName', locale) : read.name,
     hp: max,
@@ -122,7 +123,6 @@ function checked(
     dropped: [...read.dropped, ...mended.dropped],
     doubtful: [
       ...(read.name === '' ? [message('foreign.nameless')] : []),
-      ...(points === null ? [message('foreign.noPoints', { unit })] : []),
       ...(notes.length > MOST_NOTES ? [message('foreign.notesCut')] : []),
       ...read.doubtful,
     ],

@@ -25,8 +25,11 @@ export function newReport(): Report {
   return { dropped: [], doubtful: [] };
 }
 
-/** An attribute within its bounds; none is 0 of 0. What had to be changed is said. */
+/** An attribute within its bounds; none (null) is 0 of 0. What isn't there or had to be changed is said. */
 export function attributeIn(pair: Pair, id: AttributeId, { doubtful }: Report): JsonObject {
+  if (pair.current === undefined && pair.max === undefined) {
+    doubtful.push(message('foreign.noFigure', { field: ATTRIBUTE_WORDS[id], kept: 0 }));
+  }
   const max = wholeIn(pair.max) ?? wholeIn(pair.current) ?? 0;
   const current = wholeIn(pair.current) ?? max;
   const kept = { current: within(current, 0, MAX_ATTRIBUTE), max: within(max, 0, MAX_ATTRIBUTE) };

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#shared/json.ts';
 import { isList, isObject } from '#shared/json-path.ts';
 import type { ForeignCreature, ForeignFault, ForeignFormat } from '#shared/rules/foreign.ts';
 import { markdownIn, nameIn, plainIn } from '#shared/rules/kit/foreign/html.ts';
-import { idGiver, listIn } from '#shared/rules/kit/foreign/loose.ts';
+import { idGiver, listIn, objectIn } from '#shared/rules/kit/foreign/loose.ts';
 import { readAttacks } from '#shared/rules/cairn/stat-lines/attacks.ts';
 import { splitAtCommas } from '#shared/rules/cairn/stat-lines/markup.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
@@ -18,11 +18,15 @@ export const kettlewrightBestiary: ForeignFormat = {
   read: (value) => (listOf(value) ?? []).map(readMonster),
 };
 
-/** The list under whichever heading holds monsters. */
+/** The monsters under whichever heading holds them: a list, or each under its name. */
 function listOf(value: Json): readonly Json[] | null {
   if (!isObject(value)) return null;
-  const lists = Object.values(value).filter(isList);
+  const lists = Object.values(value).map((held) => (isList(held) ? held : byName(objectIn(held))));
   return lists.find((list) => list.some(isMonster)) ?? null;
+}
+
+function byName(held: JsonObject): readonly Json[] {
+  return Object.entries(held).map(([name, monster]) => (isObject(monster) ? { Name: name, ...monster } : name));
 }
 
 function isMonster(value: Json): value is JsonObject {

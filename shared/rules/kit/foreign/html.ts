@@ -6,7 +6,7 @@ const LONGEST = 200_000;
 const TAG = /<(\/?)([A-Za-z][A-Za-z\d]{0,15})(?:[\s/][^<>]{0,4000})?>|<!--|-->/g;
 const ANY_TAG = /<\/?[A-Za-z][A-Za-z\d]{0,15}[\s/>]/;
 /** Control characters but line feeds and tabs, marks of direction and blanks of no width: left over from what was copied. */
-const STRAY = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2060\ufeff\p{Bidi_Control}\p{Cs}]/gu;
+const STRAY = /(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 const LINK = /@[A-Za-z]{1,20}\[[^\]\n]{0,400}\](?:\{([^}\n]{0,400})\})?/g;
 const INLINE = /\[\[(?:\/[A-Za-z]{1,20}\s+)?([^\]\n]{0,400})\]\](?:\{([^}\n]{0,400})\})?/g;
 const EMPHASIS: ReadonlyMap<string, string> = new Map([

@@ -10,7 +10,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { message, say } from '#shared/text/translate.ts';
 import { beginReading, pointsOf, type Reading } from './actor.ts';
 import { callingOf, listed, ofType, ownedNotes, readRituals } from './owned.ts';
-import { readSkills } from './skills.ts';
+import { readSkills, skillsSaid } from './skills.ts';
 import { readArmaments, WEAPONS } from './weapons.ts';
 
 /** The words that a new agent has for its story. */
@@ -69,7 +69,7 @@ export function readAgent(actor: FoundryActor, locale: Locale): ForeignCreature 
   ];
   return {
     ...{ name: actor.name, kind: 'character', points, sheet, notes, tags: [] },
-    understood: [ritualsMessage('foreign.resistanceSkills')],
+    understood: skillsSaid(skills),
     ...{ dropped: reading.dropped, doubtful: reading.doubtful },
   };
 }

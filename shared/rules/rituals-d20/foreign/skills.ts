@@ -3,6 +3,8 @@ import { nameIn } from '#shared/rules/kit/foreign/html.ts';
 import { at, listIn, objectIn, wholeIn, within, wordsIn } from '#shared/rules/kit/foreign/loose.ts';
 import { SKILLS, type Attribute, type Skill } from '#shared/rules/rituals-d20/sheet/attributes.ts';
 import { MOST_FIGURE } from '#shared/rules/rituals-d20/fields.ts';
+import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import type { Message } from '#shared/text/message.ts';
 
 /** The attributes of the file by their keys. */
 export const ATTRIBUTE_OF: ReadonlyMap<string, Attribute> = new Map<string, Attribute>([
@@ -110,6 +112,12 @@ export function readSkills(skills: Json | undefined, added: (key: string) => num
     }
   }
   return { own, extra, immune, unknown };
+}
+
+/** What is said of the skills that stand for others here. */
+export function skillsSaid({ own }: ReadSkills): readonly Message[] {
+  const stand = (own.constitution ?? 0) !== 0 || (own.dexterity ?? 0) !== 0;
+  return stand ? [ritualsMessage('foreign.resistanceSkills')] : [];
 }
 
 /** Recognises a skill with a place of its own in the sheet. */

@@ -12,7 +12,7 @@ import { message, say } from '#shared/text/translate.ts';
 import { beginReading, pointsOf } from './actor.ts';
 import { damageTypeIn, wordIn } from './labels.ts';
 import { listed, ofType, ownedNotes, readRituals } from './owned.ts';
-import { readSkills } from './skills.ts';
+import { readSkills, skillsSaid } from './skills.ts';
 import { readArmaments, readAttacks, WEAPONS } from './weapons.ts';
 
 /** Reads a threat: its Defesa is whole as it stands, its attacks are in two places. */
@@ -54,7 +54,7 @@ export function readThreat(actor: FoundryActor, locale: Locale): ForeignCreature
   ];
   return {
     ...{ name: actor.name, kind: 'creature', points, sheet, notes, tags: [] },
-    understood: [ritualsMessage('foreign.resistanceSkills')],
+    understood: skillsSaid(skills),
     ...{ dropped: reading.dropped, doubtful: reading.doubtful },
   };
 }
@@ -111,7 +111,7 @@ function resistancesOf(system: JsonObject, locale: Locale): string {
   const weak = leavesOf(system['vulnerabilities']).map((type) =>
     say(ritualsMessage('foreign.vulnerable', { type: plain(type) }), locale),
   );
-  return [...types, ...free, ...weak].join('; ');
+  return [...new Set([...types, ...free, ...weak])].join('; ');
 }
 
 function presenceOf(system: JsonObject, locale: Locale): string {

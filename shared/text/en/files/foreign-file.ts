@@ -2,7 +2,7 @@
 export const foreignFile = {
   'foreign.noFigure': 'the file doesn’t say {{field}}: it is {{kept}} now, check it',
   'foreign.outOfBounds': '{{field}} {{figure}} is out of bounds: it is {{kept}} now, check it',
-  'foreign.noPoints': 'the file doesn’t say the {{unit}}: they are 0 now, check them',
+  'foreign.noPoints': 'The file doesn’t say the {{unit}}.',
   'foreign.effectLeft': 'an effect that Rodada doesn’t apply: check the sheet',
   'foreign.notesCut': 'the notes were too long and were cut',
   'foreign.noName': 'Unnamed',

@@ -2,7 +2,7 @@
 export const foreignFile = {
   'foreign.noFigure': 'o arquivo não diz {{field}}: ficou {{kept}}, confira',
   'foreign.outOfBounds': '{{field}} {{figure}} está fora dos limites: ficou {{kept}}, confira',
-  'foreign.noPoints': 'o arquivo não diz os {{unit}}: ficaram em 0, confira',
+  'foreign.noPoints': 'O arquivo não diz os {{unit}}.',
   'foreign.effectLeft': 'efeito que o Rodada não aplica: confira a ficha',
   'foreign.notesCut': 'as notas eram longas demais e foram cortadas',
   'foreign.noName': 'Sem nome',

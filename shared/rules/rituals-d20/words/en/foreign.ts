@@ -1,7 +1,7 @@
 /** Words of what is said of files of other tools, and of what goes from them to the notes, in English. */
 export const foreign = {
   'foreign.format': 'Foundry sheet (Ordem Paranormal)',
-  'foreign.resistanceSkills': 'Fortitude counts as Constitution and Reflexes as Dexterity',
+  'foreign.resistanceSkills': 'Fortitude counts as Constitution, and Reflexes as Dexterity',
   'foreign.unknownDegree': '“{{skill}}” is a degree of training I don’t know: check the skill',
   'foreign.noAttackBonus': 'Rodada has no attack bonus for a weapon: add it to the skill if it applies',
   'foreign.otherSkill': 'this skill doesn’t attack in Rodada: the usual one of the weapon stands',
@@ -24,7 +24,7 @@ export const foreign = {
   'foreign.range': 'range {{value}}',
   'foreign.attacks': '{{value}} attacks',
   'foreign.attackBonus': '{{value}} to attack',
-  'foreign.damageType': '{{value}} damage',
+  'foreign.damageType': 'damage: {{value}}',
   'foreign.element': 'element: {{value}}',
   'foreign.execution': 'execution: {{value}}',
   'foreign.target': 'target: {{value}}',
@@ -44,7 +44,7 @@ export const foreign = {
   'foreign.resists': '{{type}} {{value}}',
   'foreign.vulnerable': 'vulnerable to {{type}}',
   'foreign.immuneTo': 'immune to {{type}}',
-  'foreign.presenceLine': 'DT {{dt}}, {{damage}} mental damage, immune at NEX {{nex}}%',
+  'foreign.presenceLine': 'DC {{dt}}, {{damage}} mental damage, immune at NEX {{nex}}%',
   'foreign.word.cutting': 'cutting',
   'foreign.word.impact': 'impact',
   'foreign.word.piercing': 'piercing',

@@ -24,7 +24,7 @@ export const foreign = {
   'foreign.range': 'alcance {{value}}',
   'foreign.attacks': '{{value}} ataques',
   'foreign.attackBonus': '{{value}} no ataque',
-  'foreign.damageType': 'dano de {{value}}',
+  'foreign.damageType': 'dano: {{value}}',
   'foreign.element': 'elemento: {{value}}',
   'foreign.execution': 'execução: {{value}}',
   'foreign.target': 'alvo: {{value}}',
