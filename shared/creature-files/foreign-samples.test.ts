@@ -16,7 +16,11 @@ function readSample(name: string, systemId: 'cairn' | 'rituals-d20') {
 }
 
 /** What comes out of a sample, by the paths of the sheet that are told. */
-function found(name: string, systemId: 'cairn' | 'rituals-d20', paths: readonly string[] = []) {
+function found(
+  name: string,
+  systemId: 'cairn' | 'rituals-d20',
+  paths: readonly string[] = [],
+): Record<string, unknown>[] {
   return readSample(name, systemId).creatures.map(({ hp, left, sheet }) => ({
     points: [left, hp],
     ...Object.fromEntries(paths.map((path) => [path, valueAt(sheet, path)])),
