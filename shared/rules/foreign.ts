@@ -37,6 +37,8 @@ export type ForeignReading = readonly (ForeignCreature | ForeignFault)[];
 
 /** A format of another tool that holds creatures or characters of a system. */
 export interface ForeignFormat {
+  /** The program whose files these are, by its own name. */
+  readonly tool: string;
   /** What a file of it is called. */
   readonly name: Message;
   /** Whether a value is meant as one of this format, by its content. */

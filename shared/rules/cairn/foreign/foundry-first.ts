@@ -17,6 +17,7 @@ const GAME = 'cairn';
 
 /** Actors of Foundry's game of the first edition. */
 export const foundryFirst: ForeignFormat = {
+  tool: 'Foundry VTT',
   name: cairnMessage('foreign.foundryFirst'),
   recognise(value) {
     const actor = foundryActor(value);

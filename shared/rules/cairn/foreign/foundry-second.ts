@@ -30,6 +30,7 @@ export function isSecondEdition({ system, items }: FoundryActor): boolean {
 
 /** Actors of Foundry's game of the second edition. */
 export const foundrySecond: ForeignFormat = {
+  tool: 'Foundry VTT',
   name: cairnMessage('foreign.foundrySecond'),
   recognise(value) {
     const actor = foundryActor(value);

@@ -13,6 +13,7 @@ import { armorSum, criticalIn } from './weapons.ts';
 
 /** The list of monsters of Cairn's companion app. */
 export const kettlewrightBestiary: ForeignFormat = {
+  tool: 'Kettlewright',
   name: cairnMessage('foreign.kettlewrightBestiary'),
   recognise: (value) => listOf(value) !== null,
   read: (value) => (listOf(value) ?? []).map(readMonster),

@@ -20,6 +20,7 @@ const MOST_PETS = 50;
 
 /** Characters, generated characters and companions of Cairn's companion app. */
 export const kettlewright: ForeignFormat = {
+  tool: 'Kettlewright',
   name: cairnMessage('foreign.kettlewright'),
   recognise: (value) => isObject(value) && KEYS.every((key) => Object.hasOwn(value, key)),
   read(value, locale) {

@@ -12,6 +12,7 @@ import { readThreat } from './threat.ts';
 const GAME = 'ordemparanormal';
 
 const foundry: ForeignFormat = {
+  tool: 'Foundry VTT',
   name: ritualsMessage('foreign.format'),
   recognise(value) {
     const actor = foundryActor(value);
