@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { droppedParts, IMPORT_ENDINGS } from '#shared/api/bestiary.ts';
+import { droppedParts, IMPORT_ENDINGS, MOST_DROPPED } from '#shared/api/bestiary.ts';
 import {
   badFile,
   reading,
@@ -12,8 +12,6 @@ import {
   type TextSource,
 } from '#electron/files/text-source.ts';
 
-/** Most files that one import reads. */
-export const MOST_FILES = 10_000;
 /** Folders within folders are looked into this far. */
 const DEEPEST = 8;
 
@@ -50,7 +48,7 @@ export function textsOf(source: z.output<typeof importSource>, name: string | nu
       if (source.parts !== undefined) return parted(reading(() => readFileSync(source.path)), source.parts);
       return [{ name, open: () => textInFile(source.path, source.most) }];
     case 'files':
-      if (source.files.length > MOST_FILES) throw tooManyFiles(MOST_FILES);
+      if (source.files.length > MOST_DROPPED) throw tooManyFiles(MOST_DROPPED);
       return source.files.map((file) => ({
         name: file.name,
         open: () => textInFile(file.path, source.most),
@@ -87,7 +85,7 @@ function namesIn(folder: string): readonly string[] {
       if (entry.isDirectory() && depth < DEEPEST) look(name, depth + 1);
       const lower = entry.name.toLowerCase();
       if (entry.isFile() && IMPORT_ENDINGS.some((ending) => lower.endsWith(ending))) found.push(name);
-      if (found.length > MOST_FILES) throw tooManyFiles(MOST_FILES);
+      if (found.length > MOST_DROPPED) throw tooManyFiles(MOST_DROPPED);
     }
   };
   look('', 0);

@@ -189,11 +189,14 @@ export const importUndo = z.strictObject({ campaignId: rowId, batch: z.int() });
 /** How the names of files end that creatures are looked for in, where a folder holds others, too. */
 export const IMPORT_ENDINGS = ['.json', '.csv', '.tsv', '.txt', '.md', '.db'] as const;
 
+/** Most files that are dropped together. */
+export const MOST_DROPPED = 10_000;
+
 /** Several files dropped together come as one, one after another: their names and sizes. */
 export const droppedParts = z
   .array(z.strictObject({ name: z.string().max(500), size: z.int().min(0) }))
   .min(1)
-  .max(10_000);
+  .max(MOST_DROPPED);
 
 /** Files dropped on the window: by the last piece of the one, or of all of them one after another. */
 export const droppedFiles = z.strictObject({

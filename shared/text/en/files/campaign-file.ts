@@ -29,5 +29,6 @@ export const campaignFile: Record<keyof typeof ptBR, string> = {
   'drop.here': 'Drop here',
   'drop.unknown':
     'Rodada doesn’t know what to do with {{file}}. Drop a campaign, a CSV, a JSON, a text or a picture.',
+  'drop.nothing': 'There is no file of creatures in this folder.',
   'drop.one': 'Drop one file at a time. Only files of creatures come several together.',
 };

@@ -28,5 +28,6 @@ export const campaignFile = {
   'drop.here': 'Solte aqui',
   'drop.unknown':
     'O Rodada não sabe o que fazer com {{file}}. Solte uma campanha, um CSV, um JSON, um texto ou uma imagem.',
+  'drop.nothing': 'Não há nesta pasta nenhum arquivo de criaturas.',
   'drop.one': 'Solte um arquivo de cada vez. Vários juntos, só de criaturas.',
 } as const;
