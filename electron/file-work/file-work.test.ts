@@ -85,7 +85,11 @@ describe('work on files in a thread of its own', () => {
     expect(steps.at(-1)).toBe(-1);
     const gone = new AbortController();
     gone.abort();
-    const copying = work.run('import-read', { campaignId, fileName: null, source, locale: 'pt-BR' }, { signal: gone.signal });
+    const copying = work.run(
+      'import-read',
+      { campaignId, fileName: null, source, locale: 'pt-BR' },
+      { signal: gone.signal },
+    );
     await expect(copying).rejects.toBe(GIVEN_UP);
     expect(listCreatures(db, campaignId)).toEqual([]);
   });
@@ -93,7 +97,9 @@ describe('work on files in a thread of its own', () => {
   it('says what is the narrator’s fault in words, and reports what is ours', async () => {
     const { work, faults, campaignId } = working();
     const source = { kind: 'file', path: '/nowhere/x', most: 9 } as const;
-    const refusal = await refusalOf(() => work.run('import-read', { campaignId, fileName: 'x', source, locale: 'pt-BR' }));
+    const refusal = await refusalOf(() =>
+      work.run('import-read', { campaignId, fileName: 'x', source, locale: 'pt-BR' }),
+    );
     expect(refusal).toMatchObject({ code: 'BAD_FILE' });
     expect(faults).toEqual([]);
     await work.close();

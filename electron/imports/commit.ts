@@ -111,7 +111,11 @@ export interface ImportUndone {
 }
 
 /** What was read, as one of the players' characters: with the points it has left. */
-function characterFrom({ name, hp, left, sheet, notes }: ReadCreature, id: string, campaignId: string): Character {
+function characterFrom(
+  { name, hp, left, sheet, notes }: ReadCreature,
+  id: string,
+  campaignId: string,
+): Character {
   return { id, campaignId, name, hp: { current: left ?? hp, max: hp }, sheet, notes };
 }
 

@@ -101,7 +101,9 @@ export function readForImport(
       at = { file: several ? text.name : null, kind: 'csv' };
       return readCreatures(text.open(), text.name, systemOf(systemId), take, locale);
     };
-    const readings = several ? texts.flatMap((text) => readAmong(text, { read, take, total })) : texts.map(read);
+    const readings = several
+      ? texts.flatMap((text) => readAmong(text, { read, take, total }))
+      : texts.map((text) => readAlone(text, read));
     const found = { count: marks.length, marks: Uint8Array.from(marks), creatures, faults, faultCount };
     const files = texts.filter(({ name }) => name !== null).length;
     const dropped = readings.flatMap((one) => one.dropped);
@@ -121,7 +123,19 @@ interface Place {
 function whereOf({ file, kind }: Place, line: number): Message {
   if (file === null) return message(kind === 'foreign' ? 'import.sheet' : 'import.line', { line });
   const named = { file: plain(printable(file)), line };
-  return message(kind === 'foreign' || line === 0 ? 'import.ofFile' : 'import.lineOfFile', named);
+  if (line === 0 || (kind === 'foreign' && line === 1)) return message('import.ofFile', named);
+  return message(kind === 'foreign' ? 'import.sheetOfFile' : 'import.lineOfFile', named);
+}
+
+/** Reads the one text there is; what is wrong with it names the file. */
+function readAlone(text: NamedText, read: Among['read']): CreatureReading {
+  try {
+    return read(text);
+  } catch (thrown) {
+    if (!(thrown instanceof RodadaError) || thrown.code !== 'BAD_FILE' || text.name === null) throw thrown;
+    const file = plain(printable(text.name));
+    throw new RodadaError('BAD_FILE', message('import.refusedFile', { file, why: thrown.said }));
+  }
 }
 
 interface Among {

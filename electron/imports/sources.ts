@@ -45,7 +45,11 @@ export function textsOf(source: z.output<typeof importSource>, name: string | nu
       if (source.parts !== undefined) return parted(source.bytes, source.parts);
       return [{ name, open: () => textInBytes(source.bytes) }];
     case 'file':
-      if (source.parts !== undefined) return parted(reading(() => readFileSync(source.path)), source.parts);
+      if (source.parts !== undefined)
+        return parted(
+          reading(() => readFileSync(source.path)),
+          source.parts,
+        );
       return [{ name, open: () => textInFile(source.path, source.most) }];
     case 'files':
       if (source.files.length > MOST_DROPPED) throw tooManyFiles(MOST_DROPPED);

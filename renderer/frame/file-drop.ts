@@ -60,7 +60,8 @@ export async function filesInFolder(folder: FileSystemDirectoryEntry): Promise<r
     for (const entry of await entriesIn(inner)) {
       if (entry.name.startsWith('.')) continue;
       if (isFolder(entry)) waiting.push(entry);
-      else if (isFile(entry) && kindOf(entry.name)?.takeSeveral !== undefined) found.push(await fileOf(entry));
+      else if (isFile(entry) && kindOf(entry.name)?.takeSeveral !== undefined)
+        found.push(await fileOf(entry));
       if (found.length > MOST_DROPPED) return found;
     }
   }

@@ -183,7 +183,10 @@ describe('files of other tools', () => {
 
   it('are in the narrator’s language where Rodada itself says something', () => {
     const creatures: { notes: string }[] = [];
-    const take = { creature: (creature: { notes: string }) => creatures.push(creature), fault: () => undefined };
+    const take = {
+      creature: (creature: { notes: string }) => creatures.push(creature),
+      fault: () => undefined,
+    };
     readCreatures(() => [JSON.stringify(AGENT)], 'a.json', RITUALS, take, 'en');
     expect(creatures[0]?.notes).toMatch(/\*\*Gear:\*\*/);
   });
@@ -215,8 +218,35 @@ function readOrRefuse(value: Json, system: RuleSystem) {
 
 /** What may stand where something else is meant. */
 const ODD: readonly Json[] = [
-  ...[null, true, false, '', ' ', 'x', '12', '-3', '1e99', 0, -1, 1.5, 1e300, 7_000_000, [], {}, [null], [[]]],
-  ...[{ value: 'nope' }, { value: { value: 1 } }, '<p>&nbsp;&#0;', '\u0002\u202e', 'd6', '999d999', '__proto__'],
+  ...[
+    null,
+    true,
+    false,
+    '',
+    ' ',
+    'x',
+    '12',
+    '-3',
+    '1e99',
+    0,
+    -1,
+    1.5,
+    1e300,
+    7_000_000,
+    [],
+    {},
+    [null],
+    [[]],
+  ],
+  ...[
+    { value: 'nope' },
+    { value: { value: 1 } },
+    '<p>&nbsp;&#0;',
+    '\u0002\u202e',
+    'd6',
+    '999d999',
+    '__proto__',
+  ],
 ];
 
 /** The same file with some of its fields dropped, or with something odd in their place. */
@@ -246,6 +276,8 @@ function changed(value: Json, [key = '', ...rest]: readonly string[], odd: Json 
     });
   }
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, held]) => [name, name === key ? inner(held) : held] as const);
+  const entries = Object.entries(value).map(
+    ([name, held]) => [name, name === key ? inner(held) : held] as const,
+  );
   return Object.fromEntries(entries.filter(([, held]) => held !== undefined));
 }

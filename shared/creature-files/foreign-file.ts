@@ -1,5 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { parseJson, type Json, type JsonObject } from '#shared/json.ts';
+import { brokenLine, parseJson, type Json, type JsonObject } from '#shared/json.ts';
 import { isList, isObject } from '#shared/json-path.ts';
 import { MOST_NOTES } from '#shared/notes/slices-of-notes.ts';
 import type { ForeignCreature, ForeignFault, NoteSection } from '#shared/rules/foreign.ts';
@@ -56,10 +56,14 @@ function documentsIn(pieces: () => Iterable<string>): readonly Json[] {
   const whole = parseJson(source);
   if (whole !== undefined) return unwrapped(whole);
   const lines = source.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length < 2 || !isObject(parseJson(lines[0] ?? ''))) {
-    throw badFile(message('creatureFile.brokenJson'));
-  }
+  if (lines.length < 2 || !isObject(parseJson(lines[0] ?? ''))) throw badFile(whyBroken(source));
   return lines.map((line) => parseJson(line) ?? null);
+}
+
+/** Where a text stops being JSON, as far as that is known. */
+function whyBroken(source: string): Message {
+  const line = brokenLine(source);
+  return line === null ? message('creatureFile.brokenJson') : message('foreign.brokenAt', { line });
 }
 
 /** Actors stand in lists, or in adventures beside scenes and journals. */

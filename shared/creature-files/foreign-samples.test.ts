@@ -64,7 +64,9 @@ describe.skipIf(!existsSync(FOLDER))('C-import files of other tools', () => {
     expect(weaponsOf('foundry-ordemparanormal-threat', 'rituals-d20')).toMatchObject([
       [{ damage: '2d6+5' }, { damage: '3d8', kind: 'ranged' }, { damage: '1d10' }],
     ]);
-    expect(readSample('foundry-ordemparanormal-threat', 'rituals-d20').creatures[0]?.notes).toMatch(/fogo 10/);
+    expect(readSample('foundry-ordemparanormal-threat', 'rituals-d20').creatures[0]?.notes).toMatch(
+      /fogo 10/,
+    );
   });
 
   it('an agent of 2023 is read by its older shape', () => {
@@ -115,7 +117,12 @@ describe.skipIf(!existsSync(FOLDER))('C-import files of other tools', () => {
     expect(monster).toMatchObject({ wil: { current: 0, max: 0 }, detachment: true, leaderWil: 14 });
     expect(monster?.['criticalEffect']).not.toBe('');
     const moor = states('foundry-cairn2e-character', ['str', 'deprived', 'fatigue', 'scars[0].entry']);
-    expect(moor).toMatchObject({ str: { current: 8, max: 12 }, deprived: true, fatigue: 1, 'scars[0].entry': 1 });
+    expect(moor).toMatchObject({
+      str: { current: 8, max: 12 },
+      deprived: true,
+      fatigue: 1,
+      'scars[0].entry': 1,
+    });
     expect(states('kettlewright-character', ['str', 'dex', 'fatigue'])).toMatchObject({
       ...{ str: { current: 10, max: 13 }, dex: { current: 9, max: 12 }, fatigue: 2 },
     });
@@ -162,6 +169,12 @@ function refusal(read: () => unknown): RodadaError | null {
 
 function weaponInWords(weapon: unknown): string {
   if (typeof weapon !== 'object' || weapon === null) return '';
-  const { name, dice, blast, ignoresArmor } = { name: '', dice: '', blast: false, ignoresArmor: false, ...weapon };
+  const { name, dice, blast, ignoresArmor } = {
+    name: '',
+    dice: '',
+    blast: false,
+    ignoresArmor: false,
+    ...weapon,
+  };
   return [name, dice, ...(blast ? ['blast'] : []), ...(ignoresArmor ? ['ignoresArmor'] : [])].join(' ');
 }

@@ -11,7 +11,13 @@ export const AGENT: JsonObject = {
     PV: { value: 12, max: 10 },
     PE: { value: 4, max: 1 },
     NEX: { value: 99 },
-    attributes: { dex: { value: 2 }, str: { value: 1 }, int: { value: 3 }, pre: { value: 1 }, vit: { value: 2 } },
+    attributes: {
+      dex: { value: 2 },
+      str: { value: 1 },
+      int: { value: 3 },
+      pre: { value: 1 },
+      vit: { value: 2 },
+    },
     defense: { value: 10 },
     desloc: { value: 12 },
     skills: {
@@ -32,7 +38,13 @@ export const AGENT: JsonObject = {
       system: {
         types: { rangeType: { name: 'melee' }, gripType: 'light' },
         formulas: {
-          damage: { formula: '1d8', attr: 'str', bonus: '', parts: [['1d4', 'fireDamage']], type: 'cuttingDamage' },
+          damage: {
+            formula: '1d8',
+            attr: 'str',
+            bonus: '',
+            parts: [['1d4', 'fireDamage']],
+            type: 'cuttingDamage',
+          },
           attack: { attr: 'str', skill: 'fighting', bonus: '2' },
         },
         ...{ critical: '19/x3', range: '' },
@@ -66,7 +78,13 @@ export const THREAT: JsonObject = {
     defense: { value: 19, damageResistances: 'Corte 5' },
     skills: { reflexes: { degree: { label: 'delta' } }, will: { degree: { label: 'immune', value: 999 } } },
     attacks: {
-      q: { name: 'Patada', test: '3d20+9', damage: '2d6+4 e derruba', range: 'Corpo a corpo', critical: '19' },
+      q: {
+        name: 'Patada',
+        test: '3d20+9',
+        damage: '2d6+4 e derruba',
+        range: 'Corpo a corpo',
+        critical: '19',
+      },
       z: { name: 'Espinho', damage: '2d8', range: '30m', numberOfAttacks: '2' },
       y: { name: 'Olhar', damage: 'medo', range: '9m' },
     },
@@ -120,7 +138,14 @@ export const SECOND_CHARACTER: JsonObject = {
 export const KETTLEWRIGHT: JsonObject = {
   name: 'Custom',
   custom_name: 'Brisa',
-  ...{ strength: 8, strength_max: 10, dexterity: 11, dexterity_max: 11, willpower: null, willpower_max: null },
+  ...{
+    strength: 8,
+    strength_max: 10,
+    dexterity: 11,
+    dexterity_max: 11,
+    willpower: null,
+    willpower_max: null,
+  },
   ...{ hp: 1, hp_max: 4, armor: '3', deprived: true, gold: 9 },
   items: [
     { id: 4, name: 'Arco', tags: ['d6', 'bulky'], location: 0 },

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PICKS, PREVIEW_MARKS } from '#shared/api/bestiary.ts';
-import { countsOf, eitherPlaces, filterRows, firstChoice, picksOf, previewRow, replaceable } from './import-preview.ts';
+import {
+  countsOf,
+  eitherPlaces,
+  filterRows,
+  firstChoice,
+  picksOf,
+  previewRow,
+  replaceable,
+} from './import-preview.ts';
 
 const { look, again, known, same, inParty, either, character } = PREVIEW_MARKS;
 const creature = {

@@ -107,7 +107,9 @@ export function treatAllAs(what: 'creatures' | 'characters' | 'as-file'): void {
   if (importing.preview === null) return;
   const { marks } = importing.preview;
   importing.characters =
-    what === 'as-file' ? firstChoice(marks).characters : new Set(what === 'characters' ? eitherPlaces(marks) : []);
+    what === 'as-file'
+      ? firstChoice(marks).characters
+      : new Set(what === 'characters' ? eitherPlaces(marks) : []);
 }
 
 /** Has one come in as a character or as a creature, in the place of the bestiary's or beside it. */

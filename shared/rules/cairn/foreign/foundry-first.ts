@@ -65,7 +65,11 @@ function readActor(actor: FoundryActor, locale: Locale): ForeignCreature {
     armor: armorOf(actor),
     weapons: [...weapons],
     deprived: isTicked(system['deprived']),
-    fatigue: within(tired.reduce((sum, item) => sum + quantityOf(item), 0), 0, 99),
+    fatigue: within(
+      tired.reduce((sum, item) => sum + quantityOf(item), 0),
+      0,
+      99,
+    ),
     criticalEffect: critical.join(' '),
   };
   speaksOfDetachment(text.join('\n'), report);
@@ -116,14 +120,22 @@ function gearOf({ items }: FoundryActor, armed: readonly FoundryItem[], locale: 
 function spellbooksOf(items: readonly FoundryItem[]): string {
   return items
     .filter(({ type }) => type === 'spellbook')
-    .map(({ name, system }) => `- ${[name, plainIn(system['description'])].filter((part) => part !== '').join(': ')}`)
+    .map(
+      ({ name, system }) =>
+        `- ${[name, plainIn(system['description'])].filter((part) => part !== '').join(': ')}`,
+    )
     .join('\n');
 }
 
 function featuresIn(value: Json | undefined): string {
   return listIn(value)
     .map((feature) => [nameIn(at(feature, 'name')), markdownIn(at(feature, 'description'))])
-    .map((parts) => parts.filter((part) => part !== '').join(': ').replace(/\n+/g, ' '))
+    .map((parts) =>
+      parts
+        .filter((part) => part !== '')
+        .join(': ')
+        .replace(/\n+/g, ' '),
+    )
     .filter((line) => line !== '')
     .map((line) => `- ${line}`)
     .join('\n');

@@ -7,7 +7,16 @@ import {
   type FoundryItem,
 } from '#shared/rules/kit/foreign/foundry.ts';
 import { nameIn, plainIn } from '#shared/rules/kit/foreign/html.ts';
-import { at, idGiver, isTicked, listIn, objectIn, wholeIn, within, wordsIn } from '#shared/rules/kit/foreign/loose.ts';
+import {
+  at,
+  idGiver,
+  isTicked,
+  listIn,
+  objectIn,
+  wholeIn,
+  within,
+  wordsIn,
+} from '#shared/rules/kit/foreign/loose.ts';
 import { LAST_SCAR, MAX_ATTRIBUTE } from '#shared/rules/cairn/sheet/sheet.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { plain } from '#shared/text/message.ts';
@@ -181,7 +190,9 @@ function storyOf({ system, items }: FoundryActor): string {
   const omen = isTicked(at(system, 'omen', 'enabled')) ? written(at(system, 'omen', 'text')) : '';
   const background = items.filter(({ type }) => type === 'background').map(({ name }) => name);
   return [
-    [...background, nameIn(system['background']), nameIn(system['career'])].filter((part) => part !== '').join(', '),
+    [...background, nameIn(system['background']), nameIn(system['career'])]
+      .filter((part) => part !== '')
+      .join(', '),
     traits.filter((trait) => trait !== '').join(', '),
     written(system['bond']),
     omen,

@@ -27,7 +27,9 @@ function listOf(value: Json): readonly Json[] | null {
 }
 
 function byName(held: JsonObject): readonly Json[] {
-  return Object.entries(held).map(([name, monster]) => (isObject(monster) ? { Name: name, ...monster } : name));
+  return Object.entries(held).map(([name, monster]) =>
+    isObject(monster) ? { Name: name, ...monster } : name,
+  );
 }
 
 function isMonster(value: Json): value is JsonObject {

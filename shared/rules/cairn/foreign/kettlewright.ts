@@ -103,7 +103,9 @@ function itemIn(value: Json): Item[] {
   if (!isObject(value) || (value['carrying'] !== undefined && value['carrying'] !== null)) return [];
   const tags = isList(value['tags']) ? value['tags'].map(wordsIn) : [];
   const location = wholeIn(value['location']) ?? CARRIED;
-  return [{ id: wordsIn(value['id']), name: nameIn(value['name']), tags, value, stowed: location !== CARRIED }];
+  return [
+    { id: wordsIn(value['id']), name: nameIn(value['name']), tags, value, stowed: location !== CARRIED },
+  ];
 }
 
 /** "Custom" stands for what was written beside it. */

@@ -31,6 +31,9 @@ export function speaksOfDetachment(words: string, { doubtful }: Report): void {
 /** What active effects change isn't applied to Cairn's figures, and said. */
 export function effectsLeft(actor: FoundryActor, { dropped }: Report): void {
   for (const { effect, key, value } of changesOf(actor)) {
-    dropped.push({ source: `${effect}: ${key} ${wordsIn(value)}`.slice(0, 200), why: message('foreign.effectLeft') });
+    dropped.push({
+      source: `${effect}: ${key} ${wordsIn(value)}`.slice(0, 200),
+      why: message('foreign.effectLeft'),
+    });
   }
 }

@@ -15,7 +15,10 @@ describe('C-import dice of other tools', () => {
     expect(damageDice(written)).toBe(dice);
   });
 
-  it.each(['', '2d6', 'd6+2', 'd1', '0d6', 'd', '99d6k', 'words', '2d6kl', 'd6+'])('%s are none', (written) => {
-    expect(damageDice(written)).toBeNull();
-  });
+  it.each(['', '2d6', 'd6+2', 'd1', '0d6', 'd', '99d6k', 'words', '2d6kl', 'd6+'])(
+    '%s are none',
+    (written) => {
+      expect(damageDice(written)).toBeNull();
+    },
+  );
 });

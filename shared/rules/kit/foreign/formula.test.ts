@@ -17,10 +17,18 @@ describe('small formulas of other tools', () => {
     expect(workedOut(formula, FIGURES)).toBe(value);
   });
 
-  it.each([null, undefined, '', '1d6', '@nothing.here', '1 / 0', '(1', '2 +', 'Math.max(1)', '9'.repeat(300)])(
-    '%s comes to nothing',
-    (formula) => {
-      expect(workedOut(formula, FIGURES)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    '1d6',
+    '@nothing.here',
+    '1 / 0',
+    '(1',
+    '2 +',
+    'Math.max(1)',
+    '9'.repeat(300),
+  ])('%s comes to nothing', (formula) => {
+    expect(workedOut(formula, FIGURES)).toBeNull();
+  });
 });

@@ -76,7 +76,8 @@ function single(read: Reading, figures: JsonObject): number | null {
     read.at += 1;
     return closes ? value : null;
   }
-  if (token.startsWith('@')) return wholeIn(at(figures, ...pathParts(token.slice(1).replace(/^system\./, '')).map(String)));
+  if (token.startsWith('@'))
+    return wholeIn(at(figures, ...pathParts(token.slice(1).replace(/^system\./, '')).map(String)));
   return /^\d/.test(token) ? Number(token) : null;
 }
 

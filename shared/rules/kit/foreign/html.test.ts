@@ -7,7 +7,7 @@ describe('HTML of other tools as Markdown', () => {
     ['<ul><li>a</li><li><p>b</p></li></ul>', '- a\n- b'],
     ['<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n  - b'],
     ['Linha<br>outra<br />mais', 'Linha\noutra\nmais'],
-    ['<p>A&ccedil;&atilde;o&nbsp;d&#39;&aacute;gua &amp; &#x3b1;&rsquo;</p>', 'Ação d\'água & α’'],
+    ['<p>A&ccedil;&atilde;o&nbsp;d&#39;&aacute;gua &amp; &#x3b1;&rsquo;</p>', "Ação d'água & α’"],
     ['<p>Olhe @UUID[Compendium.x.y]{a espada} e @UUID[Item.z].</p>', 'Olhe a espada e .'],
     ['Role [[/roll 2d6]] ou [[/r 1d20]]{o teste}', 'Role 2d6 ou o teste'],
     ['<p>co\u0002rtado\u202e</p>', 'cortado'],

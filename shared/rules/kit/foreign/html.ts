@@ -33,11 +33,7 @@ export function markdownIn(value: Json | undefined): string {
 
 /** The same in one line, without emphasis. */
 export function plainIn(value: Json | undefined): string {
-  return markdownIn(value)
-    .replaceAll('*', '')
-    .replace(/^- /gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return markdownIn(value).replaceAll('*', '').replace(/^- /gm, '').replace(/\s+/g, ' ').trim();
 }
 
 /** A name as files have it, without marks that can't be printed. */
@@ -122,7 +118,12 @@ function emphasised({ mark, text }: Span): string {
 function tidied(text: string): string {
   const lines = text
     .split(/\r\n|\r|\n/)
-    .map((line) => (/^ *- /.test(line) ? line.replace(/(?<=\S) {2,}/g, ' ') : line.replace(/[ \t]+/g, ' ').trimStart()).trimEnd())
+    .map((line) =>
+      (/^ *- /.test(line)
+        ? line.replace(/(?<=\S) {2,}/g, ' ')
+        : line.replace(/[ \t]+/g, ' ').trimStart()
+      ).trimEnd(),
+    )
     .filter((line) => !/^ *-$/.test(line) && !/^(?: ?· ?)+$/.test(line));
   return lines
     .join('\n')

@@ -62,7 +62,10 @@ export function beginReading(actor: FoundryActor, locale: Locale): Reading & { r
 }
 
 /** The points of an actor within what is taken, the greatest of them at least what is left. */
-export function pointsOf(current: number | null, max: number | null): { current: number; max: number } | null {
+export function pointsOf(
+  current: number | null,
+  max: number | null,
+): { current: number; max: number } | null {
   if (current === null && max === null) return null;
   const most = within(Math.max(max ?? 0, current ?? 0), 0, MOST_POINTS);
   return { current: within(current ?? most, 0, most), max: most };

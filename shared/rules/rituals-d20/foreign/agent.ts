@@ -53,7 +53,8 @@ export function readAgent(actor: FoundryActor, locale: Locale): ForeignCreature 
     ...{ builtVigor: attributes.vigor, builtAgility: attributes.agility },
   });
   const meters = wholeIn(at(system, 'desloc', 'value'));
-  const other = meters !== null && meters !== walks ? [say(ritualsMessage('foreign.movement', { meters }), locale)] : [];
+  const other =
+    meters !== null && meters !== walks ? [say(ritualsMessage('foreign.movement', { meters }), locale)] : [];
   reading.doubtful.push(...skills.unknown.map((skill) => ritualsMessage('foreign.unknownDegree', { skill })));
   sayLoad(reading);
   reading.end();
@@ -114,7 +115,8 @@ function defenseOf(reading: Reading): number {
 /** Who carries too much has a lower Defesa, which stands nowhere in the file. */
 function sayLoad({ actor, attributes, doubtful }: Reading): void {
   const load = actor.items.reduce(
-    (sum, { system }) => sum + (wholeIn(system['weight']) ?? 0) * Math.max(1, wholeIn(system['quantity']) ?? 1),
+    (sum, { system }) =>
+      sum + (wholeIn(system['weight']) ?? 0) * Math.max(1, wholeIn(system['quantity']) ?? 1),
     0,
   );
   const most = attributes.strength > 0 ? 5 * attributes.strength : 2;

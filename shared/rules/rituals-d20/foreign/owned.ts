@@ -61,7 +61,9 @@ function describeRitual({ locale }: Reading, system: JsonObject, circle: number)
     ...(isTicked(system['trueForm']) ? [say(ritualsMessage('foreign.trueForm'), locale)] : []),
   ];
   const description = markdownIn(system['description']);
-  return [facts.join('; '), description === EMPTY ? '' : description].filter((part) => part !== '').join('\n\n');
+  return [facts.join('; '), description === EMPTY ? '' : description]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /** Powers by name and cost, and what else an actor owns by name and number, for the notes. */

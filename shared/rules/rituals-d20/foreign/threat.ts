@@ -28,7 +28,10 @@ export function readThreat(actor: FoundryActor, locale: Locale): ForeignCreature
   const owned = readArmaments(reading, ofType(reading, 'armament'), id);
   const attacks = readAttacks(reading, system['attacks'], id);
   const hp = at(system, 'attributes', 'hp');
-  const points = pointsOf(wholeIn(at(hp, 'value')), mostOf(wholeIn(at(hp, 'max')), added('attributes.hp.max')));
+  const points = pointsOf(
+    wholeIn(at(hp, 'value')),
+    mostOf(wholeIn(at(hp, 'max')), added('attributes.hp.max')),
+  );
   const defense = (wholeIn(at(system, 'defense', 'value')) ?? 0) + added('defense.value');
   const sheet: JsonObject = {
     ...attributes,

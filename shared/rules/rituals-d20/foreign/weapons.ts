@@ -42,7 +42,10 @@ export function readArmaments(
       ['foreign.range', nameIn(system['range'])],
       ['foreign.attacks', several(system['numberOfAttacks'])],
       ['foreign.attackBonus', bonus === 0 ? '' : signed(bonus)],
-      ['foreign.damageType', damageTypeIn(damage['type'] ?? at(system, 'types', 'damageType'), reading.locale)],
+      [
+        'foreign.damageType',
+        damageTypeIn(damage['type'] ?? at(system, 'types', 'damageType'), reading.locale),
+      ],
     ]);
     const description = markdownIn(system['description']);
     lines.push(...lineOf(name, facts, description));

@@ -9,7 +9,8 @@ export const foreign = {
   'foreign.damageRest': 'dano de {{name}}: “{{rest}}” ficou de fora',
   'foreign.noPointsPerLevel': 'a classe não diz os PV por nível: confira os PV',
   'foreign.byLevel': 'PV pelo NEX (nível {{level}}); se a mesa joga por nível ({{other}}), confira os PV',
-  'foreign.overloaded': 'carrega {{load}} espaços, e o limite é {{most}}: se estiver sobrecarregado, a Defesa cai 5',
+  'foreign.overloaded':
+    'carrega {{load}} espaços, e o limite é {{most}}: se estiver sobrecarregado, a Defesa cai 5',
   'foreign.goals': 'Objetivos',
   'foreign.calling': 'Classe, origem e trilha',
   'foreign.resources': 'Recursos',
