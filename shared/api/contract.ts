@@ -4,6 +4,8 @@ import {
   creatureChoice,
   creatureExport,
   creatureSearch,
+  droppedFiles,
+  filesAsked,
   formerTags,
   type FormerTags,
   type FoundCreatures,
@@ -157,13 +159,10 @@ export const contract = {
   ),
   /** Keeps a piece of a file dropped on the window: all but the last come before the act they are for. */
   'files:piece': channel<null>()(z.strictObject(piece), 'bytes'),
-  /** A file dropped on the window, by its last piece. */
-  'imports:read-bytes': channel<ImportPreview | null>()(
-    z.strictObject({ campaignId: rowId, fileName: z.string().max(500), ...piece }),
-    'bytes',
-  ),
+  /** Files dropped on the window, by their last piece. */
+  'imports:read-bytes': channel<ImportPreview | null>()(droppedFiles, 'bytes'),
   /** Null when the narrator closed the dialog. */
-  'imports:choose-file': channel<ImportPreview | null>()(ofCampaign),
+  'imports:choose-file': channel<ImportPreview | null>()(filesAsked),
   /** Creatures of what was read last, in the order asked. */
   'imports:rows': channel<readonly ReadCreature[]>()(previewPart),
   'imports:commit': channel<Imported | null>()(importPick, 'bytes'),

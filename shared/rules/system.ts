@@ -10,6 +10,7 @@ import type { JsonObject } from '#shared/json.ts';
 import type { TextBundle } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { AttackOdds } from './attack-odds.ts';
+import type { ForeignFormat } from './foreign.ts';
 import type { PlacedObject } from './placed-object.ts';
 import type { SheetForm } from './sheet-form.ts';
 import type { StatLines } from './stat-lines.ts';
@@ -176,6 +177,8 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly situation: (state: CombatState) => JsonObject;
   /** Left out where creatures aren't written in lines. */
   readonly statLines?: StatLines;
+  /** The files of other tools that its creatures and characters are read of; left out where there are none. */
+  readonly foreign?: readonly ForeignFormat[];
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
   readonly carryOver: (before: Combatant, after: Combatant) => LastingFigures;
   /** Each of its rules in words for a narrator, with an example. */

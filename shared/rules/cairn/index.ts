@@ -12,6 +12,7 @@ import { bringBack, healRefusal } from './wounds/bring-back.ts';
 import { hurt } from './wounds/hurt.ts';
 import { attackOffer } from './attack/offer.ts';
 import { optionsForm, optionsSchema } from './options.ts';
+import { foreign } from './foreign/formats.ts';
 import { policy } from './forecast/policy.ts';
 import { playerBoard } from './turn/player-board.ts';
 import { odds, resolvers } from './resolvers.ts';
@@ -78,4 +79,5 @@ export const cairn: RuleSystem<CairnCommand> = {
   help: { 'pt-BR': () => import('./help/pt-BR/index.ts'), en: () => import('./help/en/index.ts') },
   playerBoard,
   policy,
+  foreign,
 };

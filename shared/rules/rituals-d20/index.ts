@@ -14,6 +14,7 @@ import { form } from './sheet/form.ts';
 import { health } from './turn/health.ts';
 import { orderRules } from './turn/initiative.ts';
 import { metersOf } from './turn/movement.ts';
+import { foreign } from './foreign/format.ts';
 import { policy } from './forecast/policy.ts';
 import { optionsForm, optionsSchema } from './options.ts';
 import { odds, resolvers } from './resolvers.ts';
@@ -60,4 +61,5 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   // The tables and the calculator only: fights of this game have no objects in their scene.
   objects: {},
   policy,
+  foreign,
 };

@@ -7,6 +7,7 @@ import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
 import { creatureFile } from './files/creature-file.ts';
+import { foreignFile } from './files/foreign-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './files/campaign-file.ts';
 import { given } from './files/given.ts';
@@ -49,6 +50,7 @@ export const ptBR = {
   ...given,
   ...bestiary,
   ...creatureFile,
+  ...foreignFile,
   ...encounters,
   ...atOnce,
   ...damage,

@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { morale } from './morale.ts';
 import { scars } from './scars.ts';
 import { sheet } from './sheet.ts';
@@ -19,6 +20,7 @@ export const ptBR = {
   ...hints,
   ...attack,
   ...conditions,
+  ...foreign,
   ...morale,
   ...scars,
   ...sheet,

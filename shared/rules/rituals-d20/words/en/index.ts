@@ -3,6 +3,7 @@ import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { maneuver } from './maneuver.ts';
 import { rituals } from './rituals.ts';
 import { rolls } from './rolls.ts';
@@ -19,6 +20,7 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   ...attack,
   ...checks,
   ...conditions,
+  ...foreign,
   ...maneuver,
   ...rituals,
   ...rolls,
