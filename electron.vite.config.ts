@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
+import { noticesPlugins } from './build/notices/plugin.mjs';
+import { builtFrom } from './build/packing/commit.mjs';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+const notices = noticesPlugins({ project: path('.'), file: path('out/notices.json') });
+
 export default defineConfig({
   main: {
+    plugins: [notices()],
+    define: { RODADA_COMMIT: JSON.stringify(builtFrom(path('.'))) },
     build: {
       // What is parsed at every start is kept small.
       minify: true,
@@ -21,6 +27,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [notices()],
     build: {
       externalizeDeps: false,
       // A sandboxed preload is one file: what both need stands in each.
@@ -36,7 +43,7 @@ export default defineConfig({
   },
   renderer: {
     root: path('renderer'),
-    plugins: [svelte({ configFile: path('svelte.config.js') })],
+    plugins: [svelte({ configFile: path('svelte.config.js') }), notices()],
     build: {
       minify: true,
       // Says which files a page is made of: what is served to phones is read by it.

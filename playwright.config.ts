@@ -4,6 +4,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/data-folder.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   workers: 1,
   retries: 0,
   forbidOnly: true,

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { OpenServices } from './open-services.ts';
 import { developmentVariable } from './development.ts';
 import { bindChannels } from './ipc/bind.ts';
+import { givenPaths, handedPaths } from './given-files/given-paths.ts';
+import { openInbox } from './given-files/inbox.ts';
 import { isSmoke } from './smoke/is-smoke.ts';
 import {
   declareAppProtocol,
@@ -25,6 +27,9 @@ interface Running extends OpenedWindow {
 const out = join(import.meta.dirname, '..');
 const devServer = developmentVariable('ELECTRON_RENDERER_URL');
 
+const appFiles = givenPaths(process.argv.slice(1), process.cwd());
+const inbox = openInbox(appFiles);
+
 /** Opens the window first; the database, the rules and all else come while its page starts, and its requests wait for them. */
 function start(): Running {
   const pages: PrintedPages = new Map();
@@ -38,6 +43,8 @@ function start(): Running {
       ...opened,
       pages,
       pictures,
+      inbox,
+      notices: join(out, 'notices.json'),
       playerPreload: join(out, 'preload', 'player-preload.cjs'),
       rendererFolder: join(out, 'renderer'),
       forecastWorker: join(out, 'main', 'forecast-worker.js'),
@@ -78,17 +85,27 @@ function runForGood(): void {
   // Where nothing can be written there can't be a lock either: no other copy is running, and this one says what is wrong.
   const readOnly = !canWrite(app.getPath('userData'));
   if (readOnly) app.setPath('sessionData', mkdtempSync(join(tmpdir(), 'rodada-')));
-  if (!readOnly && !app.requestSingleInstanceLock()) {
+  if (!readOnly && !app.requestSingleInstanceLock({ files: appFiles })) {
     app.quit();
     return;
   }
   // Not awaited: Electron becomes ready only after this module has run to its end.
   const running = app.whenReady().then(start);
-  app.on('second-instance', () => {
+  const raise = (): void =>
     void running.then(({ window }) => {
       if (window.isMinimized()) window.restore();
       window.focus();
     });
+  // Chromium mixes the arguments of a second start with its own: what it was given to open it hands over itself.
+  app.on('second-instance', (_event, _args, _folder, handed) => {
+    inbox.add(handedPaths(handed));
+    raise();
+  });
+  // How macOS says it, before the app is ready, too.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    inbox.add([path]);
+    raise();
   });
 }
 

@@ -1,4 +1,4 @@
-import { app, clipboard } from 'electron';
+import { clipboard } from 'electron';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Changed } from '#shared/api/changes.ts';
@@ -14,6 +14,10 @@ import { FONTS } from './export/fonts.ts';
 import { cardPrinter } from './export/print-cards.ts';
 import { printOnPaper, printPdf } from './export/print-pdf.ts';
 import type { Printer } from './export/printer.ts';
+import { ownFacts } from './about/own-facts.ts';
+import { readNotices } from './about/notices.ts';
+import { openGivenFiles } from './given-files/given-files.ts';
+import type { Inbox } from './given-files/inbox.ts';
 import { cryptoDice } from './fights/crypto-dice.ts';
 import { openFights } from './fights/fights.ts';
 import { exportWork } from './file-work/export-work.ts';
@@ -53,6 +57,10 @@ export interface OpenServices extends Running {
 
 /** What the services are opened with. */
 export interface ServiceOptions extends PlayersOptions {
+  /** Campaign files that the system has had the app open. */
+  readonly inbox: Inbox;
+  /** Path of the licences of everything inside. */
+  readonly notices: string;
   /** The first loading of its page. */
   readonly loaded: Promise<void>;
   readonly pages: PrintedPages;
@@ -115,7 +123,6 @@ export function startServices(
     ...exportTools,
     chooseTarget: (name, format) => chooseTarget(locale(), name, format),
   };
-  const { electron, chrome, node } = process.versions;
   const work = openWork(store, { script: fileWorker, window, written: noteWritten });
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale });
   const { players, end: endPlayers } = startPlayers(options, { db, fights });
@@ -143,13 +150,17 @@ export function startServices(
     fights,
     work,
     pieces: work.pieces,
+    given: openGivenFiles({
+      ...{ inbox: options.inbox, work, now },
+      tell: (file) => send(window, 'given:first', file),
+    }),
     forecaster,
     opening: acts,
     backups,
     writable,
     storeNotice: store.notice,
-    version: app.getVersion(),
-    runtime: `Electron ${electron} · Chrome ${chrome} · Node ${node}`,
+    own: ownFacts(),
+    readNotices: () => readNotices(options.notices),
     players,
     settingsChanged: () => {
       showMenu();

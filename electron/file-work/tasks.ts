@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { creatureChoice, CREATURE_FORMATS, tagChange } from '#shared/api/bestiary.ts';
 import { exportFormat, exportOptions } from '#shared/api/exports.ts';
+import { glanceAt } from '#shared/campaign-file/glance.ts';
 import { jsonParts } from '#shared/json-parts.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { LOCALES } from '#shared/text/locale.ts';
@@ -76,6 +77,10 @@ export const TASKS = {
     const text = sourceOf(source);
     return importCampaign(place, { parts: () => jsonParts(text()), now });
   }),
+  /** Looks into a campaign file; nothing of it comes in. */
+  'campaign-glance': task(z.object({ path: z.string(), most: z.number() }), (_place, { path, most }) =>
+    glanceAt(jsonParts(textInFile(path, most)())),
+  ),
   'creatures-write': task(
     creatures.extend({ format: z.enum(CREATURE_FORMATS).exclude(['cards']), ...target }),
     writeCreatures,

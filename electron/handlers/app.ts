@@ -1,4 +1,5 @@
 import { contract } from '#shared/api/contract.ts';
+import { aboutApp } from '#electron/about/about.ts';
 import { systemsWithPack } from '#electron/packs/open-pack.ts';
 import { areLogsStale } from '#electron/store/search/log-words.ts';
 import { searchEverywhere } from '#electron/store/search/search-everywhere.ts';
@@ -6,14 +7,22 @@ import { changeSettings, readSettings } from '#electron/store/settings.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-type Channels = 'app:info' | 'app:copy' | 'settings:get' | 'settings:change' | 'menu:offer' | 'search:all';
+type Channels =
+  | 'app:info'
+  | 'app:about'
+  | 'app:notices'
+  | 'app:copy'
+  | 'settings:get'
+  | 'settings:change'
+  | 'menu:offer'
+  | 'search:all';
 
 /** The app itself, its menu, the narrator's settings, and the search over all that is stored. */
 export function appHandlers({
   db,
   work,
-  version,
-  runtime,
+  own,
+  readNotices,
   storeNotice,
   writable,
   settingsChanged,
@@ -23,12 +32,14 @@ export function appHandlers({
 }: Services): HandlersOf<Channels> {
   return {
     'app:info': on(contract['app:info'], () => ({
-      version,
-      runtime,
+      version: own.version,
+      runtime: own.runtime,
       storeNotice,
       writable,
       packs: systemsWithPack(),
     })),
+    'app:about': on(contract['app:about'], () => aboutApp(db, own)),
+    'app:notices': on(contract['app:notices'], () => readNotices()),
     'app:copy': on(contract['app:copy'], async ({ text }) => {
       await copy(text);
       return null;

@@ -10,6 +10,7 @@ import { damageHandlers } from './damage.ts';
 import type { Services } from './services.ts';
 import { encounterHandlers } from './encounters.ts';
 import { forecastHandlers } from './forecasts.ts';
+import { givenFileHandlers } from './given-files.ts';
 import { importHandlers } from './imports.ts';
 import type { HandlersOf } from '#electron/ipc/on.ts';
 import { objectHandlers } from './objects.ts';
@@ -27,6 +28,7 @@ export function handlersOf(services: Services): HandlersOf<Channel> {
     ...backupHandlers(services),
     ...campaignHandlers(services),
     ...campaignFileHandlers(services),
+    ...givenFileHandlers(services),
     ...characterHandlers(services),
     ...sessionHandlers(services),
     ...creatureHandlers(services),

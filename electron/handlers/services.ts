@@ -1,7 +1,9 @@
+import type { Notice } from '#shared/api/app-info.ts';
 import type { MenuOffer } from '#shared/api/menu.ts';
 import type { Settings } from '#shared/api/settings.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
+import type { OwnFacts } from '#electron/about/about.ts';
 import type { Backups } from '#electron/backup/backups.ts';
 import type { CreatureExporter } from '#electron/export/export-creatures.ts';
 import type { Exporter } from '#electron/export/exporter.ts';
@@ -9,6 +11,7 @@ import type { CardPrinter } from '#electron/export/print-cards.ts';
 import type { DataCheck } from '#electron/check/check-data.ts';
 import type { FileWork } from '#electron/file-work/file-work.ts';
 import type { Pieces } from '#electron/files/pieces.ts';
+import type { GivenFiles } from '#electron/given-files/given-files.ts';
 import type { Fights } from '#electron/fights/fights.ts';
 import type { Forecaster } from '#electron/forecast/forecaster.ts';
 import type { OpeningActs } from '#electron/opening/opening.ts';
@@ -37,6 +40,7 @@ export interface Services {
   readonly fights: Fights;
   readonly work: FileWork;
   readonly pieces: Pieces;
+  readonly given: GivenFiles;
   readonly forecaster: Forecaster;
   readonly players: Players;
   readonly backups: Backups;
@@ -45,9 +49,8 @@ export interface Services {
   readonly storeNotice: Message | null;
   /** False where the data can only be read. */
   readonly writable: boolean;
-  readonly version: string;
-  /** Electron, Chrome and Node, for the about page. */
-  readonly runtime: string;
+  readonly own: OwnFacts;
+  readonly readNotices: () => Promise<readonly Notice[]>;
   /** Told after the settings were changed. */
   readonly settingsChanged: (settings: Settings) => void;
   /** Puts the page's commands into the app's menu. */

@@ -93,6 +93,8 @@ export type WholeScene = Awaited<ReturnType<typeof wholeScene>>;
 /** For each channel something to ask in the whole scene that it grants, and that a writing one changes something by. */
 export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = {
   'app:info': () => undefined,
+  'app:about': () => undefined,
+  'app:notices': () => undefined,
   'app:copy': () => ({ text: 'Rodada 1' }),
   'opening:state': () => undefined,
   'opening:retry': () => undefined,
@@ -120,6 +122,9 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'campaigns:export': ({ campaignId: id }) => ({ id }),
   'campaigns:import': () => undefined,
   'campaigns:import-bytes': ({ bytes }) => ({ bytes: new Uint8Array(bytes) }),
+  'given:first': () => undefined,
+  'given:take': () => ({ id: 1 }),
+  'given:leave': () => ({ id: 1 }),
   'characters:list': ({ campaignId }) => ({ campaignId }),
   'characters:save': ({ campaignId }) => ({ campaignId, name: 'C', hp: { current: 1, max: 2 }, sheet: {} }),
   'characters:remove': ({ character: id }) => ({ id }),

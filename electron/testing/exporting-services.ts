@@ -5,6 +5,8 @@ import { openExporter } from '#electron/export/exporter.ts';
 import { cardPrinter } from '#electron/export/print-cards.ts';
 import type { Printer } from '#electron/export/printer.ts';
 import { exportWork } from '#electron/file-work/export-work.ts';
+import { openGivenFiles } from '#electron/given-files/given-files.ts';
+import { openInbox } from '#electron/given-files/inbox.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { tempServices } from './temp-services.ts';
 
@@ -27,6 +29,10 @@ export function exportingServices(folder: string, papers: string[]): Services {
   return {
     ...services,
     campaignDialogs: { chooseSource, chooseTarget },
+    given: openGivenFiles({
+      ...{ inbox: openInbox([join(folder, 'source')]), work: services.work, now: services.now },
+      tell: () => undefined,
+    }),
     chooseTextTarget: chooseTarget,
     backupDialogs: { chooseSecond: () => Promise.resolve(folder), chooseTarget },
     backups: { ...services.backups, writeTo: (path) => writeFile(path, 'everything') },

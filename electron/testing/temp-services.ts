@@ -3,6 +3,8 @@ import { checkFile } from '#electron/check/check-file.ts';
 import { cryptoDice } from '#electron/fights/crypto-dice.ts';
 import { openPieces } from '#electron/files/pieces.ts';
 import { openFights } from '#electron/fights/fights.ts';
+import { openGivenFiles } from '#electron/given-files/given-files.ts';
+import { openInbox } from '#electron/given-files/inbox.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { tempPlayers } from './temp-players.ts';
@@ -15,19 +17,21 @@ export function tempServices(more: Partial<Services> = {}): Services {
   const db = more.db ?? tempStore();
   const now = () => NOW.toISOString();
   const fights = openFights({ db, systemOf, dice: cryptoDice, now, locale: () => 'pt-BR' });
+  const work = workHere(db);
   return {
     db,
     now,
     fights,
-    work: workHere(db),
+    work,
     pieces: openPieces(),
+    given: openGivenFiles({ inbox: openInbox([]), work, now, tell: () => undefined }),
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     ...NO_BACKUPS,
     storeNotice: null,
     writable: true,
-    version: '1.2.3',
-    runtime: 'Electron',
+    own: { version: '1.2.3', commit: null, runtime: 'Electron', system: 'Linux' },
+    readNotices: () => Promise.resolve([]),
     settingsChanged: () => undefined,
     offerMenu: () => undefined,
     copy: () => undefined,

@@ -1,4 +1,6 @@
+/// <reference types="electron-vite/node" />
 import { BrowserWindow } from 'electron';
+import icon from '#resources/icon/window.png?asset';
 import { BACKGROUND } from './background.ts';
 import { lockDown, LOCKED } from './lock-down.ts';
 import { APP_PAGE } from '#electron/ipc/origins.ts';
@@ -18,6 +20,8 @@ export function openMainWindow(preload: string): OpenedWindow {
     minHeight: 600,
     show: false,
     title: 'Rodada',
+    // Elsewhere the program's own file has it.
+    ...(process.platform === 'linux' && { icon }),
     backgroundColor: BACKGROUND,
     autoHideMenuBar: true,
     webPreferences: { ...LOCKED, preload },

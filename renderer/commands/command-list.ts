@@ -46,7 +46,8 @@ const inLog = (label: TextKey, keys: readonly string[]): Entry => ({
 
 const ENTRIES = {
   'frame.palette': everywhere('palette.open', ['Ctrl+K', '/']),
-  'frame.keys': everywhere('frame.openKeys', ['?', 'F1']),
+  'frame.keys': everywhere('frame.openKeys', ['?']),
+  'frame.help': everywhere('help.open', ['F1']),
   'edit.undo': everywhere('tracker.act.undo', ['Ctrl+Z']),
   'edit.redo': everywhere('tracker.act.redo', ['Ctrl+Shift+Z', 'Ctrl+Y']),
   'frame.go.campaigns': everywhere('frame.campaigns', ['Ctrl+1'], 'frame.group.screens'),

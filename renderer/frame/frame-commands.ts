@@ -5,6 +5,7 @@ import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { currentSystem } from '#renderer/state/system.svelte.ts';
 import { togglePalette } from '#renderer/commands/palette.svelte.ts';
+import { toggleHelp } from '#renderer/commands/help.svelte.ts';
 import { undoableToast, undoToast } from '#renderer/state/toasts.svelte.ts';
 import { campaignCommands } from './campaign-commands.ts';
 import { screensFor } from './screens.ts';
@@ -22,6 +23,7 @@ export function frameCommands(openKeys: () => void): readonly UiCommand[] {
     ...screens,
     { ...listed('frame.palette'), offPalette: true, when: always, run: togglePalette },
     { ...listed('frame.keys'), when: always, run: openKeys },
+    { ...listed('frame.help'), when: always, run: toggleHelp },
     {
       ...listed('fight.at-once'),
       when: () => currentCampaign() !== null,

@@ -31,7 +31,7 @@ const ALWAYS: Readonly<Record<OfferingMenu, readonly CommandId[]>> = {
     'player.zoom-in',
     'player.zoom-out',
   ],
-  help: ['frame.keys'],
+  help: ['frame.help', 'frame.keys'],
 };
 
 /** The command that choosing an item runs: of several under one id, the first that can be done now. */

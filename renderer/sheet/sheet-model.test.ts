@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { pathParts, valueAt, withValueAt } from '#shared/json-path.ts';
 import { plain } from '#shared/text/message.ts';
 import type { FormField } from '#shared/rules/sheet-form.ts';
-import { itemsAt, visibleFields, withItemAdded, withItemRemoved, withReadyItem } from './sheet-model.ts';
+import {
+  helpedOnce,
+  itemsAt,
+  visibleFields,
+  withItemAdded,
+  withItemRemoved,
+  withReadyItem,
+} from './sheet-model.ts';
 
 const base = { label: plain(''), help: null };
 const weapons = {
@@ -71,4 +78,21 @@ describe('a sheet under its form', () => {
   it('does not ask people for ids', () => {
     expect(visibleFields(weapons.fields).map(({ path }) => path)).toEqual(['hit.damage', 'blast']);
   });
+});
+
+it('says what helps with several fields in a row at the first of them', () => {
+  const field = (path: string, help: FormField['help']): FormField => ({
+    ...base,
+    kind: 'integer',
+    path,
+    help,
+    fallback: 0,
+  });
+  const helped = helpedOnce([
+    field('a', plain('x')),
+    field('b', null),
+    field('c', plain('x')),
+    field('d', plain('x')),
+  ]);
+  expect(helped.map(({ help }) => help !== null)).toEqual([true, false, true, false]);
 });

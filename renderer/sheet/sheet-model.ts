@@ -1,8 +1,27 @@
 import { isList, withValueAt } from '#shared/json-path.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
+import type { FormField } from '#shared/rules/sheet-form.ts';
 import { freshItem, itemsAt, type ListField } from '#shared/rules/kit/sheet-fields.ts';
 
 export { itemsAt, type ListField, visibleFields } from '#shared/rules/kit/sheet-fields.ts';
+
+/** How many columns of figures a section would like to stand in: choices and words take two. */
+export function columnsOf(fields: readonly FormField[]): number {
+  const wanted = fields.map(({ kind }) => (kind === 'integer' ? 1 : 2));
+  return Math.max(
+    2,
+    wanted.reduce<number>((sum, one) => sum + one, 0),
+  );
+}
+
+/** Fields without the help that the one before them has given already. */
+export function helpedOnce(fields: readonly FormField[]): readonly FormField[] {
+  return fields.map((field, index) => {
+    const before = fields[index - 1]?.help ?? null;
+    const again = before !== null && JSON.stringify(field.help) === JSON.stringify(before);
+    return again ? { ...field, help: null } : field;
+  });
+}
 
 /** A copy of the sheet with a fresh item at the end of a list. */
 export function withItemAdded(sheet: JsonObject, path: string, field: ListField): JsonObject {

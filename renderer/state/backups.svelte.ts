@@ -31,6 +31,7 @@ const MEGA = 1_000_000;
 
 /** How large a file is: `340 kB`, `1,2 MB`. */
 export function bytesText(bytes: number): string {
-  if (bytes < MEGA) return t('backups.bytes.kilo', { figure: formatNumber(bytes / KILO, 0) });
+  if (bytes < MEGA)
+    return t('backups.bytes.kilo', { figure: formatNumber(Math.max(bytes > 0 ? 1 : 0, bytes / KILO), 0) });
   return t('backups.bytes.mega', { figure: formatNumber(bytes / MEGA) });
 }

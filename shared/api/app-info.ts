@@ -12,3 +12,37 @@ export interface AppInfo {
   /** Ids of the rule systems that have a starter pack. */
   readonly packs: readonly string[];
 }
+
+/** The licence of something that the app is made of. */
+export interface Notice {
+  readonly name: string;
+  /** Empty where it has none. */
+  readonly version: string;
+  /** Its short name, `MIT`. */
+  readonly licence: string;
+  /** The whole of it, as its makers give it. */
+  readonly text: string;
+}
+
+/** What the app says of itself for a report of a fault: nothing that the narrator wrote, and no place on the computer. */
+export interface AboutApp {
+  readonly version: string;
+  /** The commit that it was built from; null where that isn't known. */
+  readonly commit: string | null;
+  /** Electron, Chrome and Node. */
+  readonly runtime: string;
+  readonly sqlite: string;
+  /** The computer's system, `Linux 6.1 x64`. */
+  readonly system: string;
+  /** Version of the database's tables. */
+  readonly schema: number;
+  /** How many there are of each, without those removed. */
+  readonly counts: {
+    readonly campaigns: number;
+    readonly characters: number;
+    readonly creatures: number;
+    readonly encounters: number;
+    readonly sessions: number;
+    readonly fights: number;
+  };
+}

@@ -163,3 +163,35 @@ export const pictureContract = {
   /** Gives somebody a picture that is kept already, or takes theirs off. */
   'pictures:use': channel<PictureGiven>()(z.strictObject({ of: pictureOwner, picture: rowId.nullable() })),
 };
+
+/** What a campaign file holds, as far as one can tell without taking it in. */
+export interface CampaignGlance {
+  readonly name: string;
+  /** Id of its rule system. */
+  readonly system: string;
+  readonly characters: number;
+  readonly creatures: number;
+  readonly encounters: number;
+  readonly fights: number;
+}
+
+/** A campaign file that the system had the app open, to be asked about: what it holds, or why it can't be taken. */
+export interface GivenFile {
+  readonly id: number;
+  /** Its name, without where it lies. */
+  readonly file: string;
+  /** Null where that can't be had. */
+  readonly bytes: number | null;
+  readonly glance: CampaignGlance | null;
+  readonly fault: Message | null;
+}
+
+const givenFile = z.strictObject({ id: z.int().min(1) });
+
+/** What is asked of campaign files that the system had the app open; nothing comes of one without the narrator's word. */
+export const givenContract = {
+  'given:first': channel<GivenFile | null>()(z.undefined()),
+  /** Brings it in as a new campaign; null when that was given up. */
+  'given:take': channel<ImportedCampaign | null>()(givenFile),
+  'given:leave': channel<null>()(givenFile),
+};

@@ -8,6 +8,8 @@ export type ChannelMark = 'reads' | 'writes' | 'exports' | 'opens';
 export const CHANNELS = {
   'app:info': 'reads',
   'app:copy': 'reads',
+  'app:notices': 'reads',
+  'app:about': 'reads',
   'opening:state': 'opens',
   'opening:retry': 'opens',
   'opening:open-backup': 'opens',
@@ -34,6 +36,9 @@ export const CHANNELS = {
   'campaigns:export': 'exports',
   'campaigns:import': 'writes',
   'campaigns:import-bytes': 'writes',
+  'given:first': 'reads',
+  'given:take': 'writes',
+  'given:leave': 'reads',
   'characters:list': 'reads',
   'characters:save': 'writes',
   'characters:remove': 'writes',

@@ -30,6 +30,7 @@ import {
   type CopiedCampaign,
   type ExportedCampaign,
   type ImportedCampaign,
+  givenContract,
   pictureContract,
   type RemovedCampaign,
   type Session,
@@ -75,7 +76,7 @@ import { type Settings, settingsChange } from './settings.ts';
 import { type FightFigures, figuresAsked } from './statistics.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { MOST_CREATURES } from '#shared/creature-files/creature.ts';
-import type { AppInfo } from './app-info.ts';
+import type { AboutApp, AppInfo, Notice } from './app-info.ts';
 import type { Name } from '#shared/combat/names.ts';
 
 /** Most whole creatures that are given at once. */
@@ -90,6 +91,9 @@ const byId = z.strictObject({ id: rowId });
 /** The IPC contract: everything a window may ask of main. No channel takes a path; main opens the dialogs. */
 export const contract = {
   'app:info': channel<AppInfo>()(nothing),
+  'app:about': channel<AboutApp>()(nothing),
+  /** The licences of everything inside. */
+  'app:notices': channel<readonly Notice[]>()(nothing),
   /** Puts a text on the clipboard: pages may not. */
   'app:copy': channel<null>()(z.strictObject({ text: z.string().max(5_000_000) })),
   ...openingContract,
@@ -230,6 +234,7 @@ export const contract = {
   'menu:offer': channel<null>()(menuOffer),
   ...damageContract,
   ...pictureContract,
+  ...givenContract,
   ...sourcesContract,
   ...startContract,
 } satisfies Record<Channel, ChannelContract<z.ZodType, unknown>>;

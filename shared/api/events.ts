@@ -1,5 +1,6 @@
 import type { PlayerScreen } from '#shared/player/player-screen.ts';
 import type { BackupStatus } from './backups.ts';
+import type { GivenFile } from './campaigns.ts';
 import type { Changed } from './changes.ts';
 import type { DataReport } from './damage.ts';
 import type { ExportProgress } from './export-progress.ts';
@@ -23,6 +24,8 @@ export interface Events {
   readonly 'work:progress': WorkProgress | null;
   /** To the narrator's page: whether an act waits for another program to let go of the data. */
   readonly 'store:waiting': boolean;
+  /** To the narrator's page: the file from outside that is to be asked about now; null for none. */
+  readonly 'given:first': GivenFile | null;
   /** To every page that shows what is stored: this was written, once after each transaction. */
   readonly 'data:changed': Changed;
   /** To every page that shows what is stored: all of it was looked at. */
@@ -42,6 +45,7 @@ export const NARRATOR_EVENTS = [
   'export:progress',
   'work:progress',
   'store:waiting',
+  'given:first',
   'data:changed',
   'data:checked',
   'backups:status',

@@ -35,14 +35,14 @@ body { max-width: 190mm; }
 .note { margin: 0; font-style: italic; }
 .creatures { columns: 2; column-gap: 0; }
 .creature { break-inside: avoid; padding: 6mm 7mm; background: ${CUT_MARKS.join(', ')}; }
-.creature > header { display: flex; gap: 4mm; align-items: baseline; justify-content: space-between; padding-bottom: 1.5mm; border-bottom: 0.75pt solid var(--line); }
+.creature > header { display: flex; gap: 4mm; align-items: baseline; justify-content: space-between; padding: 0 0 1.5mm; background: linear-gradient(to right, var(--ember) 10mm, var(--ink) 10mm) bottom / 100% 1pt no-repeat; }
 .creature h2 { margin: 0; border: 0; padding: 0; font-size: 15pt; line-height: 1.15; color: var(--ink); }
 /* The name is as high as its portrait. */
 .creature .portrait { width: 18mm; height: 18mm; }
 .creature > header:has(.portrait) { align-items: center; }
 .creature > header:has(.portrait) h2 { flex: 1; }
 .creature .times { color: var(--soft); font-weight: 400; }
-.creature h3 { margin: 2.5mm 0 0.5mm; font-size: 9pt; }
+.creature h3 { margin: 2.5mm 0 0.5mm; font-size: 9.5pt; font-variant-caps: all-small-caps; letter-spacing: 0.06em; }
 .creature dl { display: grid; grid-template-columns: 1fr 1fr; gap: 0 5mm; margin: 0; font-size: 9pt; }
 .creature dl div { display: flex; gap: 2mm; align-items: baseline; justify-content: space-between; border-bottom: 0.5pt dotted #aaa79c; break-inside: avoid; }
 .creature dd { margin: 0; font-family: var(--figures); font-size: 9pt; font-weight: 700; }

@@ -23,7 +23,11 @@ export type AnySystem = RuleSystem<AnyCommand>;
 /** Every rule system, in the order they are offered. A new one is one of them and a folder beside this file. */
 export const SYSTEMS: readonly AnySystem[] = systems;
 
-const RULE_SETS = [...SYSTEMS, objects];
+/** The texts of rules there are: those of every system, and those of breaking objects. */
+export const RULE_SETS: readonly Pick<AnySystem, 'id' | 'name' | 'texts' | 'resolvers' | 'help'>[] = [
+  ...SYSTEMS,
+  objects,
+];
 
 for (const { id, texts } of RULE_SETS) addTexts(id, texts);
 

@@ -30,6 +30,8 @@ export type FormField =
 /** A titled group of fields. */
 export interface FormSection {
   readonly title: Message;
+  /** One short sentence that holds for all its fields, under the title. */
+  readonly help?: Message;
   readonly fields: readonly FormField[];
 }
 

@@ -5,6 +5,7 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { TurnStyle } from '#shared/combat/turns/turn-style.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { FightPolicy } from '#shared/arena/policy.ts';
+import type { RulesHelpLoaders } from '#shared/help/rule-help.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { TextBundle } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -164,6 +165,8 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly statLines?: StatLines;
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
   readonly carryOver: (before: Combatant, after: Combatant) => LastingFigures;
+  /** Each of its rules in words for a narrator, with an example. */
+  readonly help?: RulesHelpLoaders;
   /** Left out where nothing but combatants can be struck. */
   readonly objects?: ObjectRules;
   /** How it fights by itself for forecasts; left out where there are none. */

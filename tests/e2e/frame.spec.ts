@@ -102,14 +102,14 @@ test('language, theme, text size and dice are kept for the next start', async ({
   }
   await page.getByRole('radio', { name: 'English' }).check({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(page.getByText('150%')).toBeVisible();
+  await expect(page.getByText('150%', { exact: true })).toBeVisible();
 
   const again = await restart();
   await expect(again.page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(again.page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(again.page.getByRole('contentinfo')).toContainText('Dice: the table’s');
   await again.page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(again.page.getByText('150%')).toBeVisible();
+  await expect(again.page.getByText('150%', { exact: true })).toBeVisible();
 });
 
 test('every screen fits the smallest window with the largest common text', async ({ app, page }) => {
@@ -118,7 +118,7 @@ test('every screen fits the smallest window with the largest common text', async
   for (let step = 0; step < 5; step += 1) {
     await page.getByRole('button', { name: 'Tamanho do texto: mais um' }).click();
   }
-  await expect(page.getByText('150%')).toBeVisible();
+  await expect(page.getByText('150%', { exact: true })).toBeVisible();
   for (const name of SCREENS) {
     await screenButton(page, name).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -52,6 +52,13 @@ test('the package holds the built app, SQLite for its platform and nothing else'
   ]);
   expect(files).toContain('/out/main/main.js');
   expect(files).toContain('/out/renderer/index.html');
+  expect(files.filter((path) => /gallery/i.test(path))).toEqual([]);
+});
+
+test('the package brings what desktops read: its entry, and that campaign files are its own', async () => {
+  const read = (name: string) => readFile(join(unpacked, name), 'utf8');
+  expect(await read('rodada.desktop')).toMatch(/^MimeType=application\/vnd\.rodada\.campaign\+json;$/m);
+  expect(await read('rodada-mime.xml')).toContain('<glob pattern="*.rodada"/>');
 });
 
 test('the package carries the licence', async () => {

@@ -60,6 +60,11 @@ export async function importDropped(file: File): Promise<void> {
   await welcome(await call('campaigns:import-bytes', await sendPieces(file)));
 }
 
+/** Brings in the campaign file that the system had the app open. */
+export async function takeGiven(id: number): Promise<void> {
+  await welcome(await call('given:take', { id }));
+}
+
 async function welcome(imported: ImportedCampaign | null): Promise<void> {
   if (imported === null) return;
   const { campaign, characters, creatures, fights, notices } = imported;

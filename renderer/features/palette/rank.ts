@@ -1,24 +1,10 @@
-import { folded } from '#shared/text/folded.ts';
+import { fit } from '#renderer/commands/fit.ts';
 import type { PaletteEntry, PaletteGroup } from '#renderer/commands/palette.svelte.ts';
 
 const AT_REST = 6;
 const FOUND = 8;
 const BY_OTHER_WORDS = 4;
 const LATER_THAN_ANY = 100;
-
-/** How well a name fits what is looked for, 0 best; null when a word of it is nowhere. Accents and case don't matter. */
-export function fit(name: string, query: string): number | null {
-  const text = folded(name);
-  const sought = folded(query);
-  if (text === sought) return 0;
-  const words = text.split(/[\s:,·/()–—-]+/);
-  let worst = text.startsWith(sought) ? 1 : 2;
-  for (const word of sought.split(/\s+/)) {
-    if (!text.includes(word)) return null;
-    if (!words.some((one) => one.startsWith(word))) worst = 3;
-  }
-  return worst;
-}
 
 /** What the palette shows for a search: the best first, under headings with the best first; without one, some of each. */
 export function rank(groups: readonly PaletteGroup[], query: string): readonly PaletteGroup[] {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { statisticsOf } from '#shared/log/statistics/statistics.ts';
+import { BRIDGE, BRIDGE_STEPS, logOf } from '#shared/log/testing/bridge-fight.ts';
 import { statisticsHtml } from './html-statistics.ts';
 
+const BLOWS =
+  statisticsHtml(logOf(BRIDGE, BRIDGE_STEPS).statistics, 'pt-BR').split('Os melhores golpes')[1] ?? '';
 const lucky = (total: number) =>
   statisticsHtml({ ...statisticsOf([]), takenByParty: 30, luck: { dice: 4, total } }, 'pt-BR');
 
@@ -12,6 +15,12 @@ it('a figure below 0 is drawn the other way from where 0 lies', () => {
   expect(luck).toContain('<rect x="0.0%" width="25.0%"');
   expect(luck).toContain('<line x1="25.0%"');
   expect(luck).toContain('−10');
+});
+
+it('names in a table are read as words, figures stand at the right edge', () => {
+  const [blow] = BLOWS.match(/<tr><th scope="row">[^]*?<\/tr>/) ?? [];
+  expect(blow).toMatch(/<td class="words">Capanga \d<\/td><td>\d+<\/td>/);
+  expect(BLOWS).toContain('<th scope="col" class="words">Em quem</th><th scope="col">Dano</th>');
 });
 
 it('without one below 0 the bars begin at the left', () => {

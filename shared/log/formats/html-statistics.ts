@@ -8,7 +8,7 @@ import {
   type StatisticLine,
   statisticLines,
 } from '#shared/log/statistics/statistic-lines.ts';
-import { deedTables } from '#shared/log/statistics/deed-tables.ts';
+import { deedTables, type TitledTable } from '#shared/log/statistics/deed-tables.ts';
 import type { Statistics } from '#shared/log/statistics/statistics.ts';
 
 const FULL_BAR = 100;
@@ -24,6 +24,8 @@ export function statisticsHtml(
   const notes = [luckNote(statistics, locale), lateNote(statistics, locale)].filter((note) => note !== null);
   const deeds = deedTables(statistics.deeds, locale);
   if (lines.length === 0 && table === null && notes.length === 0 && deeds.length === 0) return '';
+  const attacks = table === null ? [] : [{ title: text('log.heading.attacks', locale), table }];
+  const tables = [...attacks, ...deeds];
   const track = trackOf(lines.map(({ value }) => value));
   return `<section>
 <h2>${escapeHtml(text(heading, locale))}</h2>
@@ -31,8 +33,7 @@ export function statisticsHtml(
 ${lines.map((line) => barHtml(line, track)).join('\n')}
 </ul>
 ${notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`).join('\n')}
-${table === null ? '' : tableHtml(text('log.heading.attacks', locale), table)}
-${deeds.map(({ title, table: told }) => tableHtml(title, told)).join('\n')}
+${tables.length === 0 ? '' : `<div class="tables">\n${tables.map(tableHtml).join('\n')}\n</div>`}
 </section>`;
 }
 
@@ -59,17 +60,26 @@ function barHtml({ meaning, label, value, shown }: StatisticLine, { zero, unit }
   return `<li class="bar ${meaning}${sign}"><span>${escapeHtml(label)}</span><span class="track" aria-hidden="true">${drawn}</span><span class="figure">${escapeHtml(shown)}</span></li>`;
 }
 
-function tableHtml(title: string, { head, rows }: NonNullable<ReturnType<typeof attackTable>>): string {
-  const headCells = head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('');
+/** What stands in mono at the right edge of its column; all else is read as words. */
+const FIGURE = /^[+−-]?\d[\d.,]*$/;
+
+function tableHtml({ title, table: { head, rows } }: TitledTable): string {
+  const words = head.map((_, index) => rows.some((row) => !FIGURE.test(row[index] ?? '')));
+  const asWords = (index: number): string => (words[index] ? ' class="words"' : '');
+  const headCells = head
+    .map((cell, index) => `<th scope="col"${asWords(index)}>${escapeHtml(cell)}</th>`)
+    .join('');
   const bodyRows = rows.map(([name = '', ...cells]) => {
-    const figures = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
-    return `<tr><th scope="row"><bdi>${escapeHtml(name)}</bdi></th>${figures}</tr>`;
+    const rest = cells.map((cell, index) => `<td${asWords(index + 1)}>${escapeHtml(cell)}</td>`).join('');
+    return `<tr><th scope="row"><bdi>${escapeHtml(name)}</bdi></th>${rest}</tr>`;
   });
-  return `<h3>${escapeHtml(title)}</h3>
+  return `<div>
+<h3>${escapeHtml(title)}</h3>
 <table class="attacks">
 <thead><tr>${headCells}</tr></thead>
 <tbody>
 ${bodyRows.join('\n')}
 </tbody>
-</table>`;
+</table>
+</div>`;
 }

@@ -8,6 +8,7 @@ import { footerOf, roundHeading, subtitleOf, titleOf } from '#shared/log/heading
 import { escapeHtml } from './escape-html.ts';
 import { statisticsHtml } from './html-statistics.ts';
 import { htmlPage, type HtmlOptions } from './page.ts';
+import { RING_HTML } from './ring-html.ts';
 import { fateText, type RosterLine } from '#shared/log/roster.ts';
 import { spansOf } from '#shared/log/statistics/spans.ts';
 import { rosterName } from '#shared/log/roster.ts';
@@ -22,6 +23,7 @@ export function logToHtml(doc: LogDocument, locale: Locale, options: HtmlOptions
 export function logHtml(doc: LogDocument, locale: Locale): string {
   const { roster, chapters } = doc;
   return `<header>
+${RING_HTML}
 <h1 dir="auto">${escapeHtml(titleOf(doc, locale))}</h1>
 <p class="subtitle">${subtitleOf(doc, locale).map(escapeHtml).join(' · ')}</p>
 <hr class="rule">

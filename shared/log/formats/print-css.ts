@@ -33,7 +33,11 @@ h1 { margin: 0; font-size: 25pt; line-height: 1.15; letter-spacing: -0.01em; fon
 h2 { margin: 18pt 0 0; font-size: 13pt; line-height: 1.3; color: var(--ember-ink); }
 h3 { margin: 12pt 0 3pt; font-size: 10.5pt; color: var(--ember-ink); }
 section > h2 { padding-bottom: 2pt; border-bottom: 0.75pt solid var(--line); }
-p { margin: 0; }
+p { margin: 0; orphans: 2; widows: 2; }
+:is(main, .fight) > header { position: relative; }
+header > h1 { padding-right: 18mm; }
+.ring { position: absolute; top: 0; right: 0; width: 9mm; height: 9mm; fill: #a8a599; }
+.ring .lit { fill: var(--ember); }
 .subtitle { margin-top: 3pt; color: var(--soft); }
 .rule { height: 2.25pt; margin: 10pt 0 14pt; border: 0; background: linear-gradient(to right, var(--ember) 24mm, var(--ink) 24mm); }
 
@@ -56,11 +60,14 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
   border-bottom: 0.75pt dotted #aaa79c;
   break-inside: avoid;
 }
+/* No line of a round stands alone on a page. */
+.entry:last-child { break-before: avoid; }
+.entry:first-child { break-after: avoid; }
 .entry .count { color: var(--soft); }
 .entry .sum { max-width: 62mm; color: var(--soft); text-align: right; }
 .sum span { display: block; }
 .entry p { text-wrap: pretty; }
-.bare { padding: 2.5pt 0; font-size: 9.5pt; color: var(--soft); }
+.bare { padding: 1.5pt 0; border-bottom: 0; font-size: 9.5pt; color: var(--soft); }
 .name { font-weight: 650; }
 .bare .name { font-weight: 500; }
 .critical { font-weight: 650; color: var(--critical); }
@@ -85,11 +92,15 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
 .luck rect { fill: var(--party); }
 .below rect { fill: var(--fall); }
 .note { margin-top: 3pt; font-size: 8.5pt; color: var(--soft); }
+.tables { display: grid; grid-template-columns: repeat(2, max-content); gap: 0 14mm; justify-content: start; }
+.tables > div { break-inside: avoid; }
 .attacks { border-collapse: collapse; }
 .attacks th { padding: 2pt 8mm 2pt 0; font-weight: 400; text-align: left; }
 .attacks thead th { color: var(--soft); font-size: 9pt; white-space: nowrap; }
 th, td { vertical-align: baseline; }
 .attacks td, .attacks thead th + th { padding: 2pt 8mm 2pt 0; text-align: right; }
+.attacks .words, .attacks thead th.words { font-family: var(--words); font-size: 10pt; text-align: left; }
+.attacks thead th.words { font-size: 9pt; }
 .attacks tr { break-inside: avoid; }
 
 .party-table { width: 100%; margin-top: 4pt; border-collapse: collapse; }
@@ -115,6 +126,7 @@ th, td { vertical-align: baseline; }
 .notes table { border-collapse: collapse; }
 .notes th, .notes td { padding: 2pt 4mm 2pt 0; text-align: left; }
 @media screen and (max-width: 150mm) {
+  .tables { grid-template-columns: 1fr; }
   .roster { grid-template-columns: 1fr; gap: 5mm; }
   .entry { grid-template-columns: 9mm minmax(0, 1fr); gap: 0 3mm; }
   .entry .sum { grid-column: 2; max-width: none; text-align: left; }

@@ -6,6 +6,7 @@ import { statisticsHtml } from '#shared/log/formats/html-statistics.ts';
 import { notesToHtml } from '#shared/log/formats/notes-html.ts';
 import type { OutlineTable } from '#shared/log/outline.ts';
 import { htmlPage, type HtmlOptions } from '#shared/log/formats/page.ts';
+import { RING_HTML } from '#shared/log/formats/ring-html.ts';
 import { partyTable, reportFooter, reportSubtitle, reportTitle } from './heading.ts';
 import type { SessionReport } from './report.ts';
 
@@ -14,6 +15,7 @@ export function sessionToHtml(report: SessionReport, locale: Locale, options: Ht
   const { fights } = report;
   const title = reportTitle(report, locale);
   const body = `<header>
+${RING_HTML}
 <h1 dir="auto">${escapeHtml(title)}</h1>
 <p class="subtitle">${reportSubtitle(report, locale).map(escapeHtml).join(' · ')}</p>
 <hr class="rule">

@@ -73,6 +73,7 @@ export const cairn: RuleSystem<CairnCommand> = {
   conditionsFrom,
   runningSheet,
   carryOver,
+  help: { 'pt-BR': () => import('./help/pt-BR/index.ts'), en: () => import('./help/en/index.ts') },
   playerBoard,
   policy,
 };

@@ -24,7 +24,7 @@ export interface Check {
   /** Whether the system has what this is about; left out where every system does. */
   readonly concerns?: (system: RuleSystem) => boolean;
   /** Throws where it doesn't hold. */
-  readonly run: (bench: Bench) => void;
+  readonly run: (bench: Bench) => void | Promise<void>;
 }
 
 const FIGHTS = 30;

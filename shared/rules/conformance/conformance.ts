@@ -6,6 +6,7 @@ import { commands } from './checks/commands.ts';
 import { dice } from './checks/dice.ts';
 import { forecasts } from './checks/forecasts.ts';
 import { forms } from './checks/forms.ts';
+import { help } from './checks/help.ts';
 import { log } from './checks/log.ts';
 import { odds } from './checks/odds.ts';
 import { players } from './checks/players.ts';
@@ -20,6 +21,7 @@ export const CHECKS: readonly Check[] = [
   ...shape,
   ...forms,
   ...words,
+  ...help,
   ...commands,
   ...dice,
   ...odds,

@@ -54,6 +54,10 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   conditionsFrom: () => [],
   runningSheet,
   carryOver: pointsCarriedOver,
+  help: {
+    'pt-BR': () => import('./help/pt-BR/index.ts'),
+    en: () => import('./help/en/index.ts'),
+  },
   objects: { scene: sceneWith },
   policy,
 };

@@ -1,3 +1,4 @@
+import type { RulesHelpLoaders } from '#shared/help/rule-help.ts';
 import type { TextBundle } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { ResolverSpec } from '#shared/rules/system.ts';
@@ -13,4 +14,11 @@ export const objects: {
   readonly name: Message;
   readonly texts: TextBundle;
   readonly resolvers: readonly ResolverSpec[];
-} = { id: OBJECTS, name: objectsMessage('name'), texts, resolvers };
+  readonly help: RulesHelpLoaders;
+} = {
+  id: OBJECTS,
+  name: objectsMessage('name'),
+  texts,
+  resolvers,
+  help: { 'pt-BR': () => import('./help/pt-BR.ts'), en: () => import('./help/en.ts') },
+};

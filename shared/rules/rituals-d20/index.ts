@@ -53,6 +53,7 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   conditionsFrom: () => [],
   countersFrom: reactionsFrom,
   carryOver: pointsCarriedOver,
+  help: { 'pt-BR': () => import('./help/pt-BR/index.ts'), en: () => import('./help/en/index.ts') },
   mostFigure: MOST_FIGURE,
   // The tables and the calculator only: fights of this game have no objects in their scene.
   objects: {},

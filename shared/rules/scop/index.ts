@@ -60,6 +60,7 @@ export const scop: RuleSystem<ScopCommand> = {
   situation,
   conditionsFrom: () => [],
   carryOver: pointsCarriedOver,
+  help: { 'pt-BR': () => import('./help/pt-BR/index.ts'), en: () => import('./help/en/index.ts') },
   policy,
   playerBoard,
 };

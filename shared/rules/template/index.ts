@@ -48,5 +48,6 @@ export const template: RuleSystem<TemplateCommand> = {
   situation: () => ({}),
   conditionsFrom: () => [],
   carryOver: pointsCarriedOver,
+  help: { 'pt-BR': () => import('./help/pt-BR.ts'), en: () => import('./help/en.ts') },
   policy,
 };

@@ -2,18 +2,21 @@ import { combat } from './combat.ts';
 import { errors } from './errors.ts';
 import { log } from './log.ts';
 import { logExport } from './log-export.ts';
+import { about } from './about.ts';
 import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
 import { creatureFile } from './files/creature-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './files/campaign-file.ts';
+import { given } from './files/given.ts';
 import { damage } from './damage.ts';
 import { ownConditions } from './own-conditions.ts';
 import { encounters } from './encounters.ts';
 import { atOnce } from './at-once.ts';
 import { cards } from './cards.ts';
 import { forecast } from './forecast.ts';
+import { help } from './help.ts';
 import { objects } from './objects.ts';
 import { safety } from './safety.ts';
 import { store } from './store.ts';
@@ -38,9 +41,11 @@ export const ptBR = {
   ...log,
   ...logExport,
   ...app,
+  ...about,
   ...commands,
   ...campaigns,
   ...campaignFile,
+  ...given,
   ...bestiary,
   ...creatureFile,
   ...encounters,
@@ -49,6 +54,7 @@ export const ptBR = {
   ...ownConditions,
   ...objects,
   ...forecast,
+  ...help,
   ...cards,
   ...store,
   ...safety,

@@ -6,6 +6,8 @@ import { openPieces } from '#electron/files/pieces.ts';
 import { workHere } from '#electron/testing/work-here.ts';
 import { openExporter } from '#electron/export/exporter.ts';
 import { openFights } from '#electron/fights/fights.ts';
+import { openGivenFiles } from '#electron/given-files/given-files.ts';
+import { openInbox } from '#electron/given-files/inbox.ts';
 import { campaignFileHandlers } from '#electron/handlers/campaign-files.ts';
 import { campaignHandlers } from '#electron/handlers/campaigns.ts';
 import { characterHandlers } from '#electron/handlers/characters.ts';
@@ -67,13 +69,14 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     fights,
     work,
     pieces: openPieces(),
+    given: openGivenFiles({ inbox: openInbox([]), work, now: () => now(), tell: () => undefined }),
     players: tempPlayers({ db, fights }).players,
     forecaster: { run: () => Promise.resolve(null), cancel: () => undefined },
     ...NO_BACKUPS,
     storeNotice: null,
     writable: true,
-    version: '',
-    runtime: 'Node',
+    own: { version: '', commit: null, runtime: 'Node', system: '' },
+    readNotices: () => Promise.resolve([]),
     settingsChanged: () => undefined,
     offerMenu: () => undefined,
     copy: () => undefined,

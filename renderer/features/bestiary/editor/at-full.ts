@@ -8,8 +8,8 @@ const CURRENT = '.current';
 export function formAtFull(form: SheetForm): SheetForm {
   const paths = new Set(fieldsOf(form).map(({ path }) => path));
   return {
-    sections: form.sections.map(({ title, fields }) => ({
-      title,
+    sections: form.sections.map(({ fields, ...section }) => ({
+      ...section,
       fields: fields.filter(({ path }) => !(path.endsWith(CURRENT) && paths.has(maxOf(path)))),
     })),
   };

@@ -52,8 +52,9 @@ export const form: SheetForm = {
   sections: [
     {
       title: cairnMessage('form.attributes'),
+      help: cairnMessage('form.noAttribute'),
       fields: [
-        integer('str.current', 'form.strCurrent', { help: 'form.noAttribute' }),
+        integer('str.current', 'form.strCurrent'),
         integer('str.max', 'form.strMax'),
         integer('dex.current', 'form.dexCurrent'),
         integer('dex.max', 'form.dexMax'),

@@ -65,8 +65,9 @@ export const form: SheetForm = {
     },
     {
       title: heroesMessage('form.modifiers'),
+      help: heroesMessage('form.modifierHelp'),
       fields: [
-        integer('str', 'form.str', { help: 'form.modifierHelp' }),
+        integer('str', 'form.str'),
         integer('dex', 'form.dex'),
         integer('con', 'form.con'),
         integer('int', 'form.int'),

@@ -50,12 +50,13 @@ export const form: SheetForm = {
   sections: [
     {
       title: ritualsMessage('form.attributes'),
+      help: ritualsMessage('form.attributeHelp'),
       fields: [
-        integer('agility', 'form.agility', { help: 'form.attributeHelp' }),
-        integer('strength', 'form.strength', { help: 'form.attributeHelp' }),
-        integer('intellect', 'form.intellect', { help: 'form.attributeHelp' }),
-        integer('presence', 'form.presence', { help: 'form.attributeHelp' }),
-        integer('vigor', 'form.vigor', { help: 'form.attributeHelp' }),
+        integer('agility', 'form.agility'),
+        integer('strength', 'form.strength'),
+        integer('intellect', 'form.intellect'),
+        integer('presence', 'form.presence'),
+        integer('vigor', 'form.vigor'),
         integer('builtAgility', 'form.builtAgility', { help: 'form.builtHelp' }),
         integer('builtVigor', 'form.builtVigor', { help: 'form.builtHelp' }),
       ],

@@ -1,0 +1,22 @@
+/** Texts of the help around its pages, in Brazilian Portuguese (the language that defines the keys). */
+export const help = {
+  'help.title': 'Ajuda',
+  'help.open': 'Abrir a ajuda',
+  'help.close': 'Fechar a ajuda',
+  'help.contents': 'Índice',
+  'help.back': 'Página anterior',
+  'help.search': 'Buscar na ajuda',
+  'help.searchHint': 'Uma palavra, ou uma regra',
+  'help.found': 'Páginas encontradas',
+  'help.none': 'Nada na ajuda sobre “{{query}}”.',
+  'help.gone': 'A ajuda não tem a página “{{address}}”.',
+  'help.here': 'Sobre esta tela',
+  'help.example': 'Um exemplo',
+  'help.nearby': 'Páginas vizinhas',
+  'help.rulesOf': 'Regras: {{name}}',
+  'help.entry': 'Ajuda: {{title}}',
+  'help.part.prepare': 'Preparar',
+  'help.part.run': 'Conduzir a luta',
+  'help.part.home': 'Levar para casa',
+  'help.part.safety': 'Segurança',
+} as const;
