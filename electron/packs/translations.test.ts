@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#shared/json.ts';
+import { isList } from '#shared/json-path.ts';
 import type { Pack } from '#shared/packs/pack.ts';
 import { folded } from '#shared/text/folded.ts';
 import { LOCALES } from '#shared/text/locale.ts';
@@ -22,7 +23,7 @@ const fileOf = async (system: string, locale: string): Promise<Json> => {
 /** All texts and figures with their place; names in an object are texts, too, where they are words. */
 function leaves(json: Json, path = ''): readonly (readonly [string, Json])[] {
   if (json === null || typeof json !== 'object') return [[path, json]];
-  if (Array.isArray(json)) return json.flatMap((one, index) => leaves(one, `${path}.${index}`));
+  if (isList(json)) return json.flatMap((one, index) => leaves(one, `${path}.${index}`));
   return Object.entries(json).flatMap(([key, value], index) =>
     path.endsWith('.skills')
       ? [[`${path}.${index}`, key] as const, ...leaves(value ?? null, `${path}.${index}.level`)]
@@ -30,7 +31,7 @@ function leaves(json: Json, path = ''): readonly (readonly [string, Json])[] {
   );
 }
 
-const figuresIn = (text: Json): readonly string[] => (String(text).match(/d?\d+/g) ?? []).toSorted();
+const figuresIn = (text: Json): readonly string[] => (JSON.stringify(text).match(/d?\d+/g) ?? []).toSorted();
 
 describe.each(systemsWithPack())('the starter pack of %s', (system) => {
   it.each(LOCALES)('is written in %s', async (locale) => {

@@ -1,29 +1,36 @@
-import { LOCALES, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
-const both = <T>(make: (locale: Locale) => T): ReadonlyMap<Locale, T> =>
-  new Map(LOCALES.map((locale) => [locale, make(locale)]));
+const inEach = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
+  'pt-BR': make('pt-BR'),
+  en: make('en'),
+});
 
-const BREATHS = both((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const CHOICES = both((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
-const COLLATORS = both((locale) => new Intl.Collator(locale, { numeric: true }));
+const BREATHS = inEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const COLLATORS = inEach((locale) => new Intl.Collator(locale, { numeric: true }));
+
+/** What parts figures, facts or names that stand side by side, in both languages. */
+export const BETWEEN = ', ';
+/** What parts those that have commas of their own. */
+export const BETWEEN_LONGER = '; ';
 
 /** Several things in one breath: "a, b e c", "a, b, and c". */
 export function inOneBreath(things: readonly string[], locale: Locale): string {
-  return BREATHS.get(locale)?.format(things) ?? things.join(', ');
+  return BREATHS[locale].format(things);
 }
 
-/** Several things of which one is meant: "a, b ou c", "a, b, or c". */
-export function oneOf(things: readonly string[], locale: Locale): string {
-  return CHOICES.get(locale)?.format(things) ?? things.join(', ');
-}
-
-/** Compares words as the language sorts them, with figures by value: "Lobo 2" before "Lobo 10". */
-export function comparing(locale: Locale): (a: string, b: string) => number {
-  return COLLATORS.get(locale)?.compare ?? (() => 0);
-}
-
-/** Things by what they are called, as the language sorts. */
+/** Things by what they are called, as the language sorts, with figures by value: "Lobo 2" before "Lobo 10". */
 export function sortedBy<T>(things: readonly T[], locale: Locale, nameOf: (thing: T) => string): T[] {
-  const compare = comparing(locale);
+  const { compare } = COLLATORS[locale];
   return things.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+}
+
+/** Compares words as the language does: for what is sorted by something else first. */
+export function inOrder(a: string, b: string, locale: Locale): number {
+  return COLLATORS[locale].compare(a, b);
+}
+
+/** Compares moments and ids, which are the same in every language, sign by sign. */
+export function bySigns(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

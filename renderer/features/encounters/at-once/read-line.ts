@@ -1,5 +1,6 @@
 import { MOST_IN_ROW } from '#shared/records/encounter.ts';
 import { folded } from '#shared/text/folded.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 
 /** A part of a line that says who comes: how many, and by which words. */
 export interface SaidPart {
@@ -82,5 +83,5 @@ export function nameOfFight(all: readonly Meant[], nobody: string): string {
     const name = one.kind === 'creature' ? one.creature.name : one.name || nobody;
     return one.quantity === 1 ? name : `${one.quantity} ${name}`;
   });
-  return names.join(', ').slice(0, 200);
+  return names.join(BETWEEN).slice(0, 200);
 }

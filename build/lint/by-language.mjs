@@ -1,0 +1,51 @@
+// Figures, dates, sorting and lists are as the narrator's language has them: shared/text knows how, and nobody else.
+
+/** What formats or compares by the computer's language, or by none. */
+const BY_HAND = new Set([
+  'localeCompare',
+  'toFixed',
+  'toLocaleDateString',
+  'toLocaleLowerCase',
+  'toLocaleString',
+  'toLocaleTimeString',
+  'toLocaleUpperCase',
+]);
+
+/** What of `Intl` depends on the language. */
+const BY_LOCALE = new Set(['Collator', 'ListFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat']);
+
+/** What parts the things of a list in prose. */
+const BETWEEN = /^[,;] $/;
+
+/** @param {import('estree').Node} node @param {string} name */
+const isName = (node, name) => node.type === 'Identifier' && node.name === name;
+
+/**
+ * An ESLint rule that finds figures, dates, orders and (with its option `lists`) lists made by hand.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const noHandMadeWords = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { lists: { type: 'boolean' } }, additionalProperties: false }],
+    messages: { made: 'Ask shared/text for it (figures.ts, dates.ts, lists.ts): languages differ in {{what}}.' },
+  },
+  create(context) {
+    const [{ lists = true } = {}] = context.options;
+    /** @param {import('eslint').Rule.Node} node @param {string} what */
+    const report = (node, what) => context.report({ node, messageId: 'made', data: { what } });
+    return {
+      'MemberExpression[computed=false]': (node) => {
+        const { name } = node.property;
+        if (BY_HAND.has(name)) report(node, name);
+        else if (isName(node.object, 'Intl') && BY_LOCALE.has(name)) report(node, name);
+      },
+      'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]': (node) =>
+        report(node, 'dates'),
+      'CallExpression[callee.property.name="join"]': (node) => {
+        const [between] = node.arguments;
+        if (lists && between?.type === 'Literal' && BETWEEN.test(String(between.value))) report(node, 'lists');
+      },
+    };
+  },
+};
