@@ -113,7 +113,7 @@ export const unnamedSystems = (systems = findSystems().filter((system) => system
 };
 
 /** Formats of files, which have signs of their own whatever the language. */
-const formats = ['shared/creature-files/**', 'shared/rules/cairn/stat-lines/**', 'shared/cards/cards-css.ts'];
+const formats = ['shared/creature-files/**', 'shared/rules/*/stat-lines/**', 'shared/cards/cards-css.ts'];
 
 /**
  * What differs between languages is asked of `shared/text`, the one place that knows it.

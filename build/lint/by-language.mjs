@@ -35,13 +35,16 @@ export const noHandMadeWords = {
     /** @param {import('eslint').Rule.Node} node @param {string} what */
     const report = (node, what) => context.report({ node, messageId: 'made', data: { what } });
     return {
+      /** @param {import('estree').MemberExpression & import('eslint').Rule.Node & { property: { name: string } }} node */
       'MemberExpression[computed=false]': (node) => {
         const { name } = node.property;
         if (BY_HAND.has(name)) report(node, name);
         else if (isName(node.object, 'Intl') && BY_LOCALE.has(name)) report(node, name);
       },
+      /** @param {import('eslint').Rule.Node} node */
       'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]': (node) =>
         report(node, 'dates'),
+      /** @param {import('estree').CallExpression & import('eslint').Rule.Node} node */
       'CallExpression[callee.property.name="join"]': (node) => {
         const [between] = node.arguments;
         if (lists && between?.type === 'Literal' && BETWEEN.test(String(between.value))) report(node, 'lists');

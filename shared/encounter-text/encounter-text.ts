@@ -4,7 +4,7 @@ import { oneLine } from '#shared/log/formats/text.ts';
 import type { Encounter, EncounterPiece, EncounterRewards } from '#shared/records/encounter.ts';
 import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { inOneBreath } from '#shared/text/lists.ts';
+import { BETWEEN, BETWEEN_LONGER, inOneBreath } from '#shared/text/lists.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
 
@@ -87,7 +87,7 @@ function rewardsText({ experience, treasure, words }: EncounterRewards, locale: 
   const things = treasure.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   return [
     ...(experience > 0 ? [text('encounter.text.experience', locale, { points: experience })] : []),
-    ...(things.length > 0 ? [text('encounter.text.treasure', locale, { things: things.join('; ') })] : []),
+    ...(things.length > 0 ? [text('encounter.text.treasure', locale, { things: things.join(BETWEEN_LONGER) })] : []),
     ...(words.trim() === '' ? [] : [text('encounter.text.rewards', locale, { words: words.trim() })]),
   ].join('\n');
 }
@@ -115,7 +115,7 @@ function lineOf({ hp, sheet }: ToldCreature, system: RuleSystem, locale: Locale)
   const write = system.statLines?.write;
   if (write) return write(hp, sheet, locale);
   const points = text('encounter.text.points', locale, { hp, unit: system.health.unit });
-  return [points, ...sheetInLine(system, sheet).map((part) => say(part, locale))].join(', ');
+  return [points, ...sheetInLine(system, sheet).map((part) => say(part, locale))].join(BETWEEN);
 }
 
 /** Whether the import would find the name on a bare line; one it wouldn't stands as a heading. */
