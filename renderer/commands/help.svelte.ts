@@ -27,7 +27,8 @@ export function openHelp(address: HelpAddress | null = null): void {
     // Asked for from outside it once more, it goes back to there.
     if (activeElement instanceof HTMLElement && activeElement.closest('[data-help]') === null)
       before = activeElement;
-    readPage(address);
+    if (address === help.address) document.querySelector<HTMLElement>('[data-help] h3')?.focus();
+    else readPage(address);
   }
 }
 

@@ -10,6 +10,8 @@ export interface PaletteEntry {
   readonly note?: string;
   /** The words it was found by, where these aren't its name. */
   readonly excerpt?: string | undefined;
+  /** A page of the help: after all that does something. */
+  readonly isHelp?: true | undefined;
   /** Keys that do the same, as they are shown. */
   readonly keys?: readonly string[];
   /** It is there, but can't be done now. */

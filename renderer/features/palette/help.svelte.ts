@@ -19,6 +19,7 @@ export function helpGroup(text: string): PaletteGroup {
       id: page.address,
       label: t('help.entry', { title: pageName(page) }),
       excerpt: excerptFor(page, text) ?? undefined,
+      isHelp: true,
       // From the field, which goes: the focus comes back to where it was before.
       run: () => openHelp(page.address),
     })),

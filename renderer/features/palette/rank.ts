@@ -5,6 +5,8 @@ const AT_REST = 6;
 const FOUND = 8;
 const BY_OTHER_WORDS = 4;
 const LATER_THAN_ANY = 100;
+/** Whoever names a command means it, even where it can't be done now. */
+const LATER_STILL = 200;
 
 /** What the palette shows for a search: the best first, under headings with the best first; without one, some of each. */
 export function rank(groups: readonly PaletteGroup[], query: string): readonly PaletteGroup[] {
@@ -17,7 +19,9 @@ export function rank(groups: readonly PaletteGroup[], query: string): readonly P
     .map((group) => {
       const found = group.entries.flatMap((entry) => {
         const fits = fit(entry.label, query) ?? (entry.excerpt === undefined ? null : BY_OTHER_WORDS);
-        return fits === null ? [] : [{ entry, place: fits + (entry.disabled ? LATER_THAN_ANY : 0) }];
+        if (fits === null) return [];
+        const later = (entry.disabled ? LATER_THAN_ANY : 0) + (entry.isHelp ? LATER_STILL : 0);
+        return [{ entry, place: fits + later }];
       });
       found.sort((a, b) => a.place - b.place);
       const best = found[0]?.place ?? Infinity;
