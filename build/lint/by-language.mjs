@@ -21,6 +21,12 @@ const BETWEEN = /^[,;] $/;
 const isName = (node, name) => node.type === 'Identifier' && node.name === name;
 
 /**
+ * @param {import('estree').Node} node @param {string} name
+ * @returns {node is import('estree').MemberExpression}
+ */
+const isMember = (node, name) => node.type === 'MemberExpression' && !node.computed && isName(node.property, name);
+
+/**
  * An ESLint rule that finds figures, dates, orders and (with its option `lists`) lists made by hand.
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -35,19 +41,19 @@ export const noHandMadeWords = {
     /** @param {import('eslint').Rule.Node} node @param {string} what */
     const report = (node, what) => context.report({ node, messageId: 'made', data: { what } });
     return {
-      /** @param {import('estree').MemberExpression & import('eslint').Rule.Node & { property: { name: string } }} node */
-      'MemberExpression[computed=false]': (node) => {
+      MemberExpression(node) {
+        if (node.computed || node.property.type !== 'Identifier') return;
         const { name } = node.property;
         if (BY_HAND.has(name)) report(node, name);
         else if (isName(node.object, 'Intl') && BY_LOCALE.has(name)) report(node, name);
       },
-      /** @param {import('eslint').Rule.Node} node */
-      'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]': (node) =>
-        report(node, 'dates'),
-      /** @param {import('estree').CallExpression & import('eslint').Rule.Node} node */
-      'CallExpression[callee.property.name="join"]': (node) => {
+      NewExpression(node) {
+        if (isMember(node.callee, 'DateTimeFormat') && isName(node.callee.object, 'Intl')) report(node, 'dates');
+      },
+      CallExpression(node) {
         const [between] = node.arguments;
-        if (lists && between?.type === 'Literal' && BETWEEN.test(String(between.value))) report(node, 'lists');
+        if (!lists || !isMember(node.callee, 'join') || between?.type !== 'Literal') return;
+        if (BETWEEN.test(String(between.value))) report(node, 'lists');
       },
     };
   },

@@ -72,6 +72,9 @@ function scene(more: Partial<ExporterTools> = {}) {
 
 const options = exportOptions.parse({});
 
+/** Plain text and a forum's have the same ending, and so have two kinds of Markdown: their names tell them apart. */
+const MARKS: Readonly<Record<string, string>> = { bbcode: ' (fórum)', obsidian: ' (nota)' };
+
 describe('exporting a log', () => {
   it.each([
     ['markdown', 'md', '# Ponte'],
@@ -85,8 +88,7 @@ describe('exporting a log', () => {
   ] as const)('writes %s under the name offered', async (format, extension, content) => {
     const { combat, exporter, read } = scene();
     const name = await exporter.write({ what: 'fight', id: combat.id, options }, format);
-    // Plain text and a forum's have the same ending, and so have two kinds of Markdown: their names tell them apart.
-    const mark = { bbcode: ' (fórum)', obsidian: ' (nota)' }[String(format)] ?? '';
+    const mark = MARKS[format] ?? '';
     expect(name).toBe(`Ponte fim${mark} - A Torre de Vidro.${extension}`);
     expect(read(name)).toContain(content);
   });

@@ -4,9 +4,10 @@ import { text } from '#shared/text/translate.ts';
 import { startAmbush } from './support/ambush.ts';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
-import { foreignWords } from './support/foreign-words.ts';
+import { foreignIn, menuWords, wordsOn } from './support/foreign-words.ts';
 import { handOn } from './support/hand.ts';
 import { openScreen } from './support/screens.ts';
+import { startTyped } from './support/tracker.ts';
 import {
   CAIRN_TABLE,
   RITUALS_TABLE,
@@ -26,11 +27,16 @@ async function changeTo(page: Page, locale: Locale): Promise<void> {
   await expect(lang(page)).toHaveAttribute('lang', locale);
 }
 
-/** Changes the language, looks for words of the other one, and changes back. */
-async function inBoth(page: Page, what: string): Promise<void> {
+/** Changes the language, looks for words of the other one, here and wherever else is told, and changes back. */
+async function inBoth(
+  page: Page,
+  what: string,
+  elsewhere: () => Promise<readonly string[]> = () => Promise.resolve([]),
+): Promise<void> {
   for (const locale of ['en', 'pt-BR'] as const) {
     await changeTo(page, locale);
-    await expect.poll(() => foreignWords(page, locale), { message: `${what}, ${locale}` }).toEqual([]);
+    const foreign = async () => foreignIn([...(await wordsOn(page)), ...(await elsewhere())], locale);
+    await expect.poll(foreign, { message: `${what}, ${locale}` }).toEqual([]);
   }
 }
 
@@ -52,8 +58,45 @@ test('every screen follows the language at once, and so do the menu and what is 
   const screens = ['campaigns', 'bestiary', 'encounters', 'combat', 'log', 'objects', 'settings'] as const;
   for (const screen of screens) {
     await openScreen(page, text(`frame.${screen}`, 'pt-BR'));
-    await inBoth(page, screen);
+    await inBoth(page, screen, () => menuWords(app));
   }
+  for (const key of ['F1', 'Control+K', '?', 'Control+n']) {
+    await page.keyboard.press(key);
+    await inBoth(page, key);
+    await page.keyboard.press(key === 'F1' ? 'F1' : 'Escape');
+  }
+});
+
+test('dialogs and packs, an encounter as it is made, and the players’ window follow the language', async ({
+  app,
+  page,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await openScreen(page, 'Campanhas');
+  for (const name of ['Nova campanha', 'Importar']) {
+    await button(name).click();
+    await inBoth(page, name);
+    await page.keyboard.press('Escape');
+  }
+  await openScreen(page, 'Bestiário');
+  await button('Pacote inicial').click();
+  await inBoth(page, 'a pack');
+  await openScreen(page, 'Encontros');
+  await page.getByRole('main').getByRole('button', { name: /Emboscada na ponte/ }).first().click();
+  await inBoth(page, 'an encounter');
+
+  await startTyped(page);
+  const opened = app.waitForEvent('window');
+  await page.getByRole('button', { name: 'Janela dos jogadores' }).click();
+  await button('Abrir a janela dos jogadores').click();
+  const players = await opened;
+  await players.waitForLoadState();
+  await expect(players.getByText('Ágata').first()).toBeVisible();
+  await inBoth(page, 'the players’ window', () => wordsOn(players));
+  await page.keyboard.press('Escape');
+  await openScreen(page, 'Registro');
+  await button('Exportar').click();
+  await inBoth(page, 'exporting');
 });
 
 test('in heroes-d20 every panel follows the language', async ({ page }) => {

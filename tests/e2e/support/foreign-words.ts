@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 import { objects } from '#shared/rules/objects/index.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import { LOCALES, type Locale } from '#shared/text/locale.ts';
@@ -40,7 +40,7 @@ function whole(patterns: readonly (string | null)[]): RegExp {
 }
 
 /** Everything that is read on a page or told to those who can't see it, each once; what was announced before is past. */
-function wordsOn(page: Page): Promise<readonly string[]> {
+export function wordsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,12 +55,16 @@ function wordsOn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What stands on a page in another language than this one; the narrator's own words, which are `known`, aside. */
-export async function foreignWords(
-  page: Page,
-  locale: Locale,
-  known: ReadonlySet<string> = new Set(),
-): Promise<readonly string[]> {
+/** The labels of the app's own menu, those within its menus, too. */
+export function menuWords(app: ElectronApplication): Promise<readonly string[]> {
+  return app.evaluate(({ Menu }) => {
+    const items = Menu.getApplicationMenu()?.items ?? [];
+    return items.flatMap(({ label, submenu }) => [label, ...(submenu?.items ?? []).map((item) => item.label)]);
+  });
+}
+
+/** Which of these words are of another language than this one. */
+export function foreignIn(words: readonly string[], locale: Locale): readonly string[] {
   const { only = /^$/, own = /^$/ } = FOREIGN.get(locale) ?? {};
-  return (await wordsOn(page)).filter((words) => only.test(words) && !own.test(words) && !known.has(words));
+  return words.filter((one) => only.test(one) && !own.test(one));
 }
