@@ -31,41 +31,12 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { awaitingSave } from '#shared/rules/cairn/turn/act-saves.ts';
 import { dyingOf } from './tracker/cards/dying-of.ts';
-import { COMMON_ACTS, ROLL_CALL_ACTS, type Act } from '#renderer/fight/acts.ts';
+import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
 import { CAIRN_COMMANDS } from './keys.ts';
 import { ableToAct } from './tracker/step.ts';
 
-const someoneCan = (state: CombatState): boolean => ableToAct(state).length > 0;
-const running = ({ status }: CombatState): boolean => status === 'running';
-const somethingDeclared = (state: CombatState): boolean =>
-  state.status === 'running' && fightOf(state).declared.length > 0;
 const somethingAsked = (state: CombatState): boolean =>
   awaitingSave(state).length > 0 || fightOf(state).prompts.length > 0 || dyingOf(state).length > 0;
-
-/** The acts of a fight in Cairn: attacks are declared, then rolled together (C2). */
-const CAIRN_ACTS: readonly Act[] = [
-  {
-    id: 'attack',
-    label: cairnMessage('tracker.declare'),
-    key: 'A',
-    pad: '.',
-    place: 'bar',
-    when: someoneCan,
-  },
-  { id: 'resolve', label: cairnMessage('tracker.resolve'), key: 'E', place: 'bar', when: somethingDeclared },
-  { id: 'spend', label: cairnMessage('tracker.otherAction'), key: 'X', place: 'bar', when: someoneCan },
-  ...COMMON_ACTS,
-  {
-    id: 'attribute',
-    label: cairnMessage('tracker.attribute'),
-    key: 'T',
-    several: true,
-    place: 'bar',
-    when: running,
-  },
-  { id: 'rest', label: cairnMessage('tracker.rest'), key: 'R', place: 'bar', when: running },
-  ...ROLL_CALL_ACTS,
-];
 
 /** The icons that the conditions of the system name. */
 const ICONS: Icons = {

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { CairnCommand } from '#shared/rules/cairn/commands.ts';
 import { openHistory, perform, stateOf } from '#shared/engine/history.ts';
 import { newCombat } from '#shared/engine/new-combat.ts';
+import type { CombatState } from '#shared/combat/state.ts';
 import { diceFrom } from '#shared/dice/dice.ts';
 import { fixedSource } from '#shared/dice/fixed.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { fightOf } from '#shared/rules/cairn/fight.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
+import { refusalNow } from '#renderer/fight/acts.ts';
+import { CAIRN_ACTS } from './cairn-acts.ts';
 import { dyingOf } from './cards/dying-of.ts';
 import { howDeclared } from './attack/in-words.ts';
 import { restersOf, unrested } from './rest/rest.ts';
@@ -24,13 +27,17 @@ function someone(id: string, side: string, more: JsonObject = {}) {
 
 /** Ana, Bia (deprived) and Caio (critically wounded in an earlier fight) against a flock. */
 function fight(commands: readonly CairnCommand[], ...naturals: number[]) {
+  return fightWith({ waiveActSaves: true }, commands, ...naturals);
+}
+
+function fightWith(options: JsonObject, commands: readonly CairnCommand[], ...naturals: number[]) {
   const combatants = [
     someone('ana', 'pc'),
     someone('bia', 'pc', { deprived: true }),
     someone('caio', 'pc', { lasting: [{ condition: 'critical' }] }),
     someone('revoada', 'foe', { detachment: true }),
   ];
-  const begin = newCombat(cairn, { combatants, options: { waiveActSaves: true } });
+  const begin = newCombat(cairn, { combatants, options });
   const dice = diceFrom(fixedSource(naturals).source);
   const all: readonly CairnCommand[] = [{ type: 'start' }, ...commands];
   return stateOf(all.reduce((so, command) => perform(cairn, so, command, dice), openHistory(begin)));
@@ -78,5 +85,18 @@ describe('what the tracker shows of Cairn', () => {
       'unable',
       'waiting',
     ]);
+  });
+
+  it('C2 why nobody can attack now, and nothing is rolled', () => {
+    const why = (state: CombatState, id: string) => {
+      const act = CAIRN_ACTS.find((one) => one.id === id);
+      const said = act === undefined ? null : refusalNow(act, state);
+      return said === null ? null : say(said, 'pt-BR');
+    };
+    expect(why(fightWith({}, []), 'attack')).toBe('Antes, as salvaguardas de DES.');
+    const acted = fight(['ana', 'bia'].map((combatant) => ({ type: 'act', combatant, action: 'spell' })));
+    expect(why(acted, 'spend')).toBe('Todos deste lado já agiram.');
+    expect(why(acted, 'resolve')).toBe('Nenhum ataque foi declarado. Declare um antes.');
+    expect(why(fight([]), 'attack')).toBeNull();
   });
 });

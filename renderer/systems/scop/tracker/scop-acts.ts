@@ -15,13 +15,22 @@ const maySurprise = (state: CombatState): boolean =>
 
 /** The acts of a fight in scop: everyone's intents are declared, then rolled together (S7). */
 export const SCOP_ACTS: readonly Act[] = [
-  { id: 'attack', label: scopMessage('tracker.declare'), key: 'A', pad: '.', place: 'bar', when: someoneCan },
+  {
+    id: 'attack',
+    label: scopMessage('tracker.declare'),
+    key: 'A',
+    pad: '.',
+    place: 'bar',
+    when: someoneCan,
+    why: (state) => (running(state) ? scopMessage('tracker.allDeclared') : null),
+  },
   {
     id: 'resolve',
     label: scopMessage('tracker.resolveAct'),
     key: 'E',
     place: 'bar',
     when: somethingDeclared,
+    why: (state) => (running(state) ? scopMessage('error.nothingDeclared') : null),
   },
   { id: 'move', label: scopMessage('tracker.move'), key: 'M', place: 'bar', when: running },
   { id: 'test', label: scopMessage('tracker.test'), key: 'T', place: 'bar', when: running },
