@@ -17,12 +17,14 @@ const BY_LOCALE = new Set(['Collator', 'ListFormat', 'NumberFormat', 'PluralRule
 /** What parts the things of a list in prose. */
 const BETWEEN = /^[,;] $/;
 
-/** @param {import('estree').Node} node @param {string} name */
+/** @typedef {NonNullable<Parameters<import('eslint').SourceCode['getText']>[0]>} Node Whatever stands in code. */
+
+/** @param {Node} node @param {string} name */
 const isName = (node, name) => node.type === 'Identifier' && node.name === name;
 
 /**
- * @param {import('estree').Node} node @param {string} name
- * @returns {node is import('estree').MemberExpression}
+ * @param {Node} node @param {string} name
+ * @returns {node is Extract<Node, { type: 'MemberExpression' }>}
  */
 const isMember = (node, name) => node.type === 'MemberExpression' && !node.computed && isName(node.property, name);
 
