@@ -20,7 +20,7 @@ const BETWEEN = /^[,;] $/;
 /** @typedef {NonNullable<Parameters<import('eslint').SourceCode['getText']>[0]>} Node Whatever stands in code. */
 
 /** @param {Node} node @param {string} name */
-const isName = (node, name) => node.type === 'Identifier' && node.name === name;
+const isName = (node, name) => node.type === 'Identifier' && 'name' in node && node.name === name;
 
 /**
  * @param {Node} node @param {string} name
