@@ -26,7 +26,8 @@ const isName = (node, name) => node.type === 'Identifier' && 'name' in node && n
  * @param {Node} node @param {string} name
  * @returns {node is Extract<Node, { type: 'MemberExpression' }>}
  */
-const isMember = (node, name) => node.type === 'MemberExpression' && !node.computed && isName(node.property, name);
+const isMember = (node, name) =>
+  node.type === 'MemberExpression' && !node.computed && isName(node.property, name);
 
 /**
  * An ESLint rule that finds figures, dates, orders and (with its option `lists`) lists made by hand.
@@ -36,7 +37,9 @@ export const noHandMadeWords = {
   meta: {
     type: 'problem',
     schema: [{ type: 'object', properties: { lists: { type: 'boolean' } }, additionalProperties: false }],
-    messages: { made: 'Ask shared/text for it (figures.ts, dates.ts, lists.ts): languages differ in {{what}}.' },
+    messages: {
+      made: 'Ask shared/text for it (figures.ts, dates.ts, lists.ts): languages differ in {{what}}.',
+    },
   },
   create(context) {
     const [{ lists = true } = {}] = context.options;
@@ -50,7 +53,8 @@ export const noHandMadeWords = {
         else if (isName(node.object, 'Intl') && BY_LOCALE.has(name)) report(node, name);
       },
       NewExpression(node) {
-        if (isMember(node.callee, 'DateTimeFormat') && isName(node.callee.object, 'Intl')) report(node, 'dates');
+        if (isMember(node.callee, 'DateTimeFormat') && isName(node.callee.object, 'Intl'))
+          report(node, 'dates');
       },
       CallExpression(node) {
         const [between] = node.arguments;

@@ -82,7 +82,11 @@ test('dialogs and packs, an encounter as it is made, and the players’ window f
   await button('Pacote inicial').click();
   await inBoth(page, 'a pack');
   await openScreen(page, 'Encontros');
-  await page.getByRole('main').getByRole('button', { name: /Emboscada na ponte/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Emboscada na ponte/ })
+    .first()
+    .click();
   await inBoth(page, 'an encounter');
 
   await startTyped(page);

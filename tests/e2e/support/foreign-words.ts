@@ -22,13 +22,16 @@ function patternOf(text: string): string | null {
   return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+');
 }
 
-const textsIn = (locale: Locale): readonly string[] => BUNDLES.flatMap((texts) => Object.values(texts[locale]));
+const textsIn = (locale: Locale): readonly string[] =>
+  BUNDLES.flatMap((texts) => Object.values(texts[locale]));
 
 /** Finds whole texts that only another language has. */
 const FOREIGN = new Map(
   LOCALES.map((locale) => {
     const own = new Set(textsIn(locale).map(patternOf));
-    const others = LOCALES.filter((other) => other !== locale).flatMap(textsIn).map(patternOf);
+    const others = LOCALES.filter((other) => other !== locale)
+      .flatMap(textsIn)
+      .map(patternOf);
     const only = [...new Set(others)].filter((pattern) => pattern !== null && !own.has(pattern));
     const ownPatterns = [...own].filter((pattern) => pattern !== null);
     return [locale, { only: whole(only), own: whole(ownPatterns) }];
@@ -49,7 +52,14 @@ export function wordsOn(page: Page): Promise<readonly string[]> {
       if (parent?.closest('script, style, [aria-live], [data-toast]') === null) found.add(nodeValue ?? '');
     }
     for (const element of document.body.querySelectorAll('*'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription'])
+      for (const name of [
+        'aria-label',
+        'title',
+        'placeholder',
+        'alt',
+        'aria-valuetext',
+        'aria-roledescription',
+      ])
         found.add(element.getAttribute(name) ?? '');
     return [document.title, ...found].map((words) => words.trim().replaceAll(/\s+/g, ' '));
   });
@@ -59,7 +69,10 @@ export function wordsOn(page: Page): Promise<readonly string[]> {
 export function menuWords(app: ElectronApplication): Promise<readonly string[]> {
   return app.evaluate(({ Menu }) => {
     const items = Menu.getApplicationMenu()?.items ?? [];
-    return items.flatMap(({ label, submenu }) => [label, ...(submenu?.items ?? []).map((item) => item.label)]);
+    return items.flatMap(({ label, submenu }) => [
+      label,
+      ...(submenu?.items ?? []).map((item) => item.label),
+    ]);
   });
 }
 
