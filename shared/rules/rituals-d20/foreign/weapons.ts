@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '#shared/json.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { RodadaError } from '#shared/errors.ts';
+import { BETWEEN_LONGER } from '#shared/text/lists.ts';
 import { plain } from '#shared/text/message.ts';
 import { message, say } from '#shared/text/translate.ts';
 import type { FoundryItem } from '#shared/rules/kit/foreign/foundry.ts';
@@ -161,7 +162,7 @@ function factsIn(reading: Reading, facts: readonly (readonly [RitualsKey, string
   return facts
     .filter(([, value]) => value !== '')
     .map(([key, value]) => say(ritualsMessage(key, { value: plain(value) }), reading.locale))
-    .join('; ');
+    .join(BETWEEN_LONGER);
 }
 
 function lineOf(name: string, facts: string, description: string): readonly string[] {
