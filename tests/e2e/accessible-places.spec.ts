@@ -29,9 +29,12 @@ function filesWith(pattern: RegExp): readonly string[] {
 }
 
 test('every screen and overlay there is in the code is looked at', () => {
-  const screens = globSync('**/*Screen.svelte', { cwd: renderer }).map((file) => file.replaceAll('\\', '/'));
+  const screens = new Set([
+    ...globSync('**/*Screen.svelte', { cwd: renderer }).map((file) => file.replaceAll('\\', '/')),
+    ...filesWith(/<main/).filter((file) => !file.startsWith('frame/')),
+  ]);
   expect({ ...SCREENS, ...SCREENS_ELSEWHERE }).toEqual(
-    Object.fromEntries(screens.map((file) => [file, expect.anything()])),
+    Object.fromEntries([...screens].map((file) => [file, expect.anything()])),
   );
   const overlays = filesWith(
     /<(Menu|Popover|Sheet)\s|Dialog\b.*from 'bits-ui'|<dialog|<search|<aside data-help|t\('given\.region'\)/,

@@ -69,13 +69,14 @@ test('with the system’s own colours, what colours tell is told by edges, shape
   expect((await drawn(page, '.order-row.now')).border).toBe(`2px solid ${highlight.ground}`);
   expect((await drawn(page, '.order-row.now', true)).backgroundColor).toBe(highlight.ground);
   // The side: a shape; how much is left: a bar with an edge.
-  const side = (tone: string) => page.locator(`.order-row .dot[data-tone="${tone}"]`).first();
-  await expect(side('party')).toHaveCSS('rotate', 'none');
-  await expect(side('foe')).toHaveCSS('rotate', '45deg');
+  await expect(page.locator('.order-row .dot[data-tone="party"]').first()).toHaveCSS('rotate', 'none');
+  const foes = page.locator('.order-row .toggle[data-tone="foe"]').first();
+  expect(await foes.evaluate((one) => getComputedStyle(one, '::after').rotate)).toBe('45deg');
   expect((await drawn(page, '.order-row .bar > span')).backgroundColor).toBe(highlight.text);
   expect((await drawn(page, '.order-row .bar')).border).toMatch(/^1px solid/);
+  await page.screenshot({ path: '/tmp/h6/forced.png' });
   // Picked, pressed, here, disabled.
-  await picker(page, 'Capanga 2').click();
+  await picker(page, 'Breno, o Raio').click();
   expect((await drawn(page, '.order-row.picked')).border).toMatch(/^\d+px dashed/);
   await page.keyboard.press('a');
   expect((await drawn(page, '[data-act="attack"]')).backgroundColor).toBe(highlight.ground);
