@@ -59,7 +59,7 @@ test('a first fight in each game, by keys, with hints that go as they are done',
     await expect(hint).toContainText('Pode começar');
     await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('50');
     await begin('Começar', 'Pode começar', 'Abre o ataque');
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaultsInThemes(page)).toEqual([]);
     await press('a');
     await show(app, page, TIGHTEST);
     await expectInSight(page, { hint: '[role=note]', 'the button': '.turn-column [type=submit]' }, 'a hint');
