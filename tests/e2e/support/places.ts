@@ -50,7 +50,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   'features/bestiary/ExportMenu.svelte': { screen: 'Bestiário', opens: 'Exportar' },
   'features/packs/PackWeapons.svelte': { before: button('Nova criatura'), opens: 'Do pacote…' },
   'features/bestiary/SelectionBar.svelte': { before: pickSeveral, opens: 'Etiquetar' },
-  'features/bestiary/import/ImportPreview.svelte': {
+  'features/bestiary/import/PreviewTools.svelte': {
     before: async (page) => {
       await page.reload();
       await openScreen(page, 'Bestiário');
