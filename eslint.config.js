@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { importDirections, purity, unnamedSystems } from './build/lint/architecture.mjs';
+import { byLanguage, importDirections, purity, unnamedSystems } from './build/lint/architecture.mjs';
 import svelteConfig from './svelte.config.js';
 
 /** @param {number} max */
@@ -58,4 +58,5 @@ export default defineConfig(
   ...importDirections(),
   ...purity,
   ...unnamedSystems(),
+  ...byLanguage,
 );

@@ -1,6 +1,7 @@
 // The lines between the folders (docs: imports go renderer → shared ← electron), as ESLint configurations.
 import { existsSync, readdirSync } from 'node:fs';
-import { systemIds } from './no-system-id.mjs';
+import { noHandMadeWords } from './by-language.mjs';
+import { noSystemId } from './no-system-id.mjs';
 
 const rulesFolder = new URL('../../shared/rules/', import.meta.url);
 
@@ -97,7 +98,7 @@ export const unnamedSystems = (systems = findSystems().filter((system) => system
   /** @param {string[]} ids @returns {import('eslint').Linter.RulesRecord} */
   const none = (ids) => ({ 'rodada/no-system-id': ['error', ids] });
   return [
-    { plugins: { rodada: systemIds } },
+    { plugins: { rodada: { rules: { 'no-system-id': noSystemId } } } },
     {
       files: ['{shared,electron,renderer,build}/**/*.{ts,svelte,mjs}'],
       ignores: [rulesRegistry, viewsRegistry, ...tests],
@@ -110,6 +111,28 @@ export const unnamedSystems = (systems = findSystems().filter((system) => system
     })),
   ];
 };
+
+/** Formats of files, which have signs of their own whatever the language. */
+const formats = ['shared/creature-files/**', 'shared/rules/*/stat-lines/**', 'shared/cards/cards-css.ts'];
+
+/**
+ * What differs between languages is asked of `shared/text`, the one place that knows it.
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const byLanguage = [
+  { plugins: { language: { rules: { 'no-hand-made-words': noHandMadeWords } } } },
+  {
+    files: ['{shared,electron,renderer}/**/*.{ts,svelte}'],
+    ignores: ['shared/text/**', ...tests],
+    rules: { 'language/no-hand-made-words': ['error', { lists: true }] },
+  },
+  // Statements of SQL have lists of their own.
+  {
+    files: ['electron/**/*.ts', ...formats],
+    ignores: tests,
+    rules: { 'language/no-hand-made-words': ['error', { lists: false }] },
+  },
+];
 
 const systemName =
   ':matches(Identifier[name=/^(system|systemId)$/], MemberExpression[property.name=/^(system|systemId)$/], ' +

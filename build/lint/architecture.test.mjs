@@ -3,7 +3,7 @@ import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import { expect, test } from 'vitest';
-import { importDirections, purity, unnamedSystems } from './architecture.mjs';
+import { byLanguage, importDirections, purity, unnamedSystems } from './architecture.mjs';
 
 const linter = new Linter();
 const systems = ['cairn', 'heroes-d20'];
@@ -22,6 +22,12 @@ const naming = defineConfig(config, unnamedSystems(systems));
 
 /** @param {string} filename @param {string} code */
 const faults = (filename, code) => linter.verify(code, config, { filename }).map(({ message }) => message);
+const spoken = defineConfig(config, byLanguage);
+/** @param {string} filename @param {string} code */
+const handMade = (filename, code) =>
+  linter
+    .verify(code, spoken, { filename })
+    .filter(({ ruleId }) => ruleId === 'language/no-hand-made-words').length;
 /** @param {string} filename @param {string} code */
 const named = (filename, code) =>
   linter.verify(code, naming, { filename }).filter(({ ruleId }) => ruleId === 'rodada/no-system-id').length;
@@ -122,4 +128,26 @@ test.each([
   ],
 ])('in %s no system is named that mustn’t be: %s', (filename, code) => {
   expect(named(filename, code)).toBe(0);
+});
+
+test.each([
+  ['renderer/fight/a.ts', 'export const a = (b) => b.toFixed(1)'],
+  ['renderer/fight/a.ts', 'export const a = (b, c) => b.localeCompare(c)'],
+  ['electron/a.ts', 'export const a = (b) => b.toLocaleString()'],
+  ['shared/log/a.ts', "export const a = new Intl.NumberFormat('en')"],
+  ['shared/log/a.ts', "export const a = new Intl.DateTimeFormat('en')"],
+  ['shared/log/a.ts', "export const a = (b) => b.join(', ')"],
+  ['renderer/fight/A.svelte', "<p>{names.join(', ')}</p>"],
+])('%s makes no words of its own: %s', (filename, code) => {
+  expect(handMade(filename, code)).toBe(1);
+});
+
+test.each([
+  ['shared/text/lists.ts', "export const a = (b) => b.join(', ')"],
+  ['shared/log/a.ts', "export const a = (b) => b.join('')"],
+  ['shared/log/a.test.ts', "export const a = (b) => b.join(', ')"],
+  ['electron/store/a.ts', "export const a = (b) => b.join(', ')"],
+  ['electron/a.ts', 'export const a = Intl.DateTimeFormat().resolvedOptions().timeZone'],
+])('%s may have signs of its own: %s', (filename, code) => {
+  expect(handMade(filename, code)).toBe(0);
 });

@@ -13,7 +13,7 @@ const naming = (ids) => new RegExp(`(?<![\\p{L}\\d-])(?:${ids.join('|')})(?![\\p
  * An ESLint rule that finds the ids of rule systems (its option) in texts, templates, keys and attributes.
  * @type {import('eslint').Rule.RuleModule}
  */
-const noSystemId = {
+export const noSystemId = {
   meta: {
     type: 'problem',
     schema: [{ type: 'array', items: { type: 'string' } }],
@@ -42,6 +42,3 @@ const noSystemId = {
     };
   },
 };
-
-/** The rule as a plugin. */
-export const systemIds = { rules: { 'no-system-id': noSystemId } };

@@ -1,4 +1,5 @@
 import type { Backup } from '#shared/api/backups.ts';
+import { bySigns } from '#shared/text/lists.ts';
 
 /** What rotation knows of a backup. */
 export type Rotated = Pick<Backup, 'name' | 'at' | 'reason' | 'bytes' | 'state'>;
@@ -22,7 +23,7 @@ export function outdated(
   now: Date,
   mostBytes: number = MOST_BYTES,
 ): readonly string[] {
-  const newestFirst = backups.toSorted((a, b) => compare(b.at, a.at) || compare(b.name, a.name));
+  const newestFirst = backups.toSorted((a, b) => bySigns(b.at, a.at) || bySigns(b.name, a.name));
   // One that a later version made is good to that one.
   const good = newestFirst.filter(({ state }) => state !== 'damaged');
   const wanted = new Set([
@@ -77,8 +78,4 @@ function dayNumber(moment: Date): number {
 /** Day 0, 1 January 1970, was a Thursday. */
 function weekNumber(moment: Date): number {
   return Math.floor((dayNumber(moment) + 3) / DAYS_A_WEEK);
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

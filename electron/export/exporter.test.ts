@@ -72,9 +72,13 @@ function scene(more: Partial<ExporterTools> = {}) {
 
 const options = exportOptions.parse({});
 
+/** Plain text and a forum's have the same ending, and so have two kinds of Markdown: their names tell them apart. */
+const MARKS: Readonly<Record<string, string>> = { bbcode: ' (fórum)', obsidian: ' (nota)' };
+
 describe('exporting a log', () => {
   it.each([
     ['markdown', 'md', '# Ponte'],
+    ['obsidian', 'md', '---\ntitle: "Ponte: \\"fim\\"?"\ncampaign: "A Torre de Vidro"'],
     ['bbcode', 'txt', '[b][u]Ponte'],
     ['text', 'txt', 'Ponte: "fim"?\n============='],
     ['csv', 'csv', '\uFEFFRodada;Turno de'],
@@ -84,9 +88,8 @@ describe('exporting a log', () => {
   ] as const)('writes %s under the name offered', async (format, extension, content) => {
     const { combat, exporter, read } = scene();
     const name = await exporter.write({ what: 'fight', id: combat.id, options }, format);
-    // Plain text and a forum's have the same ending: their names tell them apart.
-    const title = format === 'bbcode' ? 'Ponte fim (fórum)' : 'Ponte fim';
-    expect(name).toBe(`${title} - A Torre de Vidro.${extension}`);
+    const mark = MARKS[format] ?? '';
+    expect(name).toBe(`Ponte fim${mark} - A Torre de Vidro.${extension}`);
     expect(read(name)).toContain(content);
   });
 
@@ -196,13 +199,16 @@ describe('exporting a session', () => {
     expect(words).toContain('### Rodada 1');
   });
 
-  it.each(['pdf', 'html', 'bbcode', 'text', 'csv', 'json'] as const)('is written as %s', async (format) => {
-    const { session, exporter, read } = scene();
-    const words = read(await exporter.write({ what: 'session', id: session.id, options }, format));
-    expect(words).toMatch(/Ágata(?:<\/bdi>|\[\/b\])? sofre 3 de dano/);
-    if (format === 'html') expect(words).toContain('<h3>Ida</h3><p>Chuva.</p>');
-    if (format === 'bbcode') expect(words).toContain('[quote][b]Ida[/b]\n\nChuva.[/quote]');
-  });
+  it.each(['pdf', 'html', 'obsidian', 'bbcode', 'text', 'csv', 'json'] as const)(
+    'is written as %s',
+    async (format) => {
+      const { session, exporter, read } = scene();
+      const words = read(await exporter.write({ what: 'session', id: session.id, options }, format));
+      expect(words).toMatch(/Ágata(?:<\/bdi>|\[\/b\]|\*\*)? sofre 3 de dano/);
+      if (format === 'html') expect(words).toContain('<h3>Ida</h3><p>Chuva.</p>');
+      if (format === 'bbcode') expect(words).toContain('[quote][b]Ida[/b]\n\nChuva.[/quote]');
+    },
+  );
 
   it('for players keeps the narrator’s notes', async () => {
     const { session, exporter, read } = scene();

@@ -78,7 +78,7 @@ export function openExporter({ db, printer, chooseTarget, work, tell, timeZone }
     return { what, id, options, locale, fontCss, timeZone };
   }
 
-  /** What a file is called; one for players or for a forum says so, however long its title is. */
+  /** What a file is called; one for players, for a forum or for a vault of notes says so, however long its title is. */
   function fileWords(
     { title, campaign }: Pick<Writing, 'title' | 'campaign'>,
     { options, locale }: LogAsked,
@@ -87,6 +87,7 @@ export function openExporter({ db, printer, chooseTarget, work, tell, timeZone }
     const marks = [
       ...(options.forPlayers ? (['exporting.fileForPlayers'] as const) : []),
       ...(format === 'bbcode' ? (['exporting.fileForum'] as const) : []),
+      ...(format === 'obsidian' ? (['exporting.fileNote'] as const) : []),
     ];
     const short = marks.length === 0 ? title : Array.from(title).slice(0, MOST_OF_TITLE).join('').trim();
     return `${marks.reduce((words, key) => text(key, locale, { title: words }), short)} - ${campaign}`;

@@ -5,6 +5,7 @@ export const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
   pdf: 'pdf',
   html: 'html',
   markdown: 'md',
+  obsidian: 'md',
   bbcode: 'txt',
   text: 'txt',
   csv: 'csv',

@@ -16,6 +16,7 @@ import { readForLog, type ReadForLog } from '#electron/fights/beginning.ts';
 import { shownOfFight } from '#electron/fights/shown-of-fight.ts';
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
+import { bySigns } from '#shared/text/lists.ts';
 
 /** A fight with its log. */
 interface LoggedFight extends Pick<ReadForLog, 'rows' | 'present'> {
@@ -53,7 +54,7 @@ export function storedReport(db: Sqlite, id: string, audience: LogDocument['audi
 }
 
 function byBeginning(a: Combat, b: Combat): number {
-  return a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
+  return bySigns(a.createdAt, b.createdAt) || bySigns(a.id, b.id);
 }
 
 function loggedFight(db: Sqlite, stored: StoredCombat, audience: LogDocument['audience']): LoggedFight {

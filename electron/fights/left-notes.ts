@@ -1,6 +1,7 @@
 import type { LeftNote } from '#shared/api/combats.ts';
 import { rowsInForce } from '#shared/log/statistics/counted-once.ts';
 import type { Combat, CombatRow } from '#shared/records/combat.ts';
+import { bySigns } from '#shared/text/lists.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
 import { listCombats, requireListed } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
@@ -12,7 +13,7 @@ export function leftNotes(db: Sqlite, combatId: string): readonly LeftNote[] {
   const before = listCombats(db, campaignId)
     .filter((one) => one.createdAt < createdAt && one.id !== combatId)
     .filter((one) => one.sessionId === null || one.sessionId !== sessionId)
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    .toSorted((a, b) => bySigns(a.createdAt, b.createdAt));
   const last = before.at(-1);
   if (last === undefined) return [];
   const those = last.sessionId === null ? [last] : before.filter((one) => one.sessionId === last.sessionId);

@@ -7,24 +7,31 @@ import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#e
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { tempServices } from '#electron/testing/temp-services.ts';
 import { handlersOf } from './index.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { shownName } from '#shared/combat/names.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 function scene(system = 'cairn') {
-  const services = tempServices();
+  let locale: Locale = 'pt-BR';
+  const services = tempServices({ locale: () => locale });
   const { db } = services;
   const handlers = handlersOf(services);
   const { id: campaignId } = givenCampaign(db, { system });
   const refused = (channel: Channel, raw: unknown) => refusalOf(() => handlers[channel](raw));
   const names = () => listCreatures(db, campaignId).map(({ name }) => name);
-  return { db, handlers, campaignId, refused, names };
+  const speak = (language: Locale) => {
+    locale = language;
+  };
+  return { db, handlers, campaignId, refused, names, speak };
 }
 
 describe('the starter pack of a campaign', () => {
   it.each(systemsWithPack())('of %s is the one of its system', async (system) => {
     const { handlers, campaignId } = scene(system);
-    const [offered, pack] = [await handlers['packs:read']({ campaignId }), await openPack(system, 'pt-BR')];
+    const offered = await handlers['packs:read']({ campaignId });
+    const pack = (await openPack(system, 'pt-BR'))?.pack;
+    expect(offered.locale).toBe('pt-BR');
     expect(offered.name).toBe(pack?.name);
     expect(offered.weapons).toEqual(pack?.weapons);
     expect(offered.creatures).toEqual(pack?.creatures.map((one) => ({ ...one, known: false })));
@@ -64,12 +71,34 @@ describe('the starter pack of a campaign', () => {
   });
 });
 
+describe('the starter pack in another language', () => {
+  it('brings that one’s names, and knows what was added in the first', async () => {
+    const { handlers, campaignId, names, speak } = scene();
+    await handlers['packs:add-creatures']({ campaignId, creatures: ['esqueleto'] });
+    const added = await handlers['packs:add-encounter']({ campaignId, encounter: 'milharal' });
+    speak('en');
+    const offered = await handlers['packs:read']({ campaignId });
+    expect(offered).toMatchObject({ locale: 'en', name: 'Vales and Ruins' });
+    expect(offered.encounters.find(({ id }) => id === 'milharal')).toMatchObject({
+      name: 'The field without crows',
+      addedAs: added.encounter.id,
+    });
+    const known = offered.creatures.filter((one) => one.known).map(({ name }) => name);
+    expect(known.toSorted()).toEqual(['Scarecrow', 'Skeleton', 'Viper']);
+
+    const crypt = await handlers['packs:add-encounter']({ campaignId, encounter: 'cripta-dos-tres-irmaos' });
+    expect(crypt.creatures.map(({ name }) => name)).toEqual(['Ghoul']);
+    expect(names()).toContain('Esqueleto');
+    expect(names()).not.toContain('Skeleton');
+  });
+});
+
 describe('creatures of the pack', () => {
   it('come in as the pack has them, with their tags, each once', async () => {
     const { db, handlers, campaignId } = scene();
     const creatures = ['lobo', 'acolito', 'lobo'];
     const added = await handlers['packs:add-creatures']({ campaignId, creatures });
-    const pack = await openPack('cairn', 'pt-BR');
+    const pack = (await openPack('cairn', 'pt-BR'))?.pack;
     expect(added.map(({ id: _, campaignId: of, ...creature }) => [of, creature])).toEqual(
       ['lobo', 'acolito'].map((wanted) => {
         const { id: _, ...creature } = pack?.creatures.find(({ id }) => id === wanted) ?? {};

@@ -1,13 +1,12 @@
 import { contract } from '#shared/api/contract.ts';
 import { RodadaError } from '#shared/errors.ts';
-import type { Pack } from '#shared/packs/pack.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { message } from '#shared/text/translate.ts';
 import { addEncounter } from '#electron/packs/add-encounter.ts';
 import { newCreature } from '#electron/packs/new-creature.ts';
 import { offerPack } from '#electron/packs/offer.ts';
-import { openPack } from '#electron/packs/open-pack.ts';
+import { type LocalPack, openPack } from '#electron/packs/open-pack.ts';
 import { packCreature, packEncounter } from '#electron/packs/pick.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { foldedNames, removeCreature, storeCreatures } from '#electron/store/creatures.ts';
@@ -32,20 +31,20 @@ type Channels =
 export function packHandlers({ db, now, locale }: Services): HandlersOf<Channels> {
   return {
     'packs:read': on(contract['packs:read'], async ({ campaignId }) => {
-      const pack = await packFor(db, campaignId, locale());
+      const local = await packFor(db, campaignId, locale());
       const encounters = listEncounters(db, campaignId);
-      return offerPack(pack, { creatures: foldedNames(db, campaignId), encounters });
+      return offerPack(local, { creatures: foldedNames(db, campaignId), encounters });
     }),
     'packs:add-creatures': on(contract['packs:add-creatures'], async ({ campaignId, creatures }) => {
-      const pack = await packFor(db, campaignId, locale());
+      const { pack } = await packFor(db, campaignId, locale());
       const picked = new Set(creatures.map((id, index) => packCreature(pack, id, `creatures[${index}]`)));
       const added = [...picked].map((creature) => newCreature(campaignId, creature));
       storeCreatures(db, added);
       return added;
     }),
     'packs:add-encounter': on(contract['packs:add-encounter'], async ({ campaignId, encounter }) => {
-      const pack = await packFor(db, campaignId, locale());
-      return addEncounter(db, campaignId, pack, packEncounter(pack, encounter, 'encounter'));
+      const local = await packFor(db, campaignId, locale());
+      return addEncounter(db, campaignId, local, packEncounter(local.pack, encounter, 'encounter'));
     }),
     'additions:take-back': on(contract['additions:take-back'], ({ creatures, encounter }) => {
       const at = now();
@@ -63,9 +62,9 @@ export function packHandlers({ db, now, locale }: Services): HandlersOf<Channels
   };
 }
 
-async function packFor(db: Sqlite, campaignId: string, locale: Locale): Promise<Pack> {
+async function packFor(db: Sqlite, campaignId: string, locale: Locale): Promise<LocalPack> {
   const { system } = requireCampaign(db, campaignId, 'campaignId');
-  const pack = await openPack(system, locale);
-  if (pack === null) throw new RodadaError('NOT_FOUND', message('pack.none'), { path: 'campaignId' });
-  return pack;
+  const local = await openPack(system, locale);
+  if (local === null) throw new RodadaError('NOT_FOUND', message('pack.none'), { path: 'campaignId' });
+  return local;
 }

@@ -76,15 +76,10 @@ it('a system that has none, or is unknown, has no pack', async () => {
   expect(systemsWithPack()).not.toContain('xadrez');
 });
 
-it('a pack that isn’t written in one’s language comes in the one it is', async () => {
-  const [id = ''] = systemsWithPack();
-  expect(await openPack(id, 'en')).toEqual(await openPack(id, 'pt-BR'));
-});
-
 async function mustHave(id: string): Promise<Pack> {
-  const pack = await openPack(id, 'pt-BR');
-  if (pack === null) throw new Error(`no pack of ${id}`);
-  return pack;
+  const local = await openPack(id, 'pt-BR');
+  if (local === null) throw new Error(`no pack of ${id}`);
+  return local.pack;
 }
 
 function wordsOf({ name, creatures, weapons, encounters }: Pack): string[] {

@@ -6,6 +6,7 @@ import { acrossFights, byId, statisticsOf } from '#shared/log/statistics/statist
 import { addTimes, timesOf } from '#shared/log/statistics/times.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { message } from '#shared/text/translate.ts';
+import { bySigns } from '#shared/text/lists.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
@@ -37,7 +38,7 @@ export function openFigures(db: Sqlite): (asked: Asked) => FightFigures {
 /** The first fought first, so that what a fight shares with one that goes on from it is its own. */
 function combatsOf(db: Sqlite, { campaignId, sessionId, combatId }: Asked): readonly Combat[] {
   if (sessionId !== null) requireSession(db, sessionId, campaignId, 'sessionId');
-  const all = listCombats(db, campaignId).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const all = listCombats(db, campaignId).toSorted((a, b) => bySigns(a.createdAt, b.createdAt));
   if (combatId === null) return all.filter((one) => sessionId === null || one.sessionId === sessionId);
   const one = all.find(({ id }) => id === combatId) ?? notFound('combat', 'combatId');
   return [one];

@@ -99,6 +99,12 @@ const ENTRIES = {
     keys: ['Ctrl+Enter'],
     places: ['encounter'],
   },
+  'encounter.copy': {
+    label: 'encounter.copyText',
+    group: 'encounters.title',
+    keys: ['Ctrl+Shift+C'],
+    places: ['encounter'],
+  },
   'log.search': inLog('fightLog.act.search', ['Ctrl+F']),
   'log.rewind': inLog('fightLog.act.rewind', ['V']),
   'log.earlier': inLog('fightLog.act.earlier', ['ArrowLeft']),

@@ -1,18 +1,20 @@
 import type { Creature } from '#shared/records/creature.ts';
 import type { TagCount } from '#shared/api/bestiary.ts';
 import { folded } from '#shared/text/folded.ts';
+import { sortedBy } from '#shared/text/lists.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** The tags of some creatures, each once, in alphabetical order. */
-export function tagsOf(creatures: readonly Pick<Creature, 'tags'>[], locale: string): string[] {
+export function tagsOf(creatures: readonly Pick<Creature, 'tags'>[], locale: Locale): string[] {
   const byFold = new Map<string, string>();
   for (const tag of creatures.flatMap(({ tags }) => tags)) {
     if (!byFold.has(folded(tag))) byFold.set(folded(tag), tag);
   }
-  return [...byFold.values()].toSorted((a, b) => a.localeCompare(b, locale));
+  return sortedBy([...byFold.values()], locale, (tag) => tag);
 }
 
 /** The tags in use, each in its commonest spelling, in alphabetical order. */
-export function tagNames(counts: readonly TagCount[], locale: string): string[] {
+export function tagNames(counts: readonly TagCount[], locale: Locale): string[] {
   const common = counts.toSorted((a, b) => b.count - a.count);
   return tagsOf(
     common.map(({ name }) => ({ tags: [name] })),

@@ -1,5 +1,6 @@
 import type { Creature } from '#shared/records/creature.ts';
 import type { EncounterPiece } from '#shared/records/encounter.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 
 /** Who is in an encounter, in one line: "4 × Lobo, Ogro"; creatures that are no longer there are left out. */
 export function piecesLine(
@@ -13,5 +14,5 @@ export function piecesLine(
       if (name === undefined) return [];
       return [quantity === 1 ? name : `${quantity} × ${name}`];
     })
-    .join(', ');
+    .join(BETWEEN);
 }

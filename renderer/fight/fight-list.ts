@@ -1,6 +1,7 @@
 import type { Combat } from '#shared/records/combat.ts';
 import type { FightStep } from '#shared/api/combats.ts';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
+import { bySigns } from '#shared/text/lists.ts';
 import { app } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
@@ -9,7 +10,7 @@ import { toast } from '#renderer/state/toasts.svelte.ts';
 /** Fights by when they were last touched, the latest first; those over come last. */
 export function sortFights(combats: readonly Combat[]): readonly Combat[] {
   const over = ({ status }: Combat) => Number(status === 'ended');
-  return combats.toSorted((a, b) => over(a) - over(b) || b.updatedAt.localeCompare(a.updatedAt));
+  return combats.toSorted((a, b) => over(a) - over(b) || bySigns(b.updatedAt, a.updatedAt));
 }
 
 /** Ends a paused fight, with a way back. */

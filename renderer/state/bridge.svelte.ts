@@ -4,7 +4,7 @@ import type { InputOf, ResultOf } from '#shared/api/contract.ts';
 import type { Events, NarratorEvent, Unlisten } from '#shared/api/events.ts';
 import { fromWire } from '#shared/api/wire.ts';
 import type { Message } from '#shared/text/message.ts';
-import { rightNow } from './format.ts';
+import { rightNow } from './now.ts';
 
 declare global {
   interface Window {

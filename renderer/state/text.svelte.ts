@@ -1,9 +1,11 @@
 import type { TextKey } from '#shared/text/catalogue.ts';
+import { dateIn, momentIn, timeIn } from '#shared/text/dates.ts';
+import { numberIn, percentIn } from '#shared/text/figures.ts';
+import { inOneBreath, sortedBy } from '#shared/text/lists.ts';
 import type { Message, MessageValues } from '#shared/text/message.ts';
 import { say as sayIn, text } from '#shared/text/translate.ts';
 import { shownName, type Name } from '#shared/combat/names.ts';
 import { app } from './app.svelte.ts';
-import { dateIn, momentIn, numberIn, percentIn, timeIn } from './format.ts';
 
 /** The text of a key in the language of the interface; follows a change of language where it is used in markup. */
 export function t(key: TextKey, values?: MessageValues): string {
@@ -45,8 +47,12 @@ export function formatTime(iso: string): string {
   return timeIn(app.settings.locale, iso);
 }
 
+/** Several things in one breath: "a, b e c". */
+export function listed(things: readonly string[]): string {
+  return inOneBreath(things, app.settings.locale);
+}
+
 /** Sorts by name as the language does, with figures by value ("Lobo 2" before "Lobo 10"). */
 export function byName<T extends { readonly name: string }>(list: readonly T[]): T[] {
-  const { compare } = new Intl.Collator(app.settings.locale, { numeric: true });
-  return list.toSorted((a, b) => compare(a.name, b.name));
+  return sortedBy(list, app.settings.locale, ({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { PAPERS } from '#shared/log/formats/print-css.ts';
 import { rowId } from '#shared/records/fields.ts';
 
 /** The formats a log is exported in. */
-export const exportFormat = z.enum(['pdf', 'html', 'markdown', 'bbcode', 'text', 'csv', 'json']);
+export const exportFormat = z.enum(['pdf', 'html', 'markdown', 'obsidian', 'bbcode', 'text', 'csv', 'json']);
 
 /** One of the formats a log is exported in. */
 export type ExportFormat = z.infer<typeof exportFormat>;

@@ -3,6 +3,7 @@ import type { Pack, PackCreature, PackEncounter, PackWeapon } from '#shared/pack
 import type { Creature } from '#shared/records/creature.ts';
 import type { Encounter } from '#shared/records/encounter.ts';
 import { rowId } from '#shared/records/fields.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { channel } from './channel-contract.ts';
 
 /** A creature of a pack beside a campaign's bestiary. */
@@ -19,6 +20,8 @@ export interface OfferedEncounter extends PackEncounter {
 
 /** The starter pack of a campaign's system, as the window offers it. */
 export interface OfferedPack extends Pick<Pack, 'name' | 'credit'> {
+  /** The language it is in: the narrator's, or another where it isn't written in that one. */
+  readonly locale: Locale;
   readonly creatures: readonly OfferedCreature[];
   readonly weapons: readonly PackWeapon[];
   readonly encounters: readonly OfferedEncounter[];

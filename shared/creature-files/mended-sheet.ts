@@ -3,6 +3,7 @@ import { isList, isObject, valueAt } from '#shared/json-path.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { faultsOf } from '#shared/schema/read.ts';
 import type { Message } from '#shared/text/message.ts';
+import { inOrder } from '#shared/text/lists.ts';
 import type { FileCreature } from './creature.ts';
 
 /** After so many rounds of leaving things out a sheet is given up. */
@@ -39,7 +40,7 @@ function wholeItem(path: string): string {
 
 /** Taking items out from the end leaves the places of those before. */
 function lastItemFirst(a: string, b: string): number {
-  return b.localeCompare(a, 'en', { numeric: true });
+  return inOrder(b, a, 'en');
 }
 
 function sourceOf(sheet: JsonObject, path: string): string {

@@ -1,3 +1,5 @@
+import { measure } from '#shared/text/figures.ts';
+
 /** A place at a round table, in a drawing 100 wide and 100 high. */
 export interface Place {
   readonly x: number;
@@ -16,7 +18,7 @@ const SEAT = 2;
 const LIT_SEAT = 4.5;
 const DIGITS = 2;
 
-const at = (value: number): number => Number(value.toFixed(DIGITS));
+const at = (value: number): number => measure(value, DIGITS);
 
 /** The app's ornament: the places around a table, one of them lit, as the turn goes round. */
 export const RING: readonly Place[] = Array.from({ length: PLACES }, (_, index) => {

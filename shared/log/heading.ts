@@ -2,13 +2,9 @@ import type { Locale } from '#shared/text/locale.ts';
 import { say, text } from '#shared/text/translate.ts';
 import type { LogDocument, LogRound } from './document.ts';
 import { figure } from '#shared/text/figures.ts';
+import { longDateIn } from '#shared/text/dates.ts';
 
 const SECONDS_PER_MINUTE = 60;
-
-const dates: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
-};
 
 /** What stands above everything; a neutral word for players for whom nothing was set. */
 export function titleOf({ title }: Pick<LogDocument, 'title'>, locale: Locale): string {
@@ -53,8 +49,7 @@ export function sessionText({ number, title }: { number: number; title: string }
 
 /** An ISO date as it is read. */
 export function dateText(isoDate: string, locale: Locale): string {
-  const date = new Date(`${isoDate}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? isoDate : dates[locale].format(date);
+  return Number.isNaN(Date.parse(isoDate)) ? isoDate : longDateIn(locale, isoDate);
 }
 
 /** Whole minutes, or seconds where it is less than one; else both, abbreviated. */

@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
 
 it('turns marked as late are counted for each one in the figures of a fight (H5)', () => {
   const doc = logOf(BRIDGE, steps);
-  expect(lateNote(doc.statistics, 'pt-BR')).toBe('Atrasos: Ágata 2, Breno, o Raio 1.');
+  expect(lateNote(doc.statistics, 'pt-BR')).toBe('Atrasos: Ágata 2 e Breno, o Raio 1.');
   expect(logToMarkdown(doc, 'pt-BR')).toContain('Atrasos: Ágata 2');
   expect(lateNote(statisticsOf([]), 'pt-BR')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { text } from '#shared/text/translate.ts';
 import { foldTurns, type LogDocument } from './document.ts';
 import type { LogEntry } from './entry.ts';
 import { roundHeading, subtitleOf, titleOf } from './heading.ts';
-import { fateText, type RosterLine } from './roster.ts';
+import { fateText } from './roster.ts';
 import { deedTables } from './statistics/deed-tables.ts';
 import { attackTable, lateNote, luckNote, statisticLines } from './statistics/statistic-lines.ts';
 import { rosterName } from './roster.ts';
@@ -20,6 +20,7 @@ export type Part =
   | { readonly kind: 'subtitle'; readonly words: readonly string[] }
   | {
       readonly kind: 'roster';
+      readonly side: keyof LogDocument['roster'];
       readonly lines: readonly { readonly name: string; readonly isAlly: boolean; readonly fate: string }[];
     }
   | { readonly kind: 'entries'; readonly entries: readonly LogEntry[] }
@@ -35,15 +36,15 @@ export type Part =
 
 /** The log of a fight part by part; `level` is that of its title. */
 export function logOutline(doc: LogDocument, locale: Locale, level = 1): readonly Part[] {
-  const { roster, chapters, corrections } = doc;
+  const { chapters, corrections } = doc;
   const heading = (words: string, deeper = 1): Part => ({ kind: 'heading', level: level + deeper, words });
   return [
     heading(titleOf(doc, locale), 0),
     { kind: 'subtitle', words: subtitleOf(doc, locale) },
     heading(text('log.heading.party', locale)),
-    rosterPart(roster.party, doc, locale),
+    rosterPart('party', doc, locale),
     heading(text('log.heading.foes', locale)),
-    rosterPart(roster.foes, doc, locale),
+    rosterPart('foes', doc, locale),
     ...chapters.flatMap((chapter): Part[] => [
       heading(roundHeading(chapter, locale)),
       { kind: 'entries', entries: foldTurns(chapter.entries) },
@@ -92,10 +93,11 @@ function notePart(words: string | null): readonly Part[] {
   return words === null ? [] : [{ kind: 'note', words }];
 }
 
-function rosterPart(lines: readonly RosterLine[], { unit }: LogDocument, locale: Locale): Part {
+function rosterPart(side: keyof LogDocument['roster'], { roster, unit }: LogDocument, locale: Locale): Part {
   return {
     kind: 'roster',
-    lines: lines.map((line) => ({
+    side,
+    lines: roster[side].map((line) => ({
       name: rosterName(line, locale),
       isAlly: line.isAlly,
       fate: fateText(line, unit, locale),

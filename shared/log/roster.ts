@@ -8,6 +8,7 @@ import { oneLine } from './formats/text.ts';
 import { isParty } from './party.ts';
 import { shownName } from '#shared/combat/names.ts';
 import { labelWords } from '#shared/combat/labels.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 
 /** How a combatant came out of the fight. */
 export type Fate = 'standing' | 'down' | 'defeated' | 'dead' | 'fled' | 'left';
@@ -141,7 +142,7 @@ export function rosterName({ members }: RosterLine, locale: Locale): string {
     const label = labelWords(who.label);
     return typeof label === 'string' ? label : say(label, locale);
   });
-  return oneLine(words.join(', '));
+  return oneLine(words.join(BETWEEN));
 }
 
 /** How a line came out, in words: "18/25 PV", "cai", "caem 3". */

@@ -7,6 +7,7 @@ import { logToBbcode } from './formats/bbcode.ts';
 import { lastPresence } from './presence.ts';
 import { logToCsv } from './formats/csv.ts';
 import { buildLog } from './document.ts';
+import { logToObsidian } from './formats/obsidian.ts';
 import { logToMarkdown } from './formats/markdown.ts';
 import { logToText } from './formats/plain-text.ts';
 import { splitNames } from '#shared/stored-fight/split-names.ts';
@@ -42,6 +43,7 @@ describe('a fight stored long ago', () => {
   it('exports the same in every format, from its stored events alone', async () => {
     const golden = (file: string) => `testing/golden/bridge.pt-BR.${file}.txt`;
     await expect(logToMarkdown(doc, 'pt-BR')).toMatchFileSnapshot(golden('md'));
+    await expect(logToObsidian(doc, 'pt-BR')).toMatchFileSnapshot(golden('obsidian'));
     await expect(logToBbcode(doc, 'pt-BR')).toMatchFileSnapshot(golden('bbcode'));
     await expect(logToText(doc, 'pt-BR')).toMatchFileSnapshot(golden('plain'));
     const table = { separator: ';', bom: false, timeZone: 'America/Sao_Paulo' } as const;

@@ -6,6 +6,7 @@ import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { message } from '#shared/text/translate.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 
 /** How dangerous an encounter is to four typical characters of the system, from mildest to worst. */
 export const TIERS = ['easy', 'medium', 'hard', 'deadly'] as const;
@@ -89,7 +90,7 @@ function completeWeapons(weapons: readonly PackWeapon[], system: RuleSystem): Pa
 
 function requireOneOf(value: string, known: readonly string[], path: string): void {
   if (known.includes(value)) return;
-  const why = message('error.why.notOneOf', { values: known.join(', ') });
+  const why = message('error.why.notOneOf', { values: known.join(BETWEEN) });
   throw new RodadaError('BAD_REQUEST', message('error.wrongField', { field: path, why }), { path });
 }
 

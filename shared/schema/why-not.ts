@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import { isRepeated } from './told-apart.ts';
 
 /** Why a field will not do, in words for the narrator. */
@@ -18,7 +19,7 @@ export function whyNot(issue: z.core.$ZodIssue): Message {
         ? message('error.why.tooLong', { maximum: Number(issue.maximum) })
         : message('error.why.tooBig', { maximum: Number(issue.maximum) });
     case 'invalid_value':
-      return message('error.why.notOneOf', { values: issue.values.map(String).join(', ') });
+      return message('error.why.notOneOf', { values: issue.values.map(String).join(BETWEEN) });
     default:
       return message(isRepeated(issue) ? 'error.why.repeated' : 'error.why.notUnderstood');
   }

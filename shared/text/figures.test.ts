@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figure, signed, signedOrZero, signOf, withMinus } from './figures.ts';
+import { figure, measure, numberIn, percentIn, plainFigure, signed, signedOrZero, signOf, withMinus } from './figures.ts';
 
 describe('a figure', () => {
   it('has a true minus, and no separator between thousands', () => {
@@ -34,4 +34,14 @@ describe('a figure', () => {
     expect(withMinus('-1.234,5')).toBe('−1.234,5');
     expect(withMinus('8')).toBe('8');
   });
+});
+
+it('a large number, a share and a cell of a table follow the language', () => {
+  expect([numberIn('pt-BR', 10.44, 1), numberIn('en', -1234.5, 1)]).toEqual(['10,4', '−1,234.5']);
+  expect(percentIn('pt-BR', 0.784)).toBe('78%');
+  expect([plainFigure(-1234.5, 'pt-BR'), plainFigure(-1234.5, 'en')]).toEqual(['-1234,5', '-1234.5']);
+});
+
+it('a measure of a drawing has few decimals, and a point', () => {
+  expect(`${measure(100 / 3, 1)} ${measure(50, 1)}`).toBe('33.3 50');
 });

@@ -33,3 +33,24 @@ export function signed(value: number, locale?: Locale): string {
 export function signedOrZero(value: number, locale?: Locale): string {
   return value === 0 ? figure(0) : signed(value, locale);
 }
+
+/** A number that may be large, with the language's marks, at most `digits` decimals, and a true minus: `1.234,5`. */
+export function numberIn(locale: Locale, value: number, digits: number): string {
+  return withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value));
+}
+
+/** A share from 0 to 1 as whole percents. */
+export function percentIn(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A figure as the spreadsheet of a language reads it: with its decimal mark, and a plain minus. */
+export function plainFigure(value: number, locale: Locale): string {
+  return formats[locale].format(value);
+}
+
+/** A measure of a drawing, for programs: a decimal point, no more decimals than are seen. */
+export function measure(value: number, digits: number): number {
+  const unit = 10 ** digits;
+  return Math.round(value * unit) / unit;
+}

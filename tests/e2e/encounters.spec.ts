@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { test } from './support/app.ts';
 import { ask } from './support/bridge.ts';
-import { openScreen } from './support/screens.ts';
+import { openCampaign, openScreen } from './support/screens.ts';
 import { shownName } from '#shared/combat/names.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Nome do encontro' });
@@ -160,4 +160,23 @@ test('what to expect of the fight is told as it is built, and again after each c
     await page.getByRole('group', { name: 'Grupo' }).getByRole('button', { name: who }).click();
   await page.getByRole('button', { name: 'Tirar Guarda Nilo do encontro' }).click();
   await expect(pane).toContainText('Ponha alguém dos dois lados');
+});
+
+test('an encounter is copied as text that brings its creatures back into another bestiary', async ({ app, page }) => {
+  await openCampaign(page, 'A estrada alagada');
+  await openScreen(page, 'Encontros');
+  await page.getByRole('list', { name: 'Encontros' }).getByRole('button').first().click();
+  const called = await name(page).inputValue();
+  await page.keyboard.press('Control+Shift+C');
+  await expect(page.getByText(`Encontro “${called}” copiado`).first()).toBeVisible();
+  const copied = await app.evaluate(({ clipboard }) => clipboard.readText());
+  expect(copied).toMatch(/^.+\n\n(?:.|\n)*Grupo: .+ e .+\n\nOponentes\n- (?:.|\n)*\n\d+ PG, /);
+  const lines = copied.match(/^\d+ PG, .+$/gm) ?? [];
+
+  await openScreen(page, 'Bestiário');
+  await page.getByRole('button', { name: 'Importar' }).click();
+  await page.getByRole('textbox', { name: 'Texto com as criaturas' }).fill(copied);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('article')).toHaveCount(lines.length);
+  await expect(page.getByRole('region', { name: /não foi lida|não foram lidas/ })).toHaveCount(0);
 });

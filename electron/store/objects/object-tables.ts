@@ -14,6 +14,7 @@ import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
 import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
 import { plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import { objectUses } from './object-uses.ts';
 import { allMaterials, allObjectSizes } from './objects.ts';
 import { ownMaterials, ownSizes, type OwnRows } from './own-object-rows.ts';
@@ -223,7 +224,7 @@ function putBack<Row extends StoredRow>(
 
 function refuseInUse(uses: readonly ObjectUse[] = []): void {
   if (uses.length === 0) return;
-  const list = uses.map(({ encounter, object }) => `${object} (${encounter})`).join(', ');
+  const list = uses.map(({ encounter, object }) => `${object} (${encounter})`).join(BETWEEN);
   throw new RodadaError('NOT_ALLOWED', message('objects.inUse', { uses: plain(list) }), { path: 'id' });
 }
 

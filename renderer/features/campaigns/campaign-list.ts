@@ -1,5 +1,6 @@
 import type { CampaignOverview } from '#shared/api/campaigns.ts';
 import { folded } from '#shared/text/folded.ts';
+import { bySigns } from '#shared/text/lists.ts';
 
 /** From how many campaigns on a list is searched rather than read. */
 export const MANY = 8;
@@ -18,5 +19,5 @@ export function sortedOut(campaigns: readonly CampaignOverview[], search: string
 export function nextToOpen(campaigns: readonly CampaignOverview[], gone: string): string | null {
   const touched = ({ lastPlayedAt, createdAt }: CampaignOverview) => lastPlayedAt ?? createdAt;
   const left = campaigns.filter(({ id, archivedAt }) => id !== gone && archivedAt === null);
-  return left.toSorted((a, b) => touched(b).localeCompare(touched(a)))[0]?.id ?? null;
+  return left.toSorted((a, b) => bySigns(touched(b), touched(a)))[0]?.id ?? null;
 }

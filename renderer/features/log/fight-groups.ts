@@ -1,6 +1,7 @@
 import type { Session } from '#shared/api/campaigns.ts';
 import type { Combat } from '#shared/records/combat.ts';
 import { folded } from '#shared/text/folded.ts';
+import { bySigns } from '#shared/text/lists.ts';
 
 /** The fights of a session; null for those of none. */
 export interface FightGroup {
@@ -32,7 +33,7 @@ export function fightGroups(
   return groups
     .map(({ session, combats: members }) => ({
       session,
-      combats: members.filter(isFound(session)).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      combats: members.filter(isFound(session)).toSorted((a, b) => bySigns(b.createdAt, a.createdAt)),
     }))
     .filter((group) => group.combats.length > 0);
 }

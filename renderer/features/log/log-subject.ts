@@ -1,4 +1,5 @@
 import type { Combat } from '#shared/records/combat.ts';
+import { bySigns } from '#shared/text/lists.ts';
 import type { Route } from '#renderer/state/route.ts';
 
 /** Whose log is read. */
@@ -36,7 +37,7 @@ export function fightsToRead(subject: LogSubject, combats: readonly Combat[]): r
     case 'session':
       return combats
         .filter(({ sessionId }) => sessionId === subject.id)
-        .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+        .toSorted((a, b) => bySigns(a.createdAt, b.createdAt))
         .map(({ id }) => id);
     case 'campaign':
       return [];

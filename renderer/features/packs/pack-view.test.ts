@@ -38,6 +38,7 @@ const dragon = creature('Dragao', { name: 'Dragão', tags: ['besta', 'voador'], 
 const guard = creature('Guarda', { tags: ['humano'] });
 const pack: OfferedPack = {
   name: 'P',
+  locale: 'pt-BR',
   credit: null,
   creatures: [wolf, dragon, guard],
   weapons: [],
@@ -77,7 +78,7 @@ describe('a pack as it is looked through', () => {
   });
 });
 
-const FILES: Record<string, { readonly system: string }> = import.meta.glob('/resources/packs/*/pt-BR.json', {
+const FILES: Record<string, { readonly system: string }> = import.meta.glob('/resources/packs/*/*.json', {
   import: 'default',
   eager: true,
 });
@@ -89,7 +90,7 @@ function weaponsField(system: RuleSystem): ListField {
   return field;
 }
 
-describe.each(PACKS)('weapons of the pack of $system', ({ system: id, weapons }) => {
+describe.each(PACKS)('weapons of the pack “$name” of $system', ({ system: id, weapons }) => {
   const system = systemOf(id);
 
   it('are told apart in a menu, each with what it does', () => {
@@ -109,8 +110,12 @@ describe.each(PACKS)('weapons of the pack of $system', ({ system: id, weapons })
 
 it('a weapon is named with its dice, or with its first other words', () => {
   const labels = ['cairn', 'scop'].map((id) => {
-    const adaga = PACKS.find((pack) => pack.system === id)?.weapons.find((weapon) => weapon.id === 'adaga');
-    return adaga && weaponLabel(adaga, weaponsField(systemOf(id)));
+    const packs = PACKS.filter((pack) => pack.system === id);
+    const daggers = packs.flatMap(({ weapons }) => weapons.filter((weapon) => weapon.id === 'adaga'));
+    return daggers.map((dagger) => weaponLabel(dagger, weaponsField(systemOf(id)))).toSorted();
   });
-  expect(labels).toEqual(['Adaga (d6)', 'Adaga (Armas curtas)']);
+  expect(labels).toEqual([
+    ['Adaga (d6)', 'Dagger (d6)'],
+    ['Adaga (Armas curtas)', 'Dagger (Short weapons)'],
+  ]);
 });

@@ -40,10 +40,16 @@ export async function readPack(campaignId: string): Promise<void> {
   if (packs.campaignId !== campaignId) Object.assign(packs, blank(campaignId));
   try {
     const pack = await call('packs:read', { campaignId });
-    if (packs.campaignId === campaignId) Object.assign(packs, { pack, fault: null });
+    if (packs.campaignId === campaignId) show(pack);
   } catch (thrown) {
     if (packs.campaignId === campaignId) packs.fault = errorMessage(thrown);
   }
+}
+
+/** Tags are words of the language: one that was filtered by isn't there in another. */
+function show(pack: OfferedPack): void {
+  const tag = packs.pack?.locale === pack.locale ? packs.tag : null;
+  Object.assign(packs, { pack, tag, fault: null });
 }
 
 /** Puts the picked creatures into the bestiary, all or none, and offers to take them out again. */

@@ -2,6 +2,8 @@ import { conditionsIn } from '#shared/combat/conditions/known-conditions.ts';
 import { hasCondition } from '#shared/combat/conditions/held.ts';
 import type { Side } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
+import { sortedBy } from '#shared/text/lists.ts';
+import { app } from '#renderer/state/app.svelte.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { say, t } from '#renderer/state/text.svelte.ts';
 import { pickExactly, pickLine, picks } from '#renderer/fight/picks.svelte.ts';
@@ -34,14 +36,14 @@ interface Held {
 export function heldConditions(): readonly Held[] {
   const view = fightView();
   const all = (view?.state.combatants ?? []).filter(({ standing }) => standing !== 'defeated');
-  return (view === null ? [] : conditionsIn(view.system, view.state))
+  const held = (view === null ? [] : conditionsIn(view.system, view.state))
     .map(({ id, label }) => ({
       id,
       label,
       who: all.filter((one) => hasCondition(one, id)).map((one) => one.id),
     }))
-    .filter(({ who }) => who.length > 0)
-    .toSorted((a, b) => say(a.label).localeCompare(say(b.label)));
+    .filter(({ who }) => who.length > 0);
+  return sortedBy(held, app.settings.locale, ({ label }) => say(label));
 }
 
 /** Picks everybody who has a condition, and says how many. */

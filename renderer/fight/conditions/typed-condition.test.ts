@@ -13,12 +13,12 @@ describe('a condition that is typed', () => {
     ['zz', [], null],
     ['cego 0', ['Cego'], null],
   ])('%s', (typed, names, rounds) => {
-    const { matches, ...read } = readCondition(typed, ALL);
+    const { matches, ...read } = readCondition(typed, ALL, 'pt-BR');
     expect([matches.map(({ name }) => name), read.rounds]).toEqual([names, rounds]);
   });
 
   it('is any of them, by the alphabet, while nothing is typed', () => {
-    const { matches } = readCondition(' ', ALL);
+    const { matches } = readCondition(' ', ALL, 'pt-BR');
     expect(matches.map(({ name }) => name)).toEqual([
       'Atordoado',
       'Caído',

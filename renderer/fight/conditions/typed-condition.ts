@@ -1,4 +1,6 @@
 import { folded } from '#shared/text/folded.ts';
+import { inOrder } from '#shared/text/lists.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** A condition by its name in the language of the interface. */
 export interface NamedCondition {
@@ -18,7 +20,7 @@ const TYPED = /^(?<words>.*?)\s*(?<rounds>\d{0,3})$/;
  * Reads `ca`, `ca 3`, `caido3`: the beginning of a name (or of a word of it, or a part), and rounds behind it. Among those that
  * fit as well they stand by the alphabet; nothing typed fits all.
  */
-export function readCondition(typed: string, conditions: readonly NamedCondition[]): TypedCondition {
+export function readCondition(typed: string, conditions: readonly NamedCondition[], locale: Locale): TypedCondition {
   const { words = '', rounds = '' } = TYPED.exec(typed.trim())?.groups ?? {};
   const wanted = folded(words);
   const matches = conditions
@@ -26,7 +28,7 @@ export function readCondition(typed: string, conditions: readonly NamedCondition
       const place = fitOf(folded(one.name), wanted);
       return place === null ? [] : [{ one, place }];
     })
-    .toSorted((a, b) => a.place - b.place || a.one.name.localeCompare(b.one.name))
+    .toSorted((a, b) => a.place - b.place || inOrder(a.one.name, b.one.name, locale))
     .map(({ one }) => one);
   return { matches, rounds: rounds === '' || Number(rounds) === 0 ? null : Number(rounds) };
 }

@@ -1,5 +1,6 @@
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import { conditionsAt } from './read-condition.ts';
 import type { Nameable, SaidFight } from './said-fight.ts';
 import { bestOf, fitOf, type Token } from './tokens.ts';
@@ -43,7 +44,7 @@ export function readNames(said: readonly Token[], fight: SaidFight): NamesRead {
 
 /** Several names in one breath, of many only the first. */
 export function namesInLine(names: readonly string[]): string {
-  return names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')}…` : names.join(', ');
+  return names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(BETWEEN)}…` : names.join(BETWEEN);
 }
 
 /** Whether a word is only one between or before names. */

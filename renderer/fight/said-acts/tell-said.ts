@@ -1,11 +1,12 @@
 import type { RoundName } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import type { SaidAct } from './read-said.ts';
 
 /** What a line was understood as, in words that say the same when they are read again. */
 export function tellSaid(act: SaidAct, roundName: RoundName): Message {
-  const names = act.who.map(({ shown }) => shown).join(', ');
+  const names = act.who.map(({ shown }) => shown).join(BETWEEN);
   switch (act.kind) {
     case 'damage':
     case 'heal':

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { Reserve } from '#shared/combat/state.ts';
-import { t, say } from '#renderer/state/text.svelte.ts';
+import { listed, say, t } from '#renderer/state/text.svelte.ts';
 import { openedFight, send, undo } from '#renderer/fight/fight.svelte.ts';
 import { offerUndo } from '#renderer/fight/undo-offer.ts';
 import { focusRow } from '#renderer/fight/row-focus.ts';
@@ -29,9 +29,11 @@ function words(name: string | Message): string {
 
 /** Who they are in words: "3 Lobos" reads `3 × Lobo`. */
 export function arrivalWords(reserves: readonly Reserve[]): string {
-  return countedByKind(reserves)
-    .map(({ name, count }) => (count === 1 ? words(name) : t('tracker.waves.many', { name, count })))
-    .join(', ');
+  return listed(
+    countedByKind(reserves).map(({ name, count }) =>
+      count === 1 ? words(name) : t('tracker.waves.many', { name, count }),
+    ),
+  );
 }
 
 /** Lets the arrivals wait for the next round. */

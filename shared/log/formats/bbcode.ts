@@ -9,6 +9,7 @@ import { logOutline, type Part } from '#shared/log/outline.ts';
 import { notesToBbcode } from './notes-bbcode.ts';
 import type { Span } from '#shared/log/phrase.ts';
 import { spansOf } from '#shared/log/statistics/spans.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import { oneLine } from './text.ts';
 
 /** Nothing to see; put after a bracket it keeps what follows from being a tag, and nothing else is understood by every forum. */
@@ -104,7 +105,7 @@ function rowsOf({ table: { head, rows } }: Extract<Part, { kind: 'table' }>): re
     const figures = cells.map(
       (cell, index) => `${escapeBbcode(head[index + 1] ?? '')}: ${escapeBbcode(cell)}`,
     );
-    return `${tagged('b', escapeBbcode(name))} — ${figures.join(', ')}`;
+    return `${tagged('b', escapeBbcode(name))} — ${figures.join(BETWEEN)}`;
   });
 }
 

@@ -1,5 +1,5 @@
 import { formatTable } from '#shared/creature-files/table-text.ts';
-import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { type TextKey } from '#shared/text/catalogue.ts';
 import { say, text } from '#shared/text/translate.ts';
 import { figuresText } from '#shared/log/arithmetic.ts';
@@ -8,6 +8,9 @@ import type { LogEntry } from '#shared/log/entry.ts';
 import { titleOf } from '#shared/log/heading.ts';
 import { entryText, oneLine } from './text.ts';
 import { shownName } from '#shared/combat/names.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
+import { sortableMoments } from '#shared/text/dates.ts';
+import { plainFigure } from '#shared/text/figures.ts';
 
 /** How a table is laid out. */
 export interface CsvOptions {
@@ -64,11 +67,11 @@ function written(rows: readonly (readonly string[])[], { separator, bom }: CsvOp
 
 function rowsOf(doc: LogDocument, locale: Locale, { timeZone }: CsvOptions): string[][] {
   const names = namesOf(doc, locale);
-  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  const clock = sortableMoments(timeZone);
   return doc.chapters.flatMap(({ entries }) =>
     entries.flatMap((entry) =>
       entry.lines.map((line) =>
-        rowOf({ ...entry, ...line }, names, locale, (at) => clock.format(new Date(at))),
+        rowOf({ ...entry, ...line }, names, locale, clock),
       ),
     ),
   );
@@ -82,33 +85,21 @@ function rowOf(
 ): string[] {
   const { round, turn, count, at, kind, actor, involves, sums, marks, byNarrator } = entry;
   const targets = involves.filter((id) => id !== actor?.id).map((id) => names.get(id) ?? id);
-  const totals = sums.map(({ total }) => number(total, locale));
+  const totals = sums.map(({ total }) => plainFigure(total, locale));
   return [
-    number(round, locale),
+    plainFigure(round, locale),
     cell(turn === null ? '' : shownName(turn, locale)),
-    count === null ? '' : number(count, locale),
+    count === null ? '' : plainFigure(count, locale),
     at === null ? '' : clock(at),
     text(`log.csv.kind.${kind}`, locale),
     cell(actor === null ? '' : shownName(actor, locale)),
-    cell(targets.join(', ')),
+    cell(targets.join(BETWEEN)),
     cell(entryText(entry, locale)),
     cell(entry.arithmetic.map((figures) => figuresText(figures, locale)).join(' · ')),
     totals.length === 1 ? (totals[0] ?? '') : cell(totals.join(' · ')),
-    marks.map(({ label }) => say(label, locale)).join(', '),
+    marks.map(({ label }) => say(label, locale)).join(BETWEEN),
     byNarrator ? text('party.yes', locale) : text('party.no', locale),
   ];
-}
-
-const formats = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
-  ]),
-);
-
-/** A figure as the spreadsheet of that language reads it: a decimal comma in pt-BR, a plain minus. */
-function number(value: number, locale: Locale): string {
-  return formats[locale]?.format(value) ?? String(value);
 }
 
 function namesOf({ people }: LogDocument, locale: Locale): ReadonlyMap<string, string> {

@@ -6,6 +6,7 @@ import { footerOf, titleOf } from '#shared/log/heading.ts';
 import { logToHtml } from './html.ts';
 import { logToJson } from './json.ts';
 import { logToMarkdown, outlineToMarkdown } from './markdown.ts';
+import { logToObsidian, sessionToObsidian } from './obsidian.ts';
 import type { HtmlOptions } from './page.ts';
 import { logToText, outlineToText } from './plain-text.ts';
 import { reportFooter, reportTitle } from '#shared/log/session/heading.ts';
@@ -15,7 +16,7 @@ import { sessionOutline } from '#shared/log/session/outline.ts';
 import type { SessionReport } from '#shared/log/session/report.ts';
 
 /** The formats that are written as text. */
-export type TextFormat = 'html' | 'markdown' | 'bbcode' | 'text' | 'csv' | 'json';
+export type TextFormat = 'html' | 'markdown' | 'obsidian' | 'bbcode' | 'text' | 'csv' | 'json';
 
 /** How files are set. */
 export interface WritingOptions {
@@ -39,6 +40,7 @@ export function logWriting(doc: LogDocument, { locale, html, csv }: WritingOptio
   const written: Readonly<Record<TextFormat, () => string>> = {
     html: () => logToHtml(doc, locale, html),
     markdown: () => logToMarkdown(doc, locale),
+    obsidian: () => logToObsidian(doc, locale),
     bbcode: () => logToBbcode(doc, locale),
     text: () => logToText(doc, locale),
     csv: () => logToCsv(doc, locale, csv),
@@ -58,6 +60,7 @@ export function sessionWriting(report: SessionReport, { locale, html, csv }: Wri
   const written: Readonly<Record<TextFormat, () => string>> = {
     html: () => sessionToHtml(report, locale, html),
     markdown: () => outlineToMarkdown(sessionOutline(report, locale), locale),
+    obsidian: () => sessionToObsidian(report, locale),
     bbcode: () => outlineToBbcode(sessionOutline(report, locale), locale),
     text: () => outlineToText(sessionOutline(report, locale), locale),
     csv: () => logsToCsv(report.fights, locale, csv),

@@ -10,6 +10,7 @@ import {
 } from '#shared/log/statistics/statistic-lines.ts';
 import { deedTables, type TitledTable } from '#shared/log/statistics/deed-tables.ts';
 import type { Statistics } from '#shared/log/statistics/statistics.ts';
+import { measure } from '#shared/text/figures.ts';
 
 const FULL_BAR = 100;
 
@@ -53,8 +54,8 @@ function trackOf(values: readonly number[]): Track {
 function barHtml({ meaning, label, value, shown }: StatisticLine, { zero, unit }: Track): string {
   const width = Math.abs(value) * unit;
   const start = value < 0 ? zero - width : zero;
-  const fill = `<rect x="${start.toFixed(1)}%" width="${width.toFixed(1)}%" height="100%" rx="1"></rect>`;
-  const line = zero === 0 ? '' : `<line x1="${zero.toFixed(1)}%" x2="${zero.toFixed(1)}%" y2="100%"></line>`;
+  const fill = `<rect x="${measure(start, 1)}%" width="${measure(width, 1)}%" height="100%" rx="1"></rect>`;
+  const line = zero === 0 ? '' : `<line x1="${measure(zero, 1)}%" x2="${measure(zero, 1)}%" y2="100%"></line>`;
   const drawn = `<svg width="100%" height="100%">${value === 0 ? '' : fill}${line}</svg>`;
   const sign = value < 0 ? ' below' : '';
   return `<li class="bar ${meaning}${sign}"><span>${escapeHtml(label)}</span><span class="track" aria-hidden="true">${drawn}</span><span class="figure">${escapeHtml(shown)}</span></li>`;

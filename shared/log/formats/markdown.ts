@@ -10,8 +10,8 @@ import type { Span } from '#shared/log/phrase.ts';
 import { spansOf } from '#shared/log/statistics/spans.ts';
 import { oneLine } from './text.ts';
 
-/** What CommonMark (with tables, strikethrough and autolinks) could take for markup; a backslash before each is always allowed. */
-const MARKUP = /[\\`*_[\]<>#|~&$@]|:(?=\/\/)/g;
+/** What CommonMark (with tables, strikethrough and autolinks, Obsidian's comments, marks and block names) could take for markup; a backslash before each is always allowed. */
+const MARKUP = /[\\`*_[\]<>#|~&$@]|:(?=\/\/)|%(?=%)|=(?==)|\^(?=[\w-]+$)/g;
 /** What would begin a list, a rule or an underlined heading if it came first on a line. */
 const LEADING_MARKUP = /^(\s*)(?:([-+=])|(\d+)([.)]))/;
 /** A new line within an item of a list. */
@@ -35,7 +35,8 @@ export function outlineToMarkdown(parts: readonly Part[], locale: Locale): strin
   return `${parts.map((part) => partToMarkdown(part, locale)).join('\n\n')}\n`;
 }
 
-function partToMarkdown(part: Part, locale: Locale): string {
+/** One part as Markdown. */
+export function partToMarkdown(part: Part, locale: Locale): string {
   switch (part.kind) {
     case 'heading':
       return `${'#'.repeat(part.level)} ${escapeMarkdown(part.words)}`;

@@ -6,6 +6,7 @@ import type { LogEntry, LogLine } from '#shared/log/entry.ts';
 import { figure } from '#shared/text/figures.ts';
 import { roundHeading } from '#shared/log/heading.ts';
 import { logOutline, type OutlineTable, type Part } from '#shared/log/outline.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import { entryText, oneLine } from './text.ts';
 
 /** What a heading of each level is underlined with; deeper ones are not. */
@@ -75,7 +76,7 @@ function rosterItems({ lines }: Extract<Part, { kind: 'roster' }>, locale: Local
 function rowsOf({ head, rows }: OutlineTable): readonly string[] {
   return rows.map(([name = '', ...cells]) => {
     const figures = cells.map((cell, index) => `${head[index + 1] ?? ''}: ${cell}`);
-    return oneLine(`${name} — ${figures.join(', ')}`);
+    return oneLine(`${name} — ${figures.join(BETWEEN)}`);
   });
 }
 

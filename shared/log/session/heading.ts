@@ -3,6 +3,7 @@ import { say, text } from '#shared/text/translate.ts';
 import { dateText, sessionText } from '#shared/log/heading.ts';
 import type { LastingFigures } from '#shared/rules/system.ts';
 import type { OutlineTable } from '#shared/log/outline.ts';
+import { BETWEEN_LONGER } from '#shared/text/lists.ts';
 import type { SessionReport } from './report.ts';
 
 /** The title of a report. */
@@ -37,7 +38,7 @@ export function partyTable({ party, unit }: SessionReport, locale: Locale): Outl
       points(after),
       changes.length === 0
         ? text('log.report.unchanged', locale)
-        : changes.map((change) => say(change, locale)).join('; '),
+        : changes.map((change) => say(change, locale)).join(BETWEEN_LONGER),
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import { say } from '#shared/text/translate.ts';
 import { asFile, inEachLanguage, logObject } from '#shared/log/formats/json.ts';
+import { BETWEEN_LONGER } from '#shared/text/lists.ts';
 import type { SessionReport } from './report.ts';
 
 /** Raised when the shape below changes in a way a reader would notice. */
@@ -20,7 +21,7 @@ export function sessionToJson(report: SessionReport): string {
     notes,
     party: party.map(({ changes, ...line }) => ({
       ...line,
-      changes: inEachLanguage((locale) => changes.map((change) => say(change, locale)).join('; ')),
+      changes: inEachLanguage((locale) => changes.map((change) => say(change, locale)).join(BETWEEN_LONGER)),
     })),
     statistics,
     fights: fights.map(logObject),

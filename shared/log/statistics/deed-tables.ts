@@ -4,6 +4,7 @@ import { oneLine } from '#shared/log/formats/text.ts';
 import { figure } from '#shared/text/figures.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import type { Deeds } from './deeds.ts';
 
 /** A table with its title. */
@@ -35,7 +36,7 @@ export function deedTables(
       rows: rewards.map(({ who, experience, things }) => [
         name(who),
         figure(experience, locale),
-        oneLine(things.join(', ')),
+        oneLine(things.join(BETWEEN)),
       ]),
     },
   ] as const;

@@ -6,6 +6,7 @@ import type { AttackCount, Statistics } from './statistics.ts';
 import { oneLine } from '#shared/log/formats/text.ts';
 import { shownName } from '#shared/combat/names.ts';
 import { isOneOfMany } from '#shared/log/roster.ts';
+import { inOneBreath } from '#shared/text/lists.ts';
 
 /** A figure with its name, as a bar shows it. */
 export interface StatisticLine {
@@ -60,10 +61,8 @@ export function luckNote({ luck }: Statistics, locale: Locale): string | null {
 /** Who let the time of how many turns run out (H5), or null for nobody. */
 export function lateNote({ late }: Statistics, locale: Locale): string | null {
   if (late.length === 0) return null;
-  const who = late
-    .map(({ who: one, count }) => `${oneLine(shownName(one, locale))} ${figure(count, locale)}`)
-    .join(', ');
-  return text('log.stat.late', locale, { who });
+  const who = late.map(({ who: one, count }) => `${oneLine(shownName(one, locale))} ${figure(count, locale)}`);
+  return text('log.stat.late', locale, { who: inOneBreath(who, locale) });
 }
 
 /** A table of attacks: its head, and a row a combatant; null without attacks. */

@@ -10,7 +10,15 @@ import {
 import type { SessionReport } from '#shared/log/session/report.ts';
 
 /** Every format of a log that is text. */
-export const FORMATS: readonly TextFormat[] = ['html', 'markdown', 'bbcode', 'text', 'csv', 'json'];
+export const FORMATS: readonly TextFormat[] = [
+  'html',
+  'markdown',
+  'obsidian',
+  'bbcode',
+  'text',
+  'csv',
+  'json',
+];
 
 /** A log written in a format, without what its page is styled with. */
 export function written(doc: LogDocument, format: TextFormat, locale: Locale = 'pt-BR'): string {

@@ -3,6 +3,7 @@ import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts'
 import { slotOf } from '#shared/combat/slot.ts';
 import type { Condition } from '#shared/combat/state.ts';
 import type { Message } from '#shared/text/message.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import { heroesMessage } from './words/texts.ts';
 
 const powerDetails = z.strictObject({
@@ -54,7 +55,7 @@ function describePowers(condition: Condition): Message {
   const names = markedPowers(condition).map(({ name }) => name);
   return names.length === 0
     ? heroesMessage('condition.power')
-    : heroesMessage('condition.powers', { names: names.join(', ') });
+    : heroesMessage('condition.powers', { names: names.join(BETWEEN) });
 }
 
 /** What a fight marks on combatants besides the conditions of the table: no roll reads these by itself. */

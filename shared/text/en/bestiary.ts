@@ -185,6 +185,7 @@ export const bestiary: { readonly [K in keyof typeof source]: string } = {
   'pack.creatures': 'Creatures',
   'pack.encounters': 'Ready encounters',
   'pack.credit': 'Credits: {{credit}}',
+  'pack.onlyIn': 'This pack is written only in {{language}}.',
   'pack.pickMissing': 'Pick those missing',
   'pack.known_one': '{{count}} is in the bestiary already',
   'pack.known_other': '{{count}} are in the bestiary already',

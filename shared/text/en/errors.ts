@@ -121,6 +121,4 @@ export const errors: { readonly [K in keyof typeof source]: string } = {
   'error.why.notYesNo': 'true or false was expected.',
   'error.why.notList': 'a list was expected.',
   'error.why.notObject': 'an object was expected.',
-  'error.onlyOneOf': 'Give only one of these fields: {{fields}}.',
-  'error.tooManyRequests': 'Too many requests at once. Ask for less.',
 };

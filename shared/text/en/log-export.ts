@@ -71,6 +71,13 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'log.report.totals': 'The session in figures',
   'log.report.footer': 'Rodada · {{campaign}}, session {{number}}',
 
+  'log.note.outcome.victory': 'victory',
+  'log.note.outcome.defeat': 'defeat',
+  'log.note.outcome.open': 'undecided',
+  'log.note.outcome.nobody': 'nobody standing',
+  'log.note.tag.fight': 'fight',
+  'log.note.tag.session': 'session',
+
   'exporting.open': 'Export…',
   'exporting.session': 'Export session {{number}}',
   'exporting.fight': 'Export the log',
@@ -78,6 +85,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'exporting.format.pdf': 'PDF',
   'exporting.format.html': 'HTML page',
   'exporting.format.markdown': 'Markdown',
+  'exporting.format.obsidian': 'Obsidian note',
   'exporting.format.bbcode': 'BBCode (forum)',
   'exporting.format.text': 'Plain text',
   'exporting.format.csv': 'Spreadsheet (CSV)',
@@ -85,6 +93,8 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'exporting.about.pdf': 'Pages ready to print, numbered, with their fonts in the file.',
   'exporting.about.html': 'A page that opens in any browser and needs nothing else.',
   'exporting.about.markdown': 'Text with headings and bold words, for notes and wikis.',
+  'exporting.about.obsidian':
+    'Markdown with properties at its head (campaign, session, party, outcome, tags), for a vault of notes.',
   'exporting.about.bbcode': 'Text with a forum’s tags, ready to paste into a post.',
   'exporting.about.text': 'Words only, to paste anywhere.',
   'exporting.about.csv': 'A row for each thing that happened, for spreadsheets.',
@@ -93,6 +103,7 @@ export const logExport: { readonly [K in keyof typeof source]: string } = {
   'exporting.forPlayersHelp': 'Leaves out whoever is hidden, the foes’ figures, your notes and your rulings.',
   'exporting.fileForPlayers': '{{title}} (for players)',
   'exporting.fileForum': '{{title}} (forum)',
+  'exporting.fileNote': '{{title}} (note)',
   'exporting.corrections': 'With corrections',
   'exporting.correctionsHelp': 'At the end, what was undone.',
   'exporting.openForPlayers': 'Export (players)…',

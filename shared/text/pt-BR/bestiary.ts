@@ -183,6 +183,7 @@ export const bestiary = {
   'pack.creatures': 'Criaturas',
   'pack.encounters': 'Encontros prontos',
   'pack.credit': 'Créditos: {{credit}}',
+  'pack.onlyIn': 'Este pacote só está escrito em {{language}}.',
   'pack.pickMissing': 'Marcar as que faltam',
   'pack.known_one': '{{count}} já está no bestiário',
   'pack.known_other': '{{count}} já estão no bestiário',

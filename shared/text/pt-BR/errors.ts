@@ -117,6 +117,4 @@ export const errors = {
   'error.why.notYesNo': 'esperava verdadeiro ou falso.',
   'error.why.notList': 'esperava uma lista.',
   'error.why.notObject': 'esperava um objeto.',
-  'error.onlyOneOf': 'Diga só um destes campos: {{fields}}.',
-  'error.tooManyRequests': 'São pedidos demais de uma vez. Peça menos de cada vez.',
 } as const;

@@ -69,6 +69,13 @@ export const logExport = {
   'log.report.totals': 'A sessão em números',
   'log.report.footer': 'Rodada · {{campaign}}, sessão {{number}}',
 
+  'log.note.outcome.victory': 'vitória',
+  'log.note.outcome.defeat': 'derrota',
+  'log.note.outcome.open': 'em aberto',
+  'log.note.outcome.nobody': 'ninguém de pé',
+  'log.note.tag.fight': 'combate',
+  'log.note.tag.session': 'sessão',
+
   'exporting.open': 'Exportar…',
   'exporting.session': 'Exportar a sessão {{number}}',
   'exporting.fight': 'Exportar o registro',
@@ -76,6 +83,7 @@ export const logExport = {
   'exporting.format.pdf': 'PDF',
   'exporting.format.html': 'Página HTML',
   'exporting.format.markdown': 'Markdown',
+  'exporting.format.obsidian': 'Nota do Obsidian',
   'exporting.format.bbcode': 'BBCode (fórum)',
   'exporting.format.text': 'Texto simples',
   'exporting.format.csv': 'Planilha (CSV)',
@@ -83,6 +91,8 @@ export const logExport = {
   'exporting.about.pdf': 'Páginas prontas para imprimir, com numeração e fontes dentro do arquivo.',
   'exporting.about.html': 'Uma página que abre em qualquer navegador, sem precisar de mais nada.',
   'exporting.about.markdown': 'Texto com títulos e negritos, para notas e wikis.',
+  'exporting.about.obsidian':
+    'Markdown com propriedades no alto (campanha, sessão, grupo, resultado, etiquetas), para um cofre de notas.',
   'exporting.about.bbcode': 'Texto com as marcas de fórum, pronto para colar em uma postagem.',
   'exporting.about.text': 'Só palavras, para colar em qualquer lugar.',
   'exporting.about.csv': 'Uma linha por acontecimento, para planilhas.',
@@ -92,6 +102,7 @@ export const logExport = {
     'Deixa de fora quem está oculto, os números dos oponentes, suas notas e suas decisões.',
   'exporting.fileForPlayers': '{{title}} (para jogadores)',
   'exporting.fileForum': '{{title}} (fórum)',
+  'exporting.fileNote': '{{title}} (nota)',
   'exporting.corrections': 'Com as correções',
   'exporting.correctionsHelp': 'No fim, o que foi desfeito.',
   'exporting.openForPlayers': 'Exportar (jogadores)…',

@@ -1,6 +1,6 @@
 import type { Session } from '#shared/api/campaigns.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
-import { today } from '#renderer/state/format.ts';
+import { today } from '#renderer/state/now.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 
 /** The choice of no session. */

@@ -1,5 +1,6 @@
 import { MOST_IN_ROW } from '#shared/records/encounter.ts';
 import { folded } from '#shared/text/folded.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 
 /** A part of a line that says who comes: how many, and by which words. */
 export interface SaidPart {
@@ -23,7 +24,7 @@ export type Meant =
   | { readonly kind: 'someone'; readonly quantity: number; readonly name: string; readonly hp: number };
 
 // "e" and "and" may stand in a name; before a figure they only join.
-const BETWEEN = /[,;+]|\s+(?:e|and)\s+(?=\d)/iu;
+const PARTS = /[,;+]|\s+(?:e|and)\s+(?=\d)/iu;
 const COUNT = /^(?:(\d{1,3})(?:\s*[x×](?=\s|$))?(?=\s|$)|(\d{1,3})[x×])?\s*(.*)$/iu;
 const POINTS =
   /^(?:(.*?)\s+)??(?:(?:com|de|with|of)\s+)?(\d{1,6})\s*(?:pontos?|points?|pts?|pvs?|hps?|pgs?|vit\p{L}*)?(?:\s+(?:de\s+vida|cada|each))?$/iu;
@@ -31,7 +32,7 @@ const POINTS =
 /** Reads `3 goblin, 4 com 12 pontos`: the parts in their order; a line without any gives none. */
 export function readParts(line: string): readonly SaidPart[] {
   return line
-    .split(BETWEEN)
+    .split(PARTS)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map(readPart);
@@ -39,7 +40,7 @@ export function readParts(line: string): readonly SaidPart[] {
 
 /** The part that is being written at the end of a line; null right after a comma. */
 export function lastPart(line: string): SaidPart | null {
-  const last = line.split(BETWEEN).at(-1)?.trim() ?? '';
+  const last = line.split(PARTS).at(-1)?.trim() ?? '';
   return last === '' ? null : readPart(last);
 }
 
@@ -82,5 +83,5 @@ export function nameOfFight(all: readonly Meant[], nobody: string): string {
     const name = one.kind === 'creature' ? one.creature.name : one.name || nobody;
     return one.quantity === 1 ? name : `${one.quantity} ${name}`;
   });
-  return names.join(', ').slice(0, 200);
+  return names.join(BETWEEN).slice(0, 200);
 }

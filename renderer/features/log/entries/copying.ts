@@ -5,6 +5,7 @@ import type { LogRound } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
 import { roundHeading } from '#shared/log/heading.ts';
 import type { Locale } from '#shared/text/locale.ts';
+import { BETWEEN_LONGER } from '#shared/text/lists.ts';
 import { app } from '#renderer/state/app.svelte.ts';
 import { copyText } from '#renderer/state/copy-text.ts';
 import { t } from '#renderer/state/text.svelte.ts';
@@ -33,7 +34,7 @@ export async function copyRound(round: LogRound, format: CopyFormat = 'text'): P
 export function entryAsText(entry: LogEntry, locale: Locale): string {
   return entry.lines
     .map((line) => {
-      const sums = line.arithmetic.map((figures) => figuresText(figures, locale)).join('; ');
+      const sums = line.arithmetic.map((figures) => figuresText(figures, locale)).join(BETWEEN_LONGER);
       return sums === '' ? entryText(line, locale) : `${entryText(line, locale)} [${sums}]`;
     })
     .join('\n  ');

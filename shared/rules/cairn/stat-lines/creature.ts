@@ -3,6 +3,7 @@ import type { StatLineCreature } from '#shared/rules/stat-lines.ts';
 import { sheetSchema, sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
 import { weaponFigure } from '#shared/rules/cairn/sheet/weapon-words.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { BETWEEN } from '#shared/text/lists.ts';
 import { readAttacks } from './attacks.ts';
 import { listItems, withoutMarkup } from './markup.ts';
 import type { StatParts } from './stat-parts.ts';
@@ -51,7 +52,7 @@ export function readCreature({ figures, rest, before, language }: StatParts, not
   // Armour may be left out, but not its number alone.
   if (armor === null && figures.some(({ field }) => field === 'armor')) absent.push('armor');
   if (absent.length > 0 || hp === null || str === null || dex === null || wil === null) {
-    return fault(cairnMessage('read.missing', { fields: absent.map((field) => words[field]).join(', ') }));
+    return fault(cairnMessage('read.missing', { fields: absent.map((field) => words[field]).join(BETWEEN) }));
   }
   return { kind: 'creature', creature: creatureOf({ hp, str, dex, wil, armor: armor ?? 0 }, rest, notes) };
 }

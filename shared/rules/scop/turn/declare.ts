@@ -153,13 +153,13 @@ function wordsOf(
   { target, effect, first }: Intent,
 ): Message {
   const name = nameOf(combatant);
-  const begun = first ? 'declaredFirst' : 'declared';
+  const key = <What extends string>(what: What) => `declared${first ? 'First' : ''}.${what}` as const;
   if (target !== null) {
     const values = { name, target: nameOf(requireCombatant(play.state, target)), weapon: weaponName(weapon) };
-    return scopMessage(`${begun}.attack`, { ...values, effect: effectWords(play, effect) });
+    return scopMessage(key('attack'), { ...values, effect: effectWords(play, effect) });
   }
   const text = effect.kind === 'other' ? effect.text : '';
-  return text === '' ? scopMessage(`${begun}.defend`, { name }) : scopMessage(`${begun}.act`, { name, text });
+  return text === '' ? scopMessage(key('defend'), { name }) : scopMessage(key('act'), { name, text });
 }
 
 function effectWords(play: Play, effect: Effect): Message {

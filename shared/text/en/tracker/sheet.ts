@@ -6,7 +6,6 @@ export const trackerSheet: Readonly<Record<keyof typeof portuguese, string>> = {
   'tracker.act.correct': 'Correct sheet',
   'tracker.act.rename': 'Give another name',
   'tracker.sheet.of': 'Sheet of {{name}}',
-  'tracker.sheet.open': 'See the sheet of {{name}}',
   'tracker.sheet.close': 'Close the sheet and go back to the log',
   'tracker.sheet.none': 'Select somebody in the order to see the sheet.',
   'tracker.sheet.entry': '{{name}} only has a place in the order: it has no sheet.',

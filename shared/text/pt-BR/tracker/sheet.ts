@@ -4,7 +4,6 @@ export const trackerSheet = {
   'tracker.act.correct': 'Corrigir ficha',
   'tracker.act.rename': 'Dar outro nome',
   'tracker.sheet.of': 'Ficha de {{name}}',
-  'tracker.sheet.open': 'Ver a ficha de {{name}}',
   'tracker.sheet.close': 'Fechar a ficha e voltar ao registro',
   'tracker.sheet.none': 'Escolha alguém na ordem para ver a ficha.',
   'tracker.sheet.entry': '{{name}} só tem um lugar na ordem: não tem ficha.',

@@ -14,7 +14,7 @@ export interface SurpriseCheck {
 /** The skill of a sheet that is called so in the language of the table, whatever its case; none otherwise. */
 export function skillCalled({ sheet }: Combatant, name: string): CheckSaid {
   const { skills } = sheetSlot.read(sheet);
-  const skill = skills.find((one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase())?.name ?? '';
+  const skill = skills.find((one) => one.name.toLowerCase() === name.toLowerCase())?.name ?? '';
   return { ...PLAIN_CHECK, skill };
 }
 
