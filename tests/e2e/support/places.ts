@@ -47,6 +47,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   'features/campaigns/CampaignMenu.svelte': { opens: 'Mais' },
   'features/campaigns/RenameCampaign.svelte': { opens: 'Renomear' },
   'features/campaigns/NewCampaign.svelte': { opens: 'Nova campanha' },
+  'games/SamplesSheet.svelte': { opens: 'Jogar um exemplo' },
   'features/campaigns/party/CharacterSheet.svelte': { opens: 'Novo personagem' },
   'features/campaigns/sessions/SessionSheet.svelte': { before: tab('Sessões'), opens: 'Nova sessão' },
   'features/log/export/SessionExport.svelte': { opens: /^Exportar a sessão/ },
