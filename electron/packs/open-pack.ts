@@ -1,23 +1,16 @@
+import { filesOfSystems } from '#electron/files/of-system.ts';
 import { readPack, type Pack } from '#shared/packs/pack.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
-import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** Whatever lies at `resources/packs/<system>/<language>.json`, each read when it is first asked for: starting costs nothing of them. */
-const FILES = import.meta.glob<unknown>('/resources/packs/*/*.json', { import: 'default' });
-
-const STORED = Object.entries(FILES).map(([path, read]) => {
-  const [language = '', system = ''] = path
-    .replace(/\.json$/, '')
-    .split('/')
-    .toReversed();
-  return { system, language, read };
-});
+const PACKS = filesOfSystems(import.meta.glob<unknown>('/resources/packs/*/*.json', { import: 'default' }));
 
 const opened = new Map<string, Promise<Pack>>();
 
 /** The ids of the systems that have a starter pack. */
 export function systemsWithPack(): readonly string[] {
-  return [...new Set(STORED.map(({ system }) => system))];
+  return PACKS.systems();
 }
 
 /**
@@ -26,10 +19,8 @@ export function systemsWithPack(): readonly string[] {
  */
 export async function openPack(systemId: string, locale: Locale): Promise<Pack | null> {
   const system = SYSTEMS.find(({ id }) => id === systemId);
-  const [file] = [locale, ...LOCALES].flatMap((language) =>
-    STORED.filter((one) => one.system === systemId && one.language === language),
-  );
-  if (system === undefined || file === undefined) return null;
+  const file = PACKS.find(systemId, locale);
+  if (system === undefined || file === null) return null;
   const key = `${file.system}/${file.language}`;
   const pack = opened.get(key) ?? file.read().then((json) => readPack(json, system));
   opened.set(key, pack);

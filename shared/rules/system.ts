@@ -102,6 +102,18 @@ export interface LastingFigures {
   readonly sheet: JsonObject;
 }
 
+/** What a game is like to play, in a sentence or two each, for whoever chooses one without knowing it. */
+export interface SystemAbout {
+  readonly feel: Message;
+  readonly dice: Message;
+  /** How long a fight takes. */
+  readonly length: Message;
+  /** Who it is for. */
+  readonly audience: Message;
+  /** Where its rules come from. */
+  readonly source: Message;
+}
+
 /** Those who stand together on the players' screen: a side, or an engagement group. */
 export interface BoardGroup {
   readonly label: Message | null;
@@ -130,6 +142,7 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
    * today's rules make of it and, where they part, shown as it was played.
    */
   readonly rulesVersion: number;
+  readonly about: SystemAbout;
   /** Whose published rules or figures it uses, and under which licence; left out when all is our own. */
   readonly credit?: Message;
   /** Texts under the system's id as namespace: keys read `heroes-d20:term.fighting`. */

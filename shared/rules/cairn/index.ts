@@ -1,3 +1,4 @@
+import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type CairnCommand } from './commands.ts';
 import { carryOver, conditionsFrom } from './home/carry-over.ts';
@@ -31,6 +32,7 @@ export const cairn: RuleSystem<CairnCommand> = {
   id: 'cairn',
   rulesVersion: 2,
   name: cairnMessage('name'),
+  about: aboutIn(cairnMessage),
   credit: cairnMessage('credit'),
   texts,
   sheet: sheetSchema,

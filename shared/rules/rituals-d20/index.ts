@@ -1,5 +1,6 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
+import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type RitualsCommand } from './commands.ts';
 import { reactionsFrom } from './attack/reactions.ts';
@@ -29,6 +30,7 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   id: RITUALS_D20,
   rulesVersion: 2,
   name: ritualsMessage('name'),
+  about: aboutIn(ritualsMessage),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,

@@ -52,6 +52,7 @@ export const bestiary: { readonly [K in keyof typeof source]: string } = {
   'bestiary.restoredSome_other': '{{count}} creatures are back in the bestiary',
   'bestiary.clearSearch': 'Clear the search',
   'bestiary.none.title': 'No creature open',
+  'bestiary.none.first': 'Open the first of the list',
   'bestiary.none.body': 'Pick one from the list to see and change its sheet, or write a new one.',
   'bestiary.newName': 'New creature',
 

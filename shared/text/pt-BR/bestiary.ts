@@ -51,6 +51,7 @@ export const bestiary = {
   'bestiary.restoredSome_other': '{{count}} criaturas voltaram ao bestiário',
   'bestiary.clearSearch': 'Limpar a busca',
   'bestiary.none.title': 'Nenhuma criatura aberta',
+  'bestiary.none.first': 'Abrir a primeira da lista',
   'bestiary.none.body': 'Escolha uma na lista para ver e mudar a ficha, ou escreva uma nova.',
   'bestiary.newName': 'Criatura nova',
 

@@ -24,6 +24,7 @@ import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
 import { pictures } from './pictures.ts';
 import { player } from './player.ts';
+import { welcome } from './welcome.ts';
 import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerSaid } from './tracker/said.ts';
@@ -63,6 +64,7 @@ export const ptBR = {
   ...storedFight,
   ...pictures,
   ...player,
+  ...welcome,
   ...work,
   ...tracker,
   ...trackerCounters,

@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
 import { foreign } from './foreign.ts';
@@ -15,6 +17,8 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   credit: 'Figures and rules of Cairn: © Yochai Gal, under CC BY-SA 4.0.',
   'health.unit': 'HP',
   'figure.maxHp': 'maximum HP',
+  ...about,
+  ...hints,
   ...attack,
   ...conditions,
   ...foreign,

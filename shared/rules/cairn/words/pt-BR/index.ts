@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
 import { foreign } from './foreign.ts';
@@ -14,6 +16,8 @@ export const ptBR = {
   credit: 'Números e regras de Cairn: © Yochai Gal, sob CC BY-SA 4.0.',
   'health.unit': 'PG',
   'figure.maxHp': 'PG máximo',
+  ...about,
+  ...hints,
   ...attack,
   ...conditions,
   ...foreign,
