@@ -1,6 +1,6 @@
 import { app, BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
 import { join } from 'node:path';
-import type { CreatureFormat } from '#shared/api/bestiary.ts';
+import { IMPORT_ENDINGS, type CreatureFormat } from '#shared/api/bestiary.ts';
 import type { ExportFormat } from '#shared/api/exports.ts';
 import { EXTENSION } from '#shared/campaign-file/campaign-file.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
@@ -18,7 +18,7 @@ export function dialogsIn(
   'backupDialogs' | 'campaignDialogs' | 'chooseImport' | 'choosePicture' | 'chooseTextTarget'
 > {
   return {
-    chooseImport: () => chooseImport(locale()),
+    chooseImport: (what) => chooseImport(locale(), what),
     choosePicture: () => choosePicture(locale()),
     chooseTextTarget: (name) => chooseTextTarget(locale(), name),
     campaignDialogs: {
@@ -32,17 +32,24 @@ export function dialogsIn(
   };
 }
 
-/** Asks for a text file to import; null when the dialog was closed. */
-async function chooseImport(locale: Locale): Promise<string | null> {
+/** Asks for files to import, or for a folder of them; none when the dialog was closed. */
+async function chooseImport(locale: Locale, what: 'files' | 'folder'): Promise<readonly string[]> {
+  if (what === 'folder') {
+    const folder = await chooseFolder(locale, 'store.import.folderDialog');
+    return folder === null ? [] : [folder];
+  }
   const { filePaths } = await showOpen({
     title: text('store.import.dialog', locale),
-    properties: ['openFile'],
+    properties: ['openFile', 'multiSelections'],
     filters: [
-      { name: text('store.import.textFiles', locale), extensions: ['txt', 'md', 'csv', 'tsv', 'json'] },
+      {
+        name: text('store.import.textFiles', locale),
+        extensions: IMPORT_ENDINGS.map((ending) => ending.slice(1)),
+      },
       { name: text('store.import.allFiles', locale), extensions: ['*'] },
     ],
   });
-  return filePaths[0] ?? null;
+  return filePaths;
 }
 
 /** Asks for a picture; null when the dialog was closed. */

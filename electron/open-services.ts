@@ -1,4 +1,4 @@
-import { clipboard } from 'electron';
+import { app, clipboard } from 'electron';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Changed } from '#shared/api/changes.ts';
@@ -29,7 +29,7 @@ import { answersOf } from './ipc/answer.ts';
 import { patiently } from './ipc/patience.ts';
 import { handlersOf } from './handlers/index.ts';
 import type { Opened, Running } from './opening/opening.ts';
-import { bringSamples } from './sample/store-samples.ts';
+import { chooseLanguage } from './sample/first-start.ts';
 import { watchChanges } from './store/changes.ts';
 import { logMarker, readIdentity } from './store/identity.ts';
 import { closeStore, type Store } from './store/opening/open-store.ts';
@@ -84,7 +84,7 @@ export function startServices(
   const { window, pages, pictures, forecastWorker, checkWorker, fileWorker, loaded } = options;
   const { db, writable } = store;
   if (writable) {
-    bringSamples(db);
+    chooseLanguage(db, app.getPreferredSystemLanguages());
     dropUnusedPictures(db);
   }
   pictures.read = (id, size) => pictureBytes(db, id, size);

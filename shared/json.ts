@@ -18,3 +18,14 @@ export function parseJson(text: string): Json | undefined {
 function isJson(value: unknown): value is Json {
   return value === null || ['string', 'number', 'boolean', 'object'].includes(typeof value);
 }
+
+/** The line where a text stops being JSON; null where it is JSON, or ends before it is. */
+export function brokenLine(text: string): number | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (thrown) {
+    const place = thrown instanceof SyntaxError ? /at position (\d+)/.exec(thrown.message)?.[1] : undefined;
+    return place === undefined ? null : text.slice(0, Number(place)).split('\n').length;
+  }
+}

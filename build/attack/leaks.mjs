@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron } from '@playwright/test';
 import { findRuntime } from '../setup/electron-runtime.mjs';
+import { passWelcome } from '../../tests/e2e/support/welcome.ts';
 import { projectFolder } from '../setup/project.mjs';
 import { COLLECTABLE, countActs, growth, held, playActs } from './acts.mjs';
 
@@ -25,6 +26,8 @@ const app = await _electron.launch({
 });
 try {
   const page = await app.firstWindow();
+  await page.waitForLoadState();
+  await passWelcome(page);
   await page.getByRole('banner').waitFor();
   await openFight(page);
   await countActs(page);

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import makeDataFolder from '../../tests/e2e/support/data-folder.ts';
 import { closeApp, launchApp } from '../../tests/e2e/launch.ts';
+import { SYSTEMS } from '../../shared/rules/registry.ts';
 import { inProject } from '../setup/project.mjs';
 import { camera } from './film.mjs';
 import { ask, hand } from './table.mjs';
@@ -26,9 +27,9 @@ try {
 async function takeIn(locale) {
   const folder = inProject('docs', 'pictures', locale);
   mkdirSync(folder, { recursive: true });
-  const { app, page } = await launchApp();
+  const { app, page } = await launchApp({ welcome: true });
   try {
-    await page.getByRole('banner').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await app.evaluate(({ BrowserWindow }, [width = 0, height = 0]) => {
       BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
     }, SIZE);
@@ -65,15 +66,13 @@ async function takeIn(locale) {
 }
 
 /**
- * The first encounter of the sample campaign, its fight begun with the dice on the table.
+ * The fight of the first game's sample, in this language, begun with the dice on the table.
  * @param {Page} page @param {'pt-BR' | 'en'} locale
  */
 async function beginFight(page, locale) {
-  const [campaign] = await ask(page, 'campaigns:list');
-  const campaignId = campaign?.id ?? null;
-  await ask(page, 'settings:change', { locale, diceMode: 'table', campaignId });
-  const encounters = await ask(page, 'encounters:list', { campaignId: campaignId ?? '' });
-  const encounterId = encounters.find(({ pieces }) => pieces.length > 0)?.id ?? '';
+  await ask(page, 'settings:change', { locale, diceMode: 'table', welcomed: true });
+  const { campaignId, encounterId } = await ask(page, 'samples:bring', { system: SYSTEMS[0]?.id ?? '' });
+  await ask(page, 'settings:change', { campaignId });
   const { combat, state, count } = await ask(page, 'combats:start', { requestId: randomUUID(), encounterId });
   // Friends and foes by turns.
   const [friends, foes] = [true, false].map((own) =>

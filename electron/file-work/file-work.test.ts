@@ -47,6 +47,7 @@ describe('work on files in a thread of its own', () => {
       campaignId,
       fileName: null,
       source,
+      locale: 'pt-BR',
     });
     expect([count, creatures.map(({ name }) => name)]).toEqual([3, ['Lobo 0', 'Lobo 1', 'Lobo 2']]);
     expect(await work.run('import-rows', { reading, places: [2] })).toEqual([creatures[2]]);
@@ -77,14 +78,18 @@ describe('work on files in a thread of its own', () => {
   it('is given up whenever the narrator says, and leaves nothing behind', async () => {
     const { db, work, steps, campaignId } = working();
     const source = { kind: 'text', text: table(90_000) } as const;
-    const read = work.run('import-read', { campaignId, fileName: null, source });
+    const read = work.run('import-read', { campaignId, fileName: null, source, locale: 'pt-BR' });
     work.giveUp();
     await expect(read).rejects.toBe(GIVEN_UP);
     expect(work.isBusy()).toBe(false);
     expect(steps.at(-1)).toBe(-1);
     const gone = new AbortController();
     gone.abort();
-    const copying = work.run('import-read', { campaignId, fileName: null, source }, { signal: gone.signal });
+    const copying = work.run(
+      'import-read',
+      { campaignId, fileName: null, source, locale: 'pt-BR' },
+      { signal: gone.signal },
+    );
     await expect(copying).rejects.toBe(GIVEN_UP);
     expect(listCreatures(db, campaignId)).toEqual([]);
   });
@@ -92,7 +97,9 @@ describe('work on files in a thread of its own', () => {
   it('says what is the narrator’s fault in words, and reports what is ours', async () => {
     const { work, faults, campaignId } = working();
     const source = { kind: 'file', path: '/nowhere/x', most: 9 } as const;
-    const refusal = await refusalOf(() => work.run('import-read', { campaignId, fileName: 'x', source }));
+    const refusal = await refusalOf(() =>
+      work.run('import-read', { campaignId, fileName: 'x', source, locale: 'pt-BR' }),
+    );
     expect(refusal).toMatchObject({ code: 'BAD_FILE' });
     expect(faults).toEqual([]);
     await work.close();

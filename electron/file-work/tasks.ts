@@ -16,6 +16,7 @@ import { clearUnfinished, writeFileWhole } from '#electron/files/whole-file.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { commitImport, undoImport } from '#electron/imports/commit.ts';
 import { readForImport, readingPart } from '#electron/imports/reading.ts';
+import { importSource, textsOf } from '#electron/imports/sources.ts';
 import {
   creatureRemoval,
   creaturesBack,
@@ -91,8 +92,14 @@ export const TASKS = {
   'creatures-remove': task(creatureRemoval, ({ db }, removal) => removeCreatures(db, removal)),
   'creatures-restore': task(creaturesBack, ({ db }, back) => restoreCreatures(db, back)),
   'import-read': task(
-    z.object({ campaignId: z.string(), fileName: z.string().nullable(), source: textAsked }),
-    (place, { source, ...asked }) => readForImport(place, { ...asked, text: sourceOf(source) }),
+    z.object({
+      campaignId: z.string(),
+      fileName: z.string().nullable(),
+      source: importSource,
+      locale: z.enum(LOCALES),
+    }),
+    (place, { source, fileName, ...asked }) =>
+      readForImport(place, { ...asked, fileName, texts: textsOf(source, fileName) }),
   ),
   'import-rows': task(
     z.object({ reading: z.number(), places: z.array(z.number()) }),

@@ -14,7 +14,8 @@ type BadFile =
   | 'store.import.empty'
   | 'store.import.binary'
   | 'store.import.encoding'
-  | 'store.import.notAFile';
+  | 'store.import.notAFile'
+  | 'store.import.emptyFolder';
 
 const PIECE = 1 << 18;
 /** Control characters that no text holds: all but tab, line feed, form feed, carriage return and escape. */
@@ -54,6 +55,11 @@ export function refuseOver(bytes: number, most: number): void {
 /** The error of a file that can't be taken in. */
 export function badFile(key: BadFile): RodadaError {
   return new RodadaError('BAD_FILE', message(key));
+}
+
+/** Refuses a folder or a choice of more files than are taken. */
+export function tooManyFiles(most: number): RodadaError {
+  return new RodadaError('BAD_FILE', message('store.import.tooManyFiles', { most }));
 }
 
 function* bytesOf(path: string): Generator<Uint8Array> {
@@ -123,7 +129,8 @@ function among(codes: readonly number[]): Uint8Array {
   return table;
 }
 
-function reading<T>(read: () => T): T {
+/** What reading gives; what the system refuses is the file's fault (`BAD_FILE`). */
+export function reading<T>(read: () => T): T {
   try {
     return read();
   } catch (thrown) {

@@ -1,6 +1,8 @@
 import { contract } from '#shared/api/contract.ts';
 import { aboutApp } from '#electron/about/about.ts';
 import { systemsWithPack } from '#electron/packs/open-pack.ts';
+import { systemsWithSample } from '#electron/sample/open-sample.ts';
+import { hasCampaigns } from '#electron/store/campaigns.ts';
 import { areLogsStale } from '#electron/store/search/log-words.ts';
 import { searchEverywhere } from '#electron/store/search/search-everywhere.ts';
 import { changeSettings, readSettings } from '#electron/store/settings.ts';
@@ -37,6 +39,8 @@ export function appHandlers({
       storeNotice,
       writable,
       packs: systemsWithPack(),
+      samples: systemsWithSample(),
+      firstStart: writable && !hasCampaigns(db),
     })),
     'app:about': on(contract['app:about'], () => aboutApp(db, own)),
     'app:notices': on(contract['app:notices'], () => readNotices()),

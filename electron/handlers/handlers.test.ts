@@ -167,7 +167,7 @@ describe('imports', () => {
   it('read a chosen file and store the picked ones all together or not at all', async () => {
     const path = join(tempFolder(), 'lobos.txt');
     writeFileSync(path, `## Lobo\n${line}`);
-    const { db, handlers, refused } = handled({ chooseImport: () => Promise.resolve(path) });
+    const { db, handlers, refused } = handled({ chooseImport: () => Promise.resolve([path]) });
     const { id: campaignId } = givenCampaign(db, { system: 'cairn' });
     const preview = await handlers['imports:choose-file']({ campaignId });
     expect(preview?.fileName).toBe('lobos.txt');

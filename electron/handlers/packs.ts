@@ -1,5 +1,6 @@
 import { contract } from '#shared/api/contract.ts';
 import { RodadaError } from '#shared/errors.ts';
+import { systemOf } from '#shared/rules/registry.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { message } from '#shared/text/translate.ts';
 import { addEncounter } from '#electron/packs/add-encounter.ts';
@@ -11,12 +12,22 @@ import { requireCampaign } from '#electron/store/campaigns.ts';
 import { foldedNames, removeCreature, storeCreatures } from '#electron/store/creatures.ts';
 import { listEncounters, removeEncounter } from '#electron/store/encounters.ts';
 import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
+import { openSample } from '#electron/sample/open-sample.ts';
+import { storeSample } from '#electron/sample/store-sample.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-type Channels = 'packs:read' | 'packs:add-creatures' | 'packs:add-encounter' | 'additions:take-back';
+type Channels =
+  | 'packs:read'
+  | 'packs:add-creatures'
+  | 'packs:add-encounter'
+  | 'additions:take-back'
+  | 'samples:bring';
 
-/** The starter pack of a campaign's system: looked through, what is picked of it stored, and taken out again as a whole. */
+/**
+ * The starter pack of a campaign's system: looked through, what is picked of it stored, and taken out again as a whole; and
+ * the sample campaigns.
+ */
 export function packHandlers({ db, now, locale }: Services): HandlersOf<Channels> {
   return {
     'packs:read': on(contract['packs:read'], async ({ campaignId }) => {
@@ -42,6 +53,11 @@ export function packHandlers({ db, now, locale }: Services): HandlersOf<Channels
         creatures.forEach((id, index) => removeCreature(db, id, at, `creatures[${index}]`));
       });
       return null;
+    }),
+    'samples:bring': on(contract['samples:bring'], async ({ system }) => {
+      const sample = await openSample(systemOf(system).id, locale());
+      if (sample === null) throw new RodadaError('NOT_FOUND', message('sample.none'), { path: 'system' });
+      return storeSample(db, sample, new Date(now()));
     }),
   };
 }

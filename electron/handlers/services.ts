@@ -57,8 +57,8 @@ export interface Services {
   readonly offerMenu: (offer: MenuOffer) => void;
   /** Puts a text on the system's clipboard. */
   readonly copy: (text: string) => void | Promise<void>;
-  /** Asks the narrator for a file to import; null when the dialog was closed. */
-  readonly chooseImport: () => Promise<string | null>;
+  /** Asks the narrator for files to import, or for a folder of them; none when the dialog was closed. */
+  readonly chooseImport: (what: 'files' | 'folder') => Promise<readonly string[]>;
   /** Asks the narrator for a picture; null when the dialog was closed. */
   readonly choosePicture: () => Promise<string | null>;
   readonly campaignDialogs: CampaignDialogs;

@@ -18,7 +18,10 @@ function given(most?: number) {
   const { id: campaignId } = givenCampaign(db, { system: 'cairn' });
   const place = placeHere(db, most);
   const read = (text: string, fileName: string | null = null) =>
-    readForImport(place, { campaignId, fileName, text: textSource(text) });
+    readForImport(place, {
+      ...{ campaignId, fileName, locale: 'pt-BR' },
+      texts: [{ name: fileName, open: () => textSource(text) }],
+    });
   return { db, campaignId, read };
 }
 
@@ -86,8 +89,8 @@ describe('creatures read for an import', () => {
 
   it('are given up in the middle, and the next text is read as ever', () => {
     const { db, campaignId } = given();
-    const text = textSource('nome,PG\nA,1\nB,2\nC,3');
-    const asked = { campaignId, fileName: null, text };
+    const texts = [{ name: null, open: () => textSource('nome,PG\nA,1\nB,2\nC,3') }];
+    const asked = { campaignId, fileName: null, texts, locale: 'pt-BR' } as const;
     expect(() => readForImport(placeHere(db, 2), asked)).toThrow(GIVEN_UP);
     expect(readForImport(placeHere(db), asked).count).toBe(3);
   });

@@ -12,12 +12,11 @@ export const sampleCampaign = z.strictObject({
     characterDraft.pick({ name: true, sheet: true, notes: true }).extend({ hp: z.int().min(1) }),
   ),
   creatures: z.array(creatureDraft.pick({ name: true, hp: true, sheet: true, notes: true, tags: true })),
-  encounters: z.array(
-    encounterDraft.pick({ name: true, notes: true }).extend({
-      party: z.array(z.string()),
-      pieces: z.array(encounterPiece.omit({ creatureId: true }).extend({ creature: z.string() })),
-    }),
-  ),
+  /** The fight it is there for. */
+  encounter: encounterDraft.pick({ name: true, notes: true }).extend({
+    party: z.array(z.string()),
+    pieces: z.array(encounterPiece.omit({ creatureId: true }).extend({ creature: z.string() })),
+  }),
 });
 
 /** A sample campaign. */

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { handlersOf } from '#electron/handlers/index.ts';
-import { storeSamples } from '#electron/sample/store-samples.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { toWire } from '#shared/api/wire.ts';
 import { tempServices } from '#electron/testing/temp-services.ts';
-import { NOW } from '#electron/testing/temp-store.ts';
 import { playSample, type Ask } from './play-sample.ts';
 
 describe('playing the sample fight', () => {
   it('comes to an end, whatever the dice', async () => {
     const services = tempServices();
-    storeSamples(services.db, NOW);
     const handlers = handlersOf(services);
     const ask: Ask = async (channel, input) => {
       try {

@@ -4,7 +4,7 @@ import type { Fight } from '#shared/api/combats.ts';
 import type { InputOf, ResultOf } from '#shared/api/contract.ts';
 import type { Answer } from '#shared/api/wire.ts';
 import { withChanges } from '#shared/combat/changes.ts';
-import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
+import { SYSTEMS, systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { say } from '#shared/text/translate.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
@@ -15,15 +15,10 @@ export type Ask = <C extends Channel>(channel: C, input: InputOf<C>) => Promise<
 /** More than the longest fight of the sample can take. */
 const MOST_COMMANDS = 1000;
 
-/** Plays the first encounter of the first campaign to its end and gives the fight as it then is. */
+/** Plays the sample fight of the first system to its end and gives the fight as it then is. */
 export async function playSample(ask: Ask): Promise<Fight> {
-  const [campaign] = must(await ask('campaigns:list', undefined));
-  if (campaign === undefined) throw new Error('There is no sample campaign.');
-  const campaignId = campaign.id;
-  const [encounter] = must(await ask('encounters:list', { campaignId }));
-  if (encounter === undefined) throw new Error('The sample campaign has no encounter.');
-  const [session] = must(await ask('sessions:list', { campaignId }));
-  const request = { requestId: randomUUID(), encounterId: encounter.id, sessionId: session?.id ?? null };
+  const { encounterId, sessionId } = must(await ask('samples:bring', { system: SYSTEMS[0]?.id ?? '' }));
+  const request = { requestId: randomUUID(), encounterId, sessionId };
   const { combat, state: initial, surprised } = must(await ask('combats:start', request));
   const system = systemOf(combat.system);
 

@@ -168,6 +168,7 @@ export const ASKED: Readonly<Record<Channel, (scene: WholeScene) => unknown>> = 
   'packs:add-creatures': ({ campaignId, pack }) => ({
     ...{ campaignId, creatures: pack.creatures.slice(0, 2).map(({ id }) => id) },
   }),
+  'samples:bring': () => ({ system: 'cairn' }),
   'packs:add-encounter': ({ campaignId, pack }) => ({ campaignId, encounter: pack.encounters[0]?.id }),
   'additions:take-back': ({ creature, encounter }) => ({ creatures: [creature], encounter }),
   'encounters:list': ({ campaignId }) => ({ campaignId }),

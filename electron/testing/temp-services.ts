@@ -35,7 +35,7 @@ export function tempServices(more: Partial<Services> = {}): Services {
     settingsChanged: () => undefined,
     offerMenu: () => undefined,
     copy: () => undefined,
-    chooseImport: () => Promise.resolve(null),
+    chooseImport: () => Promise.resolve([]),
     choosePicture: () => Promise.resolve(null),
     campaignDialogs: {
       chooseSource: () => Promise.resolve(null),

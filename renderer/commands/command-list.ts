@@ -61,6 +61,8 @@ const ENTRIES = {
   'campaign.export': everywhere('campaignFile.export', [], 'campaigns.title'),
   'campaign.import': everywhere('campaignFile.import', [], 'campaigns.title'),
   'campaign.duplicate': everywhere('command.duplicateCampaign', [], 'campaigns.title'),
+  'hints.show': everywhere('hint.show', []),
+  'sample.play': everywhere('sample.bring', [], 'campaigns.title'),
   'player.window': everywhere('player.window', ['Ctrl+B'], 'player.group'),
   'player.black-out': everywhere('player.blackOut', ['B'], 'player.group'),
   'player.scene': everywhere('player.showScene', [], 'player.group'),

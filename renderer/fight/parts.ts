@@ -5,6 +5,7 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { ListedCommand } from '#renderer/commands/command-list.ts';
 import type { Act } from './acts.ts';
+import type { Hint } from './hints/hint.ts';
 
 /** A field for one of the details a condition takes (`percent`, `enemies` …). */
 export type DetailField =
@@ -40,6 +41,8 @@ export interface TrackerParts {
   readonly Situation: Component | null;
   /** Whether the situation asks for dice now, as an open panel does. */
   readonly asksNow: (state: CombatState) => boolean;
+  /** What a first fight teaches as it is played. */
+  readonly hints: readonly Hint[];
   /** What stands below the two sides before the start; null for nothing. */
   readonly Setup: Component | null;
   /** The words of the one main act. */

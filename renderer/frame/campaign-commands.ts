@@ -1,6 +1,7 @@
 import type { CampaignOverview } from '#shared/api/campaigns.ts';
 import { currentCampaign } from '#renderer/state/app.svelte.ts';
 import { listed } from '#renderer/commands/command-list.ts';
+import { samples } from '#renderer/games/samples.svelte.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 
 /** What is done with a whole campaign, the open one or one to come, from any screen. */
@@ -15,6 +16,13 @@ export function campaignCommands(): readonly UiCommand[] {
       ...listed('campaign.import'),
       when: () => true,
       run: async () => (await acts()).importCampaign(),
+    },
+    {
+      ...listed('sample.play'),
+      when: () => true,
+      run: () => {
+        samples.open = true;
+      },
     },
     {
       ...listed('campaign.duplicate'),

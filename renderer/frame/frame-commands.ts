@@ -31,6 +31,11 @@ export function frameCommands(openKeys: () => void): readonly UiCommand[] {
     },
     ...campaignCommands(),
     {
+      ...listed('hints.show'),
+      when: always,
+      run: async () => (await import('#renderer/fight/hints/hints.svelte.ts')).showHints(),
+    },
+    {
       ...listed('edit.undo'),
       id: 'frame.undo-toast',
       boundAs: 'edit.undo',

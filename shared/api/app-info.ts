@@ -11,6 +11,10 @@ export interface AppInfo {
   readonly writable: boolean;
   /** Ids of the rule systems that have a starter pack. */
   readonly packs: readonly string[];
+  /** Ids of the rule systems that have a sample campaign. */
+  readonly samples: readonly string[];
+  /** Whether there was never a campaign: whoever opens the app is new to it. */
+  readonly firstStart: boolean;
 }
 
 /** The licence of something that the app is made of. */

@@ -3,7 +3,7 @@ import type { StatLineCreature, StatLineFault } from '#shared/rules/stat-lines.t
 import type { Message } from '#shared/text/message.ts';
 import { type Creature, creatureTag, creatureTags } from '#shared/records/creature.ts';
 import { rowId } from '#shared/records/fields.ts';
-import { MOST_CREATURES, type ImportKind } from '#shared/creature-files/creature.ts';
+import { type FileCreature, MOST_CREATURES, type ImportKind } from '#shared/creature-files/creature.ts';
 
 /** A creature as it is opened. */
 export interface OpenedCreature extends Creature {
@@ -111,10 +111,16 @@ export interface KnownCreature {
 }
 
 /** A creature read from a text or file. */
-export interface ReadCreature extends StatLineCreature {
-  readonly tags: readonly string[];
+export interface ReadCreature extends FileCreature {
   /** The one of that name that the bestiary has, or null. */
   readonly known: KnownCreature | null;
+  /** Where it stood: a line, a file, or a line of a file. */
+  readonly where: Message;
+}
+
+/** What could not be read, with where it stood and why. */
+export interface ReadFault extends StatLineFault {
+  readonly where: Message;
 }
 
 /** Most creatures of a preview that are given at once. */
@@ -124,8 +130,11 @@ export const MOST_PREVIEWED = 200;
 export interface ImportPreview {
   /** By which it is asked for again. */
   readonly reading: number;
-  /** The file's name, or null for pasted text. */
+  /** The name of the file or folder, or null for pasted text and for several files. */
   readonly fileName: string | null;
+  /** How many files were read; 0 for pasted text. */
+  readonly files: number;
+  /** As what it was read, the last of several files. */
   readonly kind: ImportKind;
   /** How many creatures were read. */
   readonly count: number;
@@ -134,14 +143,20 @@ export interface ImportPreview {
   /** The first `MOST_PREVIEWED`. */
   readonly creatures: readonly ReadCreature[];
   /** The first `MOST_PREVIEWED`. */
-  readonly faults: readonly StatLineFault[];
+  readonly faults: readonly ReadFault[];
   readonly faultCount: number;
   /** Columns or fields of the whole file that were left out, with why. */
   readonly dropped: StatLineCreature['dropped'];
 }
 
-/** What is marked of a creature in a preview: worth a look, named in this text before, in the bestiary, nothing differs there. */
-export const PREVIEW_MARKS = { look: 1, again: 2, known: 4, same: 8 } as const;
+/**
+ * What is marked of a creature in a preview: worth a look, named in this text before, in the bestiary, nothing differs
+ * there; its name is in the party, it may come in as a character, and is one.
+ */
+export const PREVIEW_MARKS = {
+  ...{ look: 1, again: 2, known: 4, same: 8 },
+  ...{ inParty: 16, either: 32, character: 64 },
+} as const;
 
 /** Some creatures of a preview, by their places. */
 export const previewPart = z.strictObject({
@@ -149,8 +164,8 @@ export const previewPart = z.strictObject({
   places: z.array(z.int().min(0)).max(MOST_PREVIEWED),
 });
 
-/** What is done with a creature of a preview: left out, taken in, or put in the place of the bestiary's. */
-export const PICKS = { none: 0, add: 1, replace: 2 } as const;
+/** What is done with a creature of a preview: left out, taken in, put in the place of the bestiary's, or made a character of the party. */
+export const PICKS = { none: 0, add: 1, replace: 2, character: 3 } as const;
 
 /** What is done with each creature of a preview, by its place; stored all together or not at all. */
 export const importPick = z.strictObject({
@@ -164,10 +179,36 @@ export interface Imported {
   /** By which it is undone. */
   readonly batch: number;
   readonly count: number;
+  /** How many of these are characters of the party. */
+  readonly characters: number;
 }
 
 /** An import to be undone: what came in goes, what was replaced comes back. */
 export const importUndo = z.strictObject({ campaignId: rowId, batch: z.int() });
+
+/** How the names of files end that creatures are looked for in, where a folder holds others, too. */
+export const IMPORT_ENDINGS = ['.json', '.csv', '.tsv', '.txt', '.md', '.db'] as const;
+
+/** Most files that are dropped together. */
+export const MOST_DROPPED = 10_000;
+
+/** Several files dropped together come as one, one after another: their names and sizes. */
+export const droppedParts = z
+  .array(z.strictObject({ name: z.string().max(500), size: z.int().min(0) }))
+  .min(1)
+  .max(MOST_DROPPED);
+
+/** Files dropped on the window: by the last piece of the one, or of all of them one after another. */
+export const droppedFiles = z.strictObject({
+  campaignId: rowId,
+  fileName: z.string().max(500).nullable(),
+  bytes: z.instanceof(Uint8Array),
+  at: z.int().min(0).default(0),
+  parts: droppedParts.optional(),
+});
+
+/** Files chosen in the system's dialog, or a folder of them. */
+export const filesAsked = z.strictObject({ campaignId: rowId, folder: z.boolean().default(false) });
 
 /** Most bytes of a file that creatures are read of; a bigger one is refused unread. */
 export const MOST_IMPORT_BYTES = 100_000_000;

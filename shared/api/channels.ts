@@ -78,6 +78,7 @@ export const CHANNELS = {
   'packs:add-creatures': 'writes',
   'packs:add-encounter': 'writes',
   'additions:take-back': 'writes',
+  'samples:bring': 'writes',
   'encounters:list': 'reads',
   'encounters:creatures': 'reads',
   'encounters:save': 'writes',

@@ -4,6 +4,8 @@ import {
   creatureChoice,
   creatureExport,
   creatureSearch,
+  droppedFiles,
+  filesAsked,
   formerTags,
   type FormerTags,
   type FoundCreatures,
@@ -69,7 +71,7 @@ import {
   type TablesChange,
 } from './objects.ts';
 import { openingContract } from './opening.ts';
-import { addition, type AddedEncounter, type OfferedPack, packCreatures, packEncounter } from './packs.ts';
+import { packContract } from './packs.ts';
 import { playerContract } from './player.ts';
 import { searchAll, type SearchHit } from './search.ts';
 import { type Settings, settingsChange } from './settings.ts';
@@ -157,13 +159,10 @@ export const contract = {
   ),
   /** Keeps a piece of a file dropped on the window: all but the last come before the act they are for. */
   'files:piece': channel<null>()(z.strictObject(piece), 'bytes'),
-  /** A file dropped on the window, by its last piece. */
-  'imports:read-bytes': channel<ImportPreview | null>()(
-    z.strictObject({ campaignId: rowId, fileName: z.string().max(500), ...piece }),
-    'bytes',
-  ),
+  /** Files dropped on the window, by their last piece. */
+  'imports:read-bytes': channel<ImportPreview | null>()(droppedFiles, 'bytes'),
   /** Null when the narrator closed the dialog. */
-  'imports:choose-file': channel<ImportPreview | null>()(ofCampaign),
+  'imports:choose-file': channel<ImportPreview | null>()(filesAsked),
   /** Creatures of what was read last, in the order asked. */
   'imports:rows': channel<readonly ReadCreature[]>()(previewPart),
   'imports:commit': channel<Imported | null>()(importPick, 'bytes'),
@@ -173,13 +172,7 @@ export const contract = {
   'work:cancel': channel<null>()(nothing),
   /** What is found in campaigns, creatures, encounters, sessions and logs. */
   'search:all': channel<readonly SearchHit[]>()(searchAll),
-  'packs:read': channel<OfferedPack>()(ofCampaign),
-  /** The creatures as stored: all of them or none. */
-  'packs:add-creatures': channel<readonly Creature[]>()(packCreatures),
-  /** The encounter with the whole party in it, and the creatures that came with it. */
-  'packs:add-encounter': channel<AddedEncounter>()(packEncounter),
-  /** Takes out what was imported or added: all of it or nothing. */
-  'additions:take-back': channel<null>()(addition, 'many'),
+  ...packContract,
   'encounters:list': channel<readonly Encounter[]>()(ofCampaign),
   /** The creatures that a campaign's encounters have, each once. */
   'encounters:creatures': channel<readonly Creature[]>()(ofCampaign),

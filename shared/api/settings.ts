@@ -22,6 +22,13 @@ const fields = {
   textSize: z.int().min(80).max(200),
   railWords: z.enum(RAIL_WORDS),
   diceMode: z.enum(DICE_MODES),
+  /** Whether the welcome of the first start was left. */
+  welcomed: z.boolean(),
+  /** The hints of a first fight: in which fight they are shown, or in the next one opened, and those that are done. */
+  hints: z.strictObject({
+    fight: z.union([z.uuid(), z.literal('next')]).nullable(),
+    done: z.array(z.string().max(40)).max(50),
+  }),
   /** The campaign last worked in. */
   campaignId: z.uuid().nullable(),
   /** Whether nobody in the order is moved by hand. */
@@ -45,6 +52,8 @@ export const settingsFields = z.strictObject({
   textSize: fields.textSize.default(100),
   railWords: fields.railWords.default('under'),
   diceMode: fields.diceMode.default('app'),
+  welcomed: fields.welcomed.default(false),
+  hints: fields.hints.default({ fight: null, done: [] }),
   campaignId: fields.campaignId.default(null),
   orderLocked: fields.orderLocked.default(false),
   labels: fields.labels.default('numbers'),

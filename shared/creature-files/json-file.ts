@@ -45,9 +45,13 @@ export function* writeJson(creatures: Iterable<PlainCreature>, system: RuleSyste
   yield before === '\n' ? ']\n}\n' : '\n  ]\n}\n';
 }
 
-/** Reads Rodada's own file; each creature is checked. `BAD_FILE` for another file, another system's or a newer app's. */
-export function readJson(pieces: () => Iterable<string>, system: RuleSystem, take: CreatureTaker): void {
+/**
+ * Reads Rodada's own file; each creature is checked. Gives whether it is one. `BAD_FILE` for another system's or a newer
+ * app's.
+ */
+export function readJson(pieces: () => Iterable<string>, system: RuleSystem, take: CreatureTaker): boolean {
   const file = readHead(pieces);
+  if (file === null) return false;
   if (file.version > CREATURES_VERSION) throw badFile(message('creatureFile.newer'));
   if (file.system !== system.id) {
     const other = SYSTEMS.find(({ id }) => id === file.system)?.name ?? plain(file.system);
@@ -66,18 +70,21 @@ export function readJson(pieces: () => Iterable<string>, system: RuleSystem, tak
       take.fault({ line, source: nameOf(part.value), why: thrown.said });
     }
   }
+  return true;
 }
 
-/** Goes through the whole file, so that a broken one is known before anything of it is taken in. */
-function readHead(pieces: () => Iterable<string>): z.output<typeof head> {
-  if (/^\s*\[/.test(beginningOf(pieces(), 1000))) throw badFile(message('creatureFile.otherJson'));
+/** Goes through the whole file, so that a broken one is known before anything of it is taken in; null for another file. */
+function readHead(pieces: () => Iterable<string>): z.output<typeof head> | null {
+  if (/^\s*\[/.test(beginningOf(pieces(), 1000))) return null;
   const fields = new Map<string, Json>();
   try {
     for (const part of jsonParts(pieces())) if (part.kind === 'field') fields.set(part.key, part.value);
   } catch (thrown) {
+    if (thrown instanceof SyntaxError && fields.get('format') !== CREATURES_FORMAT) return null;
     if (thrown instanceof SyntaxError) throw badFile(message('creatureFile.brokenJson'));
     throw thrown;
   }
+  if (fields.get('format') !== CREATURES_FORMAT) return null;
   const read = head.safeParse(Object.fromEntries(fields));
   if (!read.success) throw badFile(message('creatureFile.otherJson'));
   return read.data;

@@ -1,8 +1,10 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { message } from '#shared/text/translate.ts';
 import { columnsOf } from './columns.ts';
 import { MOST_CREATURES, type CreatureTaker, type Dropped, type ImportKind } from './creature.ts';
+import { readForeign } from './foreign-file.ts';
 import { readJson } from './json-file.ts';
 import { beginningOf, readCsv, withoutMark } from './read-csv.ts';
 
@@ -18,8 +20,8 @@ const JSON_NAME = /\.json$/i;
 const MOST_IN_LINES = 20_000_000;
 
 /**
- * Reads creatures of a text in pieces as what it is: Rodada's own file, a table with headings, or stat lines. Never throws
- * for one bad creature among others; `BAD_FILE` for a text that is none of these, and for one of more than
+ * Reads creatures of a text in pieces as what it is: Rodada's own file, another tool's, a table with headings, or stat
+ * lines; notes that are made of figures are in `locale`. Never throws for one bad creature among others; `BAD_FILE` for a text that is none of these, and for one of more than
  * `MOST_CREATURES`, as soon as that is seen.
  */
 export function readCreatures(
@@ -27,13 +29,15 @@ export function readCreatures(
   fileName: string | null,
   system: RuleSystem,
   take: CreatureTaker,
+  locale: Locale = 'pt-BR',
 ): CreatureReading {
   const pieces = () => withoutMark(text());
   const name = fileName ?? '';
   const counted = countingTaker(take);
   if (JSON_NAME.test(name) || /^\s*[{[]\s*["{}\]]/.test(beginningOf(pieces(), 1000))) {
-    readJson(pieces, system, counted);
-    return { kind: 'json', dropped: [] };
+    if (readJson(pieces, system, counted)) return { kind: 'json', dropped: [] };
+    readForeign(pieces, system, counted, locale);
+    return { kind: 'foreign', dropped: [] };
   }
   const dropped = readCsv(pieces, system, counted);
   if (dropped !== null) return { kind: 'csv', dropped };

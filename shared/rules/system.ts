@@ -10,6 +10,7 @@ import type { JsonObject } from '#shared/json.ts';
 import type { TextBundle } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { AttackOdds } from './attack-odds.ts';
+import type { ForeignFormat } from './foreign.ts';
 import type { PlacedObject } from './placed-object.ts';
 import type { SheetForm } from './sheet-form.ts';
 import type { StatLines } from './stat-lines.ts';
@@ -101,6 +102,18 @@ export interface LastingFigures {
   readonly sheet: JsonObject;
 }
 
+/** What a game is like to play, in a sentence or two each, for whoever chooses one without knowing it. */
+export interface SystemAbout {
+  readonly feel: Message;
+  readonly dice: Message;
+  /** How long a fight takes. */
+  readonly length: Message;
+  /** Who it is for. */
+  readonly audience: Message;
+  /** Where its rules come from. */
+  readonly source: Message;
+}
+
 /** Those who stand together on the players' screen: a side, or an engagement group. */
 export interface BoardGroup {
   readonly label: Message | null;
@@ -129,6 +142,7 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
    * today's rules make of it and, where they part, shown as it was played.
    */
   readonly rulesVersion: number;
+  readonly about: SystemAbout;
   /** Whose published rules or figures it uses, and under which licence; left out when all is our own. */
   readonly credit?: Message;
   /** Texts under the system's id as namespace: keys read `heroes-d20:term.fighting`. */
@@ -163,6 +177,8 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly situation: (state: CombatState) => JsonObject;
   /** Left out where creatures aren't written in lines. */
   readonly statLines?: StatLines;
+  /** The files of other tools that its creatures and characters are read of; left out where there are none. */
+  readonly foreign?: readonly ForeignFormat[];
   /** What somebody who came into a fight as `before` leaves it with as `after`; without temporary points. */
   readonly carryOver: (before: Combatant, after: Combatant) => LastingFigures;
   /** Each of its rules in words for a narrator, with an example. */

@@ -3,29 +3,8 @@ import { axeFaults } from './support/axe.ts';
 import { test } from './support/app.ts';
 
 const SCREENS = ['Campanhas', 'Bestiário', 'Encontros', 'Combate', 'Registro', 'Objetos', 'Opções'];
-const THEMES = [
-  { name: 'Escuro', theme: 'dark' },
-  { name: 'Claro', theme: 'light' },
-  { name: 'Alto contraste', theme: 'contrast' },
-];
-
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Telas' });
 const screenButton = (page: Page, name: string) => rail(page).getByRole('button', { name, exact: true });
-
-async function chooseTheme(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Tema', exact: true }).click();
-  await page.getByRole('menuitem', { name }).click();
-}
-
-/** Looks for faults on the open screen in each theme. */
-async function inEveryTheme(page: Page, what: string): Promise<void> {
-  for (const { name, theme } of THEMES) {
-    await chooseTheme(page, name);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    expect(await axeFaults(page), `${what}, ${name}`).toEqual([]);
-  }
-}
 
 async function resize(app: ElectronApplication, page: Page, width: number, height: number): Promise<void> {
   await app.evaluate(
@@ -42,36 +21,6 @@ test('the first start opens the sample campaign, and every screen can be reached
     await expect(screenButton(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   }
-});
-
-test('axe-core finds nothing wrong on any screen in any theme', async ({ page }) => {
-  for (const name of SCREENS) {
-    await screenButton(page, name).click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    await inEveryTheme(page, name);
-  }
-});
-
-test('axe-core finds nothing wrong in a running fight, its log and an open encounter, in any theme', async ({
-  page,
-}) => {
-  await screenButton(page, 'Encontros').click();
-  await page.getByText('Emboscada na ponte').click();
-  await page.getByRole('button', { name: 'Começar combate' }).waitFor();
-  await inEveryTheme(page, 'encounter');
-  await page.getByRole('button', { name: 'Começar combate' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Começar/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Rodada 1' }).first()).toBeVisible();
-  await inEveryTheme(page, 'fight');
-  await screenButton(page, 'Campanhas').click();
-  await expect(page.getByRole('region', { name: 'Luta em andamento' })).toContainText('rodada 1');
-  await inEveryTheme(page, 'campaign');
-  await screenButton(page, 'Registro').click();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Rodada 1' })).toBeVisible();
-  await inEveryTheme(page, 'log');
 });
 
 test('keys go to screens and list themselves, and stay out of fields', async ({ page }) => {

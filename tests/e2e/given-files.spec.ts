@@ -6,7 +6,7 @@ import { findRuntime } from '../../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../../build/setup/project.mjs';
 import { must } from '../../build/setup/run.mjs';
 import { closeApp, launchApp } from './launch.ts';
-import { axeFaults } from './support/axe.ts';
+import { axeFaults, axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { freshFolder } from './support/data-folder.ts';
 
@@ -38,7 +38,7 @@ test('a campaign file that the system has the app open is asked about, at its st
     await expect(question(page)).toContainText(
       /vale do sino\.rodada \(\d kB\), de Cairn[^:]*: 0 personagens, 1 criatura, 0 encontros, 0 lutas\. Entra como campanha nova/,
     );
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaultsInThemes(page)).toEqual([]);
     // It waits for its answer, whatever becomes of the page.
     await page.reload();
     await question(page).getByRole('button', { name: 'Agora não' }).click();

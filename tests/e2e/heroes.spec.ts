@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
-import { axeFaults } from './support/axe.ts';
 import {
   expectPoints,
   expectTurn,
@@ -11,7 +10,6 @@ import {
   result,
   rollTyped,
   row,
-  startTyped,
 } from './support/tracker.ts';
 
 /** Opens the panel of a key, for whoever stands under a figure. */
@@ -261,16 +259,4 @@ inFight('a shot into a melee says beforehand whom a 1 strikes', async (page) => 
   await page.keyboard.press('Control+Z');
   await expectPoints(page, 'Guarda Nilo', '14/14');
   await expectTurn(page, 'Ágata');
-});
-
-test('axe-core finds nothing wrong in the panels of heroes-d20, in both themes', async ({ page }) => {
-  await startTyped(page);
-  for (const theme of ['dark', 'light'] as const) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    for (const key of ['m', 'p', 'o', 't', 'x']) {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press(key);
-      expect(await axeFaults(page), `${theme} ${key}`).toEqual([]);
-    }
-  }
 });

@@ -2,6 +2,7 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 import { findRuntime } from '../../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../../build/setup/project.mjs';
 import { freshFolder } from './support/data-folder.ts';
+import { passWelcome } from './support/welcome.ts';
 
 interface LaunchOptions {
   /** Folder of the app's data: pass one again to open what an earlier launch left; a fresh one when left out. */
@@ -10,6 +11,8 @@ interface LaunchOptions {
   appPath?: string | null;
   /** The Electron that set-up found when left out. */
   executable?: string;
+  /** Whether a first start is left at its welcome; else that is passed, and two samples are brought. */
+  welcome?: boolean;
   /** Further arguments for the app. */
   args?: string[];
   /** Added to the app's environment. */
@@ -40,6 +43,7 @@ export async function launchApp({
   userData,
   appPath = projectFolder,
   executable,
+  welcome = false,
   args = [],
   env = {},
 }: LaunchOptions = {}): Promise<LaunchedApp> {
@@ -56,11 +60,13 @@ export async function launchApp({
       ...args,
     ],
     cwd: projectFolder,
-    env: { ...inheritedEnv(), ...runtime.env, ...env },
+    // What the system speaks is what a first start speaks.
+    env: { ...inheritedEnv(), LANGUAGE: 'pt_BR', ...runtime.env, ...env },
   });
   app.once('close', () => ended.add(app));
   const page = await app.firstWindow();
   await page.waitForLoadState();
+  if (!welcome) await passWelcome(page);
   return { app, page, userData: folder };
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
-import { axeFaults } from './support/axe.ts';
+import { axeFaults, axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
 
@@ -108,6 +108,7 @@ test('an encounter’s objects have the campaign’s figures, protect their rows
   await expect(page.getByRole('button', { name: 'Tirar Ferro ou aço da tabela' })).toHaveCount(0);
   await page.getByRole('button', { name: 'em uso: 1' }).click();
   await expect(page.getByRole('button', { name: 'Portão, em “Emboscada na ponte”' })).toBeVisible();
+  expect(await axeFaultsInThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await cell(page, 'RD', 'Ferro ou aço').fill('12');
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/app.ts';
+import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { handOn } from './support/hand.ts';
 import { TIGHTEST, expectInSight, show } from './support/in-sight.ts';
@@ -20,6 +21,7 @@ test('a new round asks for the dice of all, one line and one Enter', async ({ ap
   await expectTurn(page, 'Beto');
   await hand.press('n');
   await expect(page.getByText('Começa a rodada 2: role a iniciativa de todos.')).toBeVisible();
+  expect(await axeFaultsInThemes(page, '.turn-column')).toEqual([]);
   await show(app, page, TIGHTEST);
   await expectInSight(
     page,

@@ -148,21 +148,3 @@ test('a key of one’s own holds everywhere it is shown, and after a restart', a
     .click();
   await expect(keyRow(again.page, 'Dano').getByText('Shift Q', { exact: true })).toBeVisible();
 });
-
-test('axe-core finds nothing wrong in the palette and the keys in any theme', async ({ page }) => {
-  await startTyped(page);
-  for (const theme of ['dark', 'light', 'contrast']) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    await page.keyboard.press('Control+K');
-    await expect(field(page)).toBeFocused();
-    expect(await axeFaults(page), `${theme}, at rest`).toEqual([]);
-    await page.keyboard.type('ata');
-    expect(await axeFaults(page), `${theme}, found`).toEqual([]);
-    await page.keyboard.press('Escape');
-  }
-  await openKeys(page);
-  for (const theme of ['dark', 'light', 'contrast']) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    expect(await axeFaults(page), `${theme}, keys`).toEqual([]);
-  }
-});

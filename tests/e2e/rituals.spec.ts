@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
-import { axeFaults } from './support/axe.ts';
+import { axeFaults, axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openCampaign, openScreen } from './support/screens.ts';
 import { expectPoints, expectTurn, logColumn, orderOf, passTo, result, row } from './support/tracker.ts';
@@ -110,6 +110,7 @@ inFight(
     await expect(page.getByText('Vulto ainda pode contra-atacar Beto.')).toBeVisible();
     await page.keyboard.press('Shift+K');
     await expect(prompt.getByRole('combobox', { name: 'Arma' })).toHaveValue('knife');
+    expect(await axeFaultsInThemes(page, '.turn-column')).toEqual([]);
     await roll(page, '16 1', '3');
     await expectPoints(page, 'Beto', '14/18');
     await expect(prompt).toBeHidden();

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { test } from './support/app.ts';
-import { axeFaults } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { openScreen } from './support/screens.ts';
 import {
@@ -337,24 +336,6 @@ test('with the dice on the table, an attack asks for them first', async ({ page 
   await page.keyboard.press('.');
   await page.keyboard.press('Enter');
   await expect(result(page).getByRole('heading')).toHaveText('Erra: 1 natural');
-});
-
-test('axe-core finds nothing wrong in the tracker, panels open, in both themes', async ({ page }) => {
-  await startTyped(page);
-  await page.keyboard.press('2');
-  await page.keyboard.press('a');
-  await typeDice(page, '20', '3', '8');
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toBeVisible();
-  const panels = { dark: ['', 'd', 'k', 'x', 'g', 'r', 'l'], light: ['', 'a', 'g'] };
-  for (const [theme, keys] of Object.entries(panels)) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    for (const key of keys) {
-      await page.keyboard.press('Escape');
-      if (key !== '') await page.keyboard.press(key);
-      expect(await axeFaults(page), `${theme} ${key}`).toEqual([]);
-    }
-  }
 });
 
 /** The order with one at another place. */

@@ -6,10 +6,10 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { buildLog, type LogDocument } from '#shared/log/document.ts';
 import type { LogEntry } from '#shared/log/entry.ts';
-import { entryText } from '#shared/log/formats/text.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
-import { announce } from '#renderer/state/announce.svelte.ts';
+import { announce, LONGEST_SAID } from '#renderer/state/announce.svelte.ts';
+import { shortened } from '#renderer/fight/shortened.ts';
 import { app, go } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import type { Route } from '#renderer/state/route.ts';
@@ -101,7 +101,7 @@ export async function stepTo(at: number): Promise<void> {
   await goTo(at);
   if (moment === null) return;
   const entry = momentEntry(moment);
-  announce(entry === null ? t('fightLog.momentStart') : entryText(entry, app.settings.locale));
+  announce(entry === null ? t('fightLog.momentStart') : shortened(entry, app.settings.locale, LONGEST_SAID));
 }
 
 async function lookAt(next: Moment): Promise<void> {

@@ -2,8 +2,14 @@ import { say, t } from '#renderer/state/text.svelte.ts';
 import type { GroupSummary } from './order-lines.ts';
 import type { OrderRow } from './order-rows.ts';
 
-/** What a screen reader hears of a row: who, whose side, how many points, and whether the players see it and by which name. */
-export function rowLabel({ name, side, kind, hp, hidden, playersName }: OrderRow, unit: string): string {
+/**
+ * What a screen reader hears of a row: who, whose side, how many points, whether it is down or out, and whether the players
+ * see it and by which name.
+ */
+export function rowLabel(
+  { name, side, kind, hp, standing, hidden, playersName }: OrderRow,
+  unit: string,
+): string {
   const row =
     kind === 'entry'
       ? t('tracker.row.entry', { name })
@@ -14,7 +20,8 @@ export function rowLabel({ name, side, kind, hp, hidden, playersName }: OrderRow
           max: hp.max,
           unit,
         });
-  const who = playersName === null ? row : t('player.knownLabel', { who: row, shown: playersName });
+  const fares = standing === 'up' ? row : t(`tracker.row.${standing}`, { who: row });
+  const who = playersName === null ? fares : t('player.knownLabel', { who: fares, shown: playersName });
   return hidden ? t('tracker.row.withHidden', { who }) : who;
 }
 

@@ -1,3 +1,4 @@
+import { actHint, beginHint, END_HINT, nextHint, running, UNDO_HINT } from '#renderer/fight/hints/hint.ts';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import ActionPanel from './tracker/ActionPanel.svelte';
 import AttributePanel from './tracker/rest/AttributePanel.svelte';
@@ -71,6 +72,21 @@ const tracker: TrackerParts = {
   },
   Situation,
   asksNow: somethingAsked,
+  hints: [
+    END_HINT,
+    beginHint(cairnMessage('hint.begin')),
+    {
+      id: 'saves',
+      key: null,
+      text: cairnMessage('hint.saves'),
+      done: ['act-saves'],
+      when: (state) => running(state) && awaitingSave(state).length > 0,
+    },
+    actHint('attack', cairnMessage('hint.declare'), ['declare', 'attack', 'attack-together']),
+    actHint('resolve', cairnMessage('hint.resolve'), ['resolve-step', 'attack']),
+    UNDO_HINT,
+    nextHint(cairnMessage('hint.next')),
+  ],
   Setup: null,
   nextLabel: cairnMessage('tracker.nextSide'),
   hasInitiative: false,

@@ -1,3 +1,4 @@
+import { actHint, individualHints } from '#renderer/fight/hints/hint.ts';
 import { individualParts } from '#renderer/systems/kit/individual.ts';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
 import FrightenPanel from './tracker/checks/FrightenPanel.svelte';
@@ -60,6 +61,9 @@ const tracker: TrackerParts = {
     spend: HeroesActsPanel,
     frighten: FrightenPanel,
   },
+  hints: individualHints([
+    actHint('maneuver', heroesMessage('hint.maneuver'), ['maneuver', 'feint', 'power', 'frighten']),
+  ]),
   Situation: HeroesSituation,
   conditionFields: {
     concealed: [

@@ -1,3 +1,4 @@
+import { individualHints } from '#renderer/fight/hints/hint.ts';
 import { INDIVIDUAL_ACTS } from '#renderer/fight/acts.ts';
 import { LOCK_COMMAND } from '#renderer/fight/board/lock.ts';
 import OrderBoard from '#renderer/fight/board/OrderBoard.svelte';
@@ -34,6 +35,7 @@ export const individualParts: TrackerParts = {
   },
   Situation: null,
   asksNow: () => false,
+  hints: individualHints(),
   Setup: null,
   nextLabel: message('tracker.act.next'),
   hasInitiative: true,

@@ -1,3 +1,4 @@
+import { actHint, individualHints } from '#renderer/fight/hints/hint.ts';
 import { individualParts } from '#renderer/systems/kit/individual.ts';
 import type { DetailField, TrackerParts } from '#renderer/fight/parts.ts';
 import AimPanel from './tracker/attack/AimPanel.svelte';
@@ -76,6 +77,15 @@ const tracker: TrackerParts = {
     delay: RitualsDelayPanel,
     scene: ScenePanel,
   },
+  hints: individualHints([
+    actHint('ritual', ritualsMessage('hint.ritual'), [
+      'ritual',
+      'charge',
+      'aim',
+      'maneuver',
+      'counter-attack',
+    ]),
+  ]),
   Situation: RitualsSituation,
   conditionFields: { prone: RULED, cover: RULED, ruling: RULED },
 };

@@ -1,3 +1,11 @@
+import {
+  actHint,
+  beginHint,
+  END_HINT,
+  nextHint,
+  POINTS_HINT,
+  UNDO_HINT,
+} from '#renderer/fight/hints/hint.ts';
 import { conditions } from '#shared/rules/scop/conditions/conditions.ts';
 import type { DetailField, TrackerParts } from '#renderer/fight/parts.ts';
 import DeclarePanel from './tracker/declare/DeclarePanel.svelte';
@@ -65,6 +73,15 @@ const tracker: TrackerParts = {
   },
   Situation: TurnSheet,
   asksNow: () => false,
+  hints: [
+    END_HINT,
+    beginHint(scopMessage('hint.begin')),
+    actHint('attack', scopMessage('hint.declare'), ['declare', 'attack-together']),
+    actHint('resolve', scopMessage('hint.resolve'), ['resolve-turn', 'resolve-first']),
+    UNDO_HINT,
+    nextHint(scopMessage('hint.next')),
+    POINTS_HINT,
+  ],
   Setup: EngageSetup,
   nextLabel: message('tracker.act.next'),
   hasInitiative: false,

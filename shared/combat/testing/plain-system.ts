@@ -23,6 +23,13 @@ export const plainSystem: RuleSystem<PlainCommand> = {
   id: 'plain',
   rulesVersion: 1,
   name: plain('Plain'),
+  about: {
+    feel: plain('Plain'),
+    dice: plain('d20'),
+    length: plain('Short'),
+    audience: plain('Tests'),
+    source: plain('Tests'),
+  },
   texts: { 'pt-BR': {}, en: {} },
   sheet: sheetSchema,
   options: bare,

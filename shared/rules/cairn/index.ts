@@ -1,3 +1,4 @@
+import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type CairnCommand } from './commands.ts';
 import { carryOver, conditionsFrom } from './home/carry-over.ts';
@@ -11,6 +12,7 @@ import { bringBack, healRefusal } from './wounds/bring-back.ts';
 import { hurt } from './wounds/hurt.ts';
 import { attackOffer } from './attack/offer.ts';
 import { optionsForm, optionsSchema } from './options.ts';
+import { foreign } from './foreign/formats.ts';
 import { policy } from './forecast/policy.ts';
 import { playerBoard } from './turn/player-board.ts';
 import { odds, resolvers } from './resolvers.ts';
@@ -30,6 +32,7 @@ export const cairn: RuleSystem<CairnCommand> = {
   id: 'cairn',
   rulesVersion: 2,
   name: cairnMessage('name'),
+  about: aboutIn(cairnMessage),
   credit: cairnMessage('credit'),
   texts,
   sheet: sheetSchema,
@@ -76,4 +79,5 @@ export const cairn: RuleSystem<CairnCommand> = {
   help: { 'pt-BR': () => import('./help/pt-BR/index.ts'), en: () => import('./help/en/index.ts') },
   playerBoard,
   policy,
+  foreign,
 };

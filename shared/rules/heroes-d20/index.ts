@@ -1,5 +1,6 @@
 import { runningSheet } from './sheet/running-sheet.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
+import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
@@ -28,6 +29,7 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   id: HEROES_D20,
   rulesVersion: 3,
   name: heroesMessage('name'),
+  about: aboutIn(heroesMessage),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,

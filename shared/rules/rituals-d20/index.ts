@@ -1,5 +1,6 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
+import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type RitualsCommand } from './commands.ts';
 import { reactionsFrom } from './attack/reactions.ts';
@@ -13,6 +14,7 @@ import { form } from './sheet/form.ts';
 import { health } from './turn/health.ts';
 import { orderRules } from './turn/initiative.ts';
 import { metersOf } from './turn/movement.ts';
+import { foreign } from './foreign/format.ts';
 import { policy } from './forecast/policy.ts';
 import { optionsForm, optionsSchema } from './options.ts';
 import { odds, resolvers } from './resolvers.ts';
@@ -28,6 +30,7 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   id: RITUALS_D20,
   rulesVersion: 2,
   name: ritualsMessage('name'),
+  about: aboutIn(ritualsMessage),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,
@@ -58,4 +61,5 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   // The tables and the calculator only: fights of this game have no objects in their scene.
   objects: {},
   policy,
+  foreign,
 };

@@ -1,4 +1,5 @@
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
+import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { commands, type ScopCommand } from './commands.ts';
 import { endingTest } from './checks/ending-test.ts';
@@ -23,6 +24,7 @@ export const scop: RuleSystem<ScopCommand> = {
   id: 'scop',
   rulesVersion: 2,
   name: scopMessage('name'),
+  about: aboutIn(scopMessage),
   texts,
   sheet: sheetSchema,
   sheetLine,

@@ -1,5 +1,6 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
+import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { attackOffer } from './attack/offer.ts';
 import { commands, type TemplateCommand } from './commands.ts';
@@ -26,6 +27,7 @@ export const template: RuleSystem<TemplateCommand> = {
   id: TEMPLATE,
   rulesVersion: 2,
   name: templateMessage('name'),
+  about: aboutIn(templateMessage),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,

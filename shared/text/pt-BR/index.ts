@@ -7,6 +7,7 @@ import { app } from './app.ts';
 import { commands } from './commands.ts';
 import { bestiary } from './bestiary.ts';
 import { creatureFile } from './files/creature-file.ts';
+import { foreignFile } from './files/foreign-file.ts';
 import { campaigns } from './campaigns.ts';
 import { campaignFile } from './files/campaign-file.ts';
 import { given } from './files/given.ts';
@@ -23,6 +24,7 @@ import { store } from './store.ts';
 import { storedFight } from './stored-fight.ts';
 import { pictures } from './pictures.ts';
 import { player } from './player.ts';
+import { welcome } from './welcome.ts';
 import { work } from './files/work.ts';
 import { tracker } from './tracker/tracker.ts';
 import { trackerSaid } from './tracker/said.ts';
@@ -48,6 +50,7 @@ export const ptBR = {
   ...given,
   ...bestiary,
   ...creatureFile,
+  ...foreignFile,
   ...encounters,
   ...atOnce,
   ...damage,
@@ -61,6 +64,7 @@ export const ptBR = {
   ...storedFight,
   ...pictures,
   ...player,
+  ...welcome,
   ...work,
   ...tracker,
   ...trackerCounters,

@@ -58,6 +58,13 @@ export const test = base.extend<Fixtures, { sharedApp: SharedApp }>({
     await app.evaluate(({ BrowserWindow }, [width = 0, height = 0]) => {
       BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
     }, size);
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      contrast: null,
+      forcedColors: null,
+      reducedMotion: null,
+    });
     // As it is left, a page saves what was being written: that comes before the data are put back.
     const address = page.url();
     await page.goto(new URL('nothing', address).href);

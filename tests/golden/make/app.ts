@@ -80,7 +80,7 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     settingsChanged: () => undefined,
     offerMenu: () => undefined,
     copy: () => undefined,
-    chooseImport: () => Promise.resolve(null),
+    chooseImport: () => Promise.resolve([]),
     choosePicture: () => Promise.resolve(null),
     campaignDialogs: {
       chooseSource: () => Promise.resolve(null),

@@ -1,7 +1,7 @@
 import { PICKS, PREVIEW_MARKS, type ReadCreature } from '#shared/api/bestiary.ts';
 
-/** Why a creature of a preview may be left out: the bestiary has its name (or all of it), or the text said it before. */
-export type Repetition = 'in-bestiary' | 'same' | 'in-text';
+/** Why a creature of a preview may be left out: the bestiary has its name (or all of it), the party has it, or the text said it before. */
+export type Repetition = 'in-bestiary' | 'same' | 'in-party' | 'in-text';
 
 /** One creature of a preview as the narrator looks it over. */
 export interface PreviewRow {
@@ -11,19 +11,47 @@ export interface PreviewRow {
   readonly repetition: Repetition | null;
   /** Something was left out or is doubtful. */
   readonly needsLook: boolean;
+  /** It may come in as one of the players' characters. */
+  readonly either: boolean;
+}
+
+/** What is to be done with the creatures of a preview, by their places. */
+export interface ImportChoice {
+  readonly picks: ReadonlySet<number>;
+  /** Of the picked ones, those that take the place of the bestiary's. */
+  readonly replacing: ReadonlySet<number>;
+  /** Those that come in as characters of the party. */
+  readonly characters: ReadonlySet<number>;
 }
 
 /** Which rows of a preview are shown. */
 export type PreviewFilter = 'all' | 'look' | 'repeated';
 
 /** One creature of a preview with what its mark says. */
-export function previewRow(index: number, creature: ReadCreature, mark: number): PreviewRow {
-  return { index, creature, repetition: repetitionOf(mark), needsLook: needsLook(mark) };
+export function previewRow(
+  creature: ReadCreature,
+  { index, mark, asCharacter }: { index: number; mark: number; asCharacter: boolean },
+): PreviewRow {
+  const repetition = repetitionOf(mark, asCharacter);
+  return { index, creature, repetition, needsLook: needsLook(mark), either: has(mark, 'either') };
 }
 
-/** The picks a preview starts with: everything but what is there already. */
-export function firstPicks(marks: Uint8Array): ReadonlySet<number> {
-  return new Set(placesOf(marks, (mark) => repetitionOf(mark) === null));
+/** The choice a preview starts with: everything as what it is, but for what is there already. */
+export function firstChoice(marks: Uint8Array): ImportChoice {
+  const characters = new Set(placesOf(marks, (mark) => has(mark, 'character')));
+  const picks = placesOf(marks, (mark) => repetitionOf(mark, has(mark, 'character')) === null);
+  return { picks: new Set(picks), replacing: new Set(), characters };
+}
+
+/** The places of those that may come in as characters, too. */
+export function eitherPlaces(marks: Uint8Array): readonly number[] {
+  return placesOf(marks, (mark) => has(mark, 'either'));
+}
+
+/** How many of the picked ones come in as creatures, and how many as characters. */
+export function countsOf({ picks, characters }: ImportChoice): { creatures: number; characters: number } {
+  const made = [...picks].filter((place) => characters.has(place)).length;
+  return { creatures: picks.size - made, characters: made };
 }
 
 /** The places of the rows a filter shows, in the order of the text. */
@@ -34,14 +62,14 @@ export function filterRows(marks: Uint8Array, filter: PreviewFilter): readonly n
     case 'look':
       return placesOf(marks, needsLook);
     case 'repeated':
-      return placesOf(marks, (mark) => repetitionOf(mark) !== null);
+      return placesOf(marks, (mark) => repetitionOf(mark, has(mark, 'character')) !== null);
   }
 }
 
 /** The places of those that may take the place of one in the bestiary: of one name the first only. */
 export function replaceable(marks: Uint8Array): readonly number[] {
   return placesOf(marks, (mark) => {
-    const repetition = repetitionOf(mark);
+    const repetition = repetitionOf(mark, false);
     return repetition === 'in-bestiary' || repetition === 'same';
   });
 }
@@ -49,11 +77,11 @@ export function replaceable(marks: Uint8Array): readonly number[] {
 /** What is to be done with each creature: the picked ones come in, some in the place of the bestiary's. */
 export function picksOf(
   count: number,
-  picks: ReadonlySet<number>,
-  replacing: ReadonlySet<number>,
+  { picks, replacing, characters }: ImportChoice,
 ): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: count }, (_, place) => {
     if (!picks.has(place)) return PICKS.none;
+    if (characters.has(place)) return PICKS.character;
     return replacing.has(place) ? PICKS.replace : PICKS.add;
   });
 }
@@ -80,8 +108,9 @@ function placesOf(marks: Uint8Array, fits: (mark: number) => boolean): readonly 
   return places;
 }
 
-function repetitionOf(mark: number): Repetition | null {
+function repetitionOf(mark: number, asCharacter: boolean): Repetition | null {
   if (has(mark, 'again')) return 'in-text';
+  if (asCharacter) return has(mark, 'inParty') ? 'in-party' : null;
   if (!has(mark, 'known')) return null;
   return has(mark, 'same') ? 'same' : 'in-bestiary';
 }

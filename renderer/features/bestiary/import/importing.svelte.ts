@@ -16,10 +16,18 @@ import { sendPieces } from '#renderer/state/file-pieces.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 import { toast } from '#renderer/state/toasts.svelte.ts';
 import { bestiary, beginBestiary, find } from '#renderer/creatures/bestiary.svelte.ts';
-import { firstPicks, picksOf, replaceable, withFetched, type PreviewFilter } from './import-preview.ts';
+import {
+  eitherPlaces,
+  firstChoice,
+  type ImportChoice,
+  picksOf,
+  type PreviewFilter,
+  replaceable,
+  withFetched,
+} from './import-preview.ts';
 import { pickAll } from '#renderer/creatures/picks.ts';
 
-interface ImportState {
+interface ImportState extends ImportChoice {
   campaignId: string | null;
   text: string;
   /** Null until a text or file was read. */
@@ -27,8 +35,8 @@ interface ImportState {
   /** Those of the preview that have been looked at, by their places. */
   creatures: ReadonlyMap<number, ReadCreature>;
   picks: ReadonlySet<number>;
-  /** Of the picked ones, those that take the place of the bestiary's. */
   replacing: ReadonlySet<number>;
+  characters: ReadonlySet<number>;
   filter: PreviewFilter;
   busy: boolean;
   /** Why the text or file could not be read. */
@@ -42,6 +50,7 @@ const blank = (campaignId: string | null): ImportState => ({
   creatures: new Map(),
   picks: new Set(),
   replacing: new Set(),
+  characters: new Set(),
   filter: 'all',
   busy: false,
   fault: null,
@@ -61,13 +70,13 @@ export async function readText(campaignId: string): Promise<void> {
   await read(() => call('imports:read-text', { campaignId, text }));
 }
 
-/** Lets the narrator choose a file, reads it and shows what was understood. */
-export async function readFile(campaignId: string): Promise<void> {
-  await read(() => call('imports:choose-file', { campaignId }));
+/** Lets the narrator choose files or a folder, reads them and shows what was understood. */
+export async function readFiles(campaignId: string, folder = false): Promise<void> {
+  await read(() => call('imports:choose-file', { campaignId, folder }));
 }
 
-/** Reads a file dropped on the window; one too big is refused before it is read. */
-export async function takeDropped(file: File): Promise<void> {
+/** Reads files dropped on the window; what is too big together is refused before it is read. */
+export async function takeDropped(files: readonly File[]): Promise<void> {
   const campaignId = currentCampaign()?.id;
   if (campaignId === undefined) return go({ screen: 'campaigns' });
   beginBestiary(campaignId);
@@ -76,8 +85,12 @@ export async function takeDropped(file: File): Promise<void> {
   bestiary.page = 'import';
   go({ screen: 'bestiary' });
   await read(async () => {
-    if (file.size > MOST_IMPORT_BYTES) throw tooBig();
-    return call('imports:read-bytes', { campaignId, fileName: file.name, ...(await sendPieces(file)) });
+    const [only, ...others] = files;
+    const whole = new Blob([...files]);
+    if (whole.size > MOST_IMPORT_BYTES) throw tooBig();
+    const parts = files.map(({ name, size }) => ({ name, size }));
+    const named = others.length === 0 ? { fileName: only?.name ?? null } : { fileName: null, parts };
+    return call('imports:read-bytes', { campaignId, ...named, ...(await sendPieces(whole)) });
   });
 }
 
@@ -87,6 +100,22 @@ export function treatRepeated(how: 'skip' | 'replace' | 'both'): void {
   const repeated = replaceable(importing.preview.marks);
   importing.picks = pickAll(importing.picks, repeated, how !== 'skip');
   importing.replacing = pickAll(importing.replacing, repeated, how === 'replace');
+}
+
+/** Has all that may be either come in as characters, as creatures, or as what they are in their files. */
+export function treatAllAs(what: 'creatures' | 'characters' | 'as-file'): void {
+  if (importing.preview === null) return;
+  const { marks } = importing.preview;
+  importing.characters =
+    what === 'as-file'
+      ? firstChoice(marks).characters
+      : new Set(what === 'characters' ? eitherPlaces(marks) : []);
+}
+
+/** Has one come in as a character or as a creature, in the place of the bestiary's or beside it. */
+export function treatAs(place: number, how: 'character' | 'creature' | 'replace'): void {
+  importing.characters = pickAll(importing.characters, [place], how === 'character');
+  importing.replacing = pickAll(importing.replacing, [place], how === 'replace');
 }
 
 /** Goes back from the preview to the text, which still stands there. */
@@ -111,14 +140,16 @@ export async function commitImport(campaignId: string): Promise<void> {
   if (importing.busy || preview === null) return;
   importing.busy = true;
   const { reading, count } = preview;
-  const picks = picksOf(count, importing.picks, importing.replacing);
+  const picks = picksOf(count, importing);
   const stored = await attempt(() => call('imports:commit', { campaignId, reading, picks }));
   importing.busy = false;
   if (!stored) return;
   Object.assign(importing, blank(campaignId));
   Object.assign(bestiary, { page: 'creatures', search: '', tag: null, favourites: false });
-  await find();
-  toast(t('import.done', { count: stored.count }), { undo: () => takeOut(campaignId, stored) });
+  const allInParty = stored.characters === stored.count;
+  if (allInParty) go({ screen: 'campaigns', tab: 'party' });
+  else await find();
+  toast(doneWords(stored), { undo: () => takeOut(campaignId, stored) });
 }
 
 async function read(ask: () => Promise<ImportPreview | null>): Promise<void> {
@@ -143,18 +174,28 @@ function show(preview: ImportPreview): void {
   Object.assign(importing, {
     preview,
     creatures: new Map(preview.creatures.entries()),
-    picks: firstPicks(preview.marks),
-    replacing: new Set(),
+    ...firstChoice(preview.marks),
     filter: 'all',
   });
-  announce(t('import.summary', { count: preview.count }));
+  announce(summaryOf(preview));
 }
 
-async function takeOut(campaignId: string, { batch, count }: Imported): Promise<void> {
+async function takeOut(campaignId: string, { batch, count, characters }: Imported): Promise<void> {
   await attempt(async () => {
     await call('imports:undo', { campaignId, batch });
-    toast(t('import.undone', { count }));
+    toast(t(characters > 0 ? 'import.undoneSheets' : 'import.undone', { count }));
   });
+}
+
+function doneWords({ count, characters }: Imported): string {
+  if (characters === 0) return t('import.done', { count });
+  if (characters === count) return t('import.doneCharacters', { count });
+  return t('import.doneSheets', { count, characters });
+}
+
+/** What was read, in one line: other programs' files hold sheets rather than creatures. */
+export function summaryOf({ count, marks }: ImportPreview): string {
+  return t(eitherPlaces(marks).length > 0 ? 'import.sheets' : 'import.summary', { count });
 }
 
 function tooBig(): RodadaError {

@@ -26,8 +26,9 @@ export const campaignFile: Record<keyof typeof ptBR, string> = {
   'campaignFile.creatures_other': '{{count}} creatures',
   'campaignFile.fights_one': '{{count}} fight',
   'campaignFile.fights_other': '{{count}} fights',
-  'drop.here': 'Drop the file here',
+  'drop.here': 'Drop here',
   'drop.unknown':
     'Rodada doesn’t know what to do with {{file}}. Drop a campaign, a CSV, a JSON, a text or a picture.',
-  'drop.one': 'Drop one file at a time.',
+  'drop.nothing': 'There is no file of creatures in this folder.',
+  'drop.one': 'Drop one file at a time. Only files of creatures come several together.',
 };

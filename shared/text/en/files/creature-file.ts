@@ -19,7 +19,8 @@ export const creatureFile: { readonly [K in keyof typeof source]: string } = {
   'creatureFile.newer': 'This file was written by a newer version of Rodada. Update the app to read it.',
   'creatureFile.otherSystem':
     'The creatures of this file are for {{other}}, and this campaign uses {{system}}. Open a campaign of {{other}}.',
-  'creatureFile.otherJson': 'This JSON file isn’t one of Rodada’s creatures. Choose another.',
+  'creatureFile.otherJson':
+    'This JSON file is neither Rodada’s nor of a program whose sheets it reads. Choose another.',
   'creatureFile.brokenJson': 'This JSON file is broken or incomplete. Export it again.',
   'creatureFile.noHeadings':
     'The first line of the table needs the names of its columns. Use those there are: {{columns}}.',

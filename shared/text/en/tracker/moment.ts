@@ -97,6 +97,8 @@ export const trackerMoment: Readonly<Record<keyof typeof words, string>> = {
   'tracker.remind.of': '{{name}}: {{text}}',
   'tracker.remind.title': 'Reminders',
   'tracker.say.reminder': 'Reminder: {{text}}',
+  'tracker.say.more_one': '{{count}} more in the log',
+  'tracker.say.more_other': '{{count}} more in the log',
   'tracker.timer.left': 'Time of the turn: {{left}}',
   'tracker.timer.over': 'Time is up',
   'tracker.timer.overSay': 'The time of {{name}}’s turn is up.',

@@ -36,6 +36,8 @@ export const trackerOrder: Record<keyof typeof ptBR, string> = {
   'tracker.pick.letGo': 'Let all go (Esc)',
   'tracker.row.many': '{{count}} in the fight',
   'tracker.row.entry': '{{name}}, only in the order',
+  'tracker.row.down': '{{who}}, down',
+  'tracker.row.defeated': '{{who}}, out of the fight',
   'tracker.row.withHidden': '{{who}}, hidden',
   'tracker.row.hidden': 'hidden',
   'tracker.row.hiddenTitle': 'Hidden from the players',

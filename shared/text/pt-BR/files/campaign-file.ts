@@ -25,8 +25,9 @@ export const campaignFile = {
   'campaignFile.creatures_other': '{{count}} criaturas',
   'campaignFile.fights_one': '{{count}} luta',
   'campaignFile.fights_other': '{{count}} lutas',
-  'drop.here': 'Solte o arquivo aqui',
+  'drop.here': 'Solte aqui',
   'drop.unknown':
     'O Rodada não sabe o que fazer com {{file}}. Solte uma campanha, um CSV, um JSON, um texto ou uma imagem.',
-  'drop.one': 'Solte um arquivo de cada vez.',
+  'drop.nothing': 'Não há nesta pasta nenhum arquivo de criaturas.',
+  'drop.one': 'Solte um arquivo de cada vez. Vários juntos, só de criaturas.',
 } as const;

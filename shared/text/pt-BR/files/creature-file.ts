@@ -18,7 +18,8 @@ export const creatureFile = {
     'Este arquivo foi escrito por uma versão mais nova do Rodada. Atualize o aplicativo para lê-lo.',
   'creatureFile.otherSystem':
     'As criaturas deste arquivo são de {{other}}, e esta campanha usa {{system}}. Abra uma campanha de {{other}}.',
-  'creatureFile.otherJson': 'Este arquivo JSON não é de criaturas do Rodada. Escolha outro.',
+  'creatureFile.otherJson':
+    'Este arquivo JSON não é do Rodada nem de um programa cujas fichas ele lê. Escolha outro.',
   'creatureFile.brokenJson': 'Este arquivo JSON está quebrado ou incompleto. Exporte-o de novo.',
   'creatureFile.noHeadings':
     'A primeira linha da tabela precisa dos nomes das colunas. Use os que existem: {{columns}}.',

@@ -94,6 +94,8 @@ export const trackerMoment = {
   'tracker.remind.of': '{{name}}: {{text}}',
   'tracker.remind.title': 'Lembretes',
   'tracker.say.reminder': 'Lembrete: {{text}}',
+  'tracker.say.more_one': 'mais {{count}} no registro',
+  'tracker.say.more_other': 'mais {{count}} no registro',
   'tracker.timer.left': 'Tempo do turno: {{left}}',
   'tracker.timer.over': 'Tempo esgotado',
   'tracker.timer.overSay': 'O tempo do turno de {{name}} acabou.',

@@ -34,6 +34,8 @@ export const trackerOrder = {
   'tracker.pick.letGo': 'Largar todos (Esc)',
   'tracker.row.many': '{{count}} na luta',
   'tracker.row.entry': '{{name}}, só na ordem',
+  'tracker.row.down': '{{who}}, caído',
+  'tracker.row.defeated': '{{who}}, fora da luta',
   'tracker.row.withHidden': '{{who}}, oculto',
   'tracker.row.hidden': 'oculto',
   'tracker.row.hiddenTitle': 'Oculto dos jogadores',

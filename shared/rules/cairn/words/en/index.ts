@@ -1,5 +1,8 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { morale } from './morale.ts';
 import { scars } from './scars.ts';
 import { sheet } from './sheet.ts';
@@ -14,8 +17,11 @@ export const en: { readonly [K in keyof typeof ptBR]: string } = {
   credit: 'Figures and rules of Cairn: © Yochai Gal, under CC BY-SA 4.0.',
   'health.unit': 'HP',
   'figure.maxHp': 'maximum HP',
+  ...about,
+  ...hints,
   ...attack,
   ...conditions,
+  ...foreign,
   ...morale,
   ...scars,
   ...sheet,

@@ -1,5 +1,8 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { morale } from './morale.ts';
 import { scars } from './scars.ts';
 import { sheet } from './sheet.ts';
@@ -13,8 +16,11 @@ export const ptBR = {
   credit: 'Números e regras de Cairn: © Yochai Gal, sob CC BY-SA 4.0.',
   'health.unit': 'PG',
   'figure.maxHp': 'PG máximo',
+  ...about,
+  ...hints,
   ...attack,
   ...conditions,
+  ...foreign,
   ...morale,
   ...scars,
   ...sheet,

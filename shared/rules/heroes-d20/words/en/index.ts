@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
@@ -13,6 +15,8 @@ import type { ptBR } from '#shared/rules/heroes-d20/words/pt-BR/index.ts';
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
   name: 'Heroes (d20)',
   'health.unit': 'HP',
+  ...about,
+  ...hints,
   ...attack,
   ...checks,
   ...conditions,

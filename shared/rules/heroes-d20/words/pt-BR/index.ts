@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
@@ -12,6 +14,8 @@ import { turn } from './turn.ts';
 export const ptBR = {
   name: 'Heróis (d20)',
   'health.unit': 'PV',
+  ...about,
+  ...hints,
   ...attack,
   ...checks,
   ...conditions,

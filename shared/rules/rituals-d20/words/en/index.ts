@@ -1,6 +1,9 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { maneuver } from './maneuver.ts';
 import { rituals } from './rituals.ts';
 import { rolls } from './rolls.ts';
@@ -12,9 +15,12 @@ import type { ptBR } from '#shared/rules/rituals-d20/words/pt-BR/index.ts';
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
   name: 'Rituals (Nd20)',
   'health.unit': 'HP',
+  ...about,
+  ...hints,
   ...attack,
   ...checks,
   ...conditions,
+  ...foreign,
   ...maneuver,
   ...rituals,
   ...rolls,

@@ -1,6 +1,9 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { attack } from './attack.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
+import { foreign } from './foreign.ts';
 import { maneuver } from './maneuver.ts';
 import { rituals } from './rituals.ts';
 import { rolls } from './rolls.ts';
@@ -11,9 +14,12 @@ import { turn } from './turn.ts';
 export const ptBR = {
   name: 'Rituais (Nd20)',
   'health.unit': 'PV',
+  ...about,
+  ...hints,
   ...attack,
   ...checks,
   ...conditions,
+  ...foreign,
   ...maneuver,
   ...rituals,
   ...rolls,

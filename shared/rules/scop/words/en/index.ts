@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
 import { groups } from './groups.ts';
@@ -12,6 +14,8 @@ import type { ptBR } from '#shared/rules/scop/words/pt-BR/index.ts';
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
   name: 'Descriptive Combat (Scop)',
   'health.unit': 'Vit',
+  ...about,
+  ...hints,
   ...checks,
   ...conditions,
   ...groups,

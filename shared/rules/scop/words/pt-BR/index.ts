@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+import { hints } from './hints.ts';
 import { checks } from './checks.ts';
 import { conditions } from './conditions.ts';
 import { groups } from './groups.ts';
@@ -11,6 +13,8 @@ import { wounds } from './wounds.ts';
 export const ptBR = {
   name: 'Combate Descritivo (Scop)',
   'health.unit': 'Vit',
+  ...about,
+  ...hints,
   ...checks,
   ...conditions,
   ...groups,

@@ -1,0 +1,28 @@
+/** Texts of files of other tools, in Brazilian Portuguese (the language that defines the keys). */
+export const foreignFile = {
+  'foreign.noFigure': 'o arquivo não diz {{field}}: ficou {{kept}}, confira',
+  'foreign.outOfBounds': '{{field}} {{figure}} está fora dos limites: ficou {{kept}}, confira',
+  'foreign.noPoints': 'O arquivo não diz os {{unit}}.',
+  'foreign.effectLeft': 'efeito que o Rodada não aplica: confira a ficha',
+  'foreign.notesCut': 'as notas eram longas demais e foram cortadas',
+  'foreign.noName': 'Sem nome',
+  'foreign.pointsLeft': '{{current}} de {{max}} {{unit}}',
+  'foreign.notACreature': 'É do tipo “{{type}}”, que não é criatura nem personagem: ficou de fora.',
+  'foreign.notAnActor':
+    'É do Foundry, mas não é uma criatura nem um personagem. Exporte os atores, um a um ou o compêndio.',
+  'foreign.otherSystem': 'É uma {{tool}}, e esta campanha usa {{system}}. Abra uma campanha de {{other}}.',
+  'foreign.otherGame': 'É uma ficha do Foundry para o jogo “{{game}}”, que o Rodada não tem.',
+  'foreign.otherGameUnknown': 'É uma ficha do Foundry de um jogo que o Rodada não conhece.',
+  'foreign.unreadable': 'Não deu para ler esta ficha: o conteúdo não é o que o formato promete.',
+  'foreign.nothing': 'Não há criaturas nem personagens neste arquivo.',
+  'foreign.brokenAt': 'O JSON está quebrado na linha {{line}}. Exporte-o de novo.',
+  'foreign.tooBig': 'Um arquivo de outro programa pode ter até {{megabytes}} MB. Divida-o.',
+  'foreign.description': 'Descrição',
+  'foreign.story': 'História',
+  'foreign.otherFigures': 'Outros números',
+  'foreign.powers': 'Poderes',
+  'foreign.gear': 'Equipamento',
+  'foreign.weapons': 'Armas',
+  'foreign.abilities': 'Habilidades',
+  'foreign.nameless': 'o arquivo não diz o nome: dê um',
+} as const;
