@@ -10,6 +10,8 @@ const BUNDLES: readonly Readonly<Record<Locale, Readonly<Record<string, string>>
   objects.texts,
   ...SYSTEMS.map(({ texts }) => texts),
 ];
+/** The app's name in any language, and a tag that the sample's bestiary has: words of Portuguese that stay. */
+const STAYS = new Set(['Rodada', 'aliado']);
 const PLACE = /\{\{[^}]*\}\}/g;
 /** A text with places needs so many letters of its own, or it would be found in anything. */
 const ENOUGH = 6;
@@ -79,5 +81,5 @@ export function menuWords(app: ElectronApplication): Promise<readonly string[]> 
 /** Which of these words are of another language than this one. */
 export function foreignIn(words: readonly string[], locale: Locale): readonly string[] {
   const { only = /^$/, own = /^$/ } = FOREIGN.get(locale) ?? {};
-  return words.filter((one) => only.test(one) && !own.test(one));
+  return words.filter((one) => !STAYS.has(one) && only.test(one) && !own.test(one));
 }
