@@ -1,4 +1,4 @@
-import { filesOfSystems, type FileOfSystem } from '#electron/files/of-system.ts';
+import { type FileOfSystem, filesOfSystems } from '#electron/files/of-system.ts';
 import { readPack, type Pack } from '#shared/packs/pack.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
@@ -11,7 +11,7 @@ const PACKS = filesOfSystems(import.meta.glob<unknown>('/resources/packs/*/*.jso
 export interface LocalPack {
   readonly pack: Pack;
   readonly locale: Locale;
-  /** The same pack in every language it is written in, this one first: what was added in another is told by it. */
+  /** The same pack in every language it is written in, this one among them: what was added in another is told by it. */
   readonly translations: readonly Pack[];
 }
 
@@ -28,16 +28,16 @@ export function systemsWithPack(): readonly string[] {
  */
 export async function openPack(systemId: string, locale: Locale): Promise<LocalPack | null> {
   const system = SYSTEMS.find(({ id }) => id === systemId);
-  if (system === undefined) return null;
-  const files = PACKS.all(system.id, locale);
-  const translations = await Promise.all(files.map((file) => openFile(file, system)));
-  const [file] = files;
+  const files = PACKS.find(systemId, locale);
+  const [shown] = files;
+  if (system === undefined || shown === undefined) return null;
+  const translations = await Promise.all(files.map((file) => packOf(file, system)));
   const [pack] = translations;
-  return file === undefined || pack === undefined ? null : { pack, locale: file.language, translations };
+  return pack === undefined ? null : { pack, locale: shown.locale, translations };
 }
 
-function openFile({ language, read }: FileOfSystem, system: RuleSystem): Promise<Pack> {
-  const key = `${system.id}/${language}`;
+function packOf({ locale, read }: FileOfSystem, system: RuleSystem): Promise<Pack> {
+  const key = `${system.id}/${locale}`;
   const pack = opened.get(key) ?? read().then((json) => readPack(json, system));
   opened.set(key, pack);
   return pack;

@@ -15,6 +15,6 @@ export function systemsWithSample(): readonly string[] {
 
 /** The sample campaign of a system in this language, else in the first of ours it is written in; null when there is none. */
 export async function openSample(system: string, locale: Locale): Promise<SampleCampaign | null> {
-  const file = SAMPLES.find(system, locale);
-  return file === null ? null : readWith(sampleCampaign, await file.read(), 'sample');
+  const [file] = SAMPLES.find(system, locale);
+  return file === undefined ? null : readWith(sampleCampaign, await file.read(), 'sample');
 }

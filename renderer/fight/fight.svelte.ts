@@ -16,7 +16,7 @@ import { app } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { errorMessage } from '#renderer/state/errors.ts';
 import { say } from '#renderer/state/text.svelte.ts';
-import { narrate } from './narrate.ts';
+import { narrate } from './spoken/narrate.ts';
 import { newestRows } from './rows-kept.ts';
 import { withdrawOffer } from './undo-offer.ts';
 

@@ -138,7 +138,7 @@ describe('a file of Cairn’s companion app', () => {
     expect(drops).toEqual([expect.stringContaining('Machado')]);
   });
 
-  it('gives monsters that stand under their names; one without points is a fault', () => {
+  it('gives monsters that stand under their names, or in a bare list; one without points is a fault', () => {
     const { creatures, faults } = read(BY_NAME, CAIRN);
     expect(creatures.map(({ name, hp }) => [name, hp])).toEqual([
       ['Cão de Brasa', 5],
@@ -154,6 +154,8 @@ describe('a file of Cairn’s companion app', () => {
     expect(faults.map(({ line, source, why }) => [line, source, say(why, 'pt-BR')])).toEqual([
       [4, 'Vago', 'O arquivo não diz os PG.'],
     ]);
+    const bare = read([{ Name: 'Traça', HP: 2, STR: 4, DEX: 9, WIL: 3 }], CAIRN);
+    expect(bare.creatures).toMatchObject([{ name: 'Traça', hp: 2 }]);
   });
 });
 

@@ -57,7 +57,7 @@ function documentsIn(pieces: () => Iterable<string>): readonly Json[] {
   if (whole !== undefined) return unwrapped(whole);
   const lines = source.split('\n').filter((line) => line.trim() !== '');
   if (lines.length < 2 || !isObject(parseJson(lines[0] ?? ''))) throw badFile(whyBroken(source));
-  return lines.map((line) => parseJson(line) ?? null);
+  return lines.map((line) => parseJson(line) ?? line);
 }
 
 /** Where a text stops being JSON, as far as that is known. */

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/app.ts';
 import {
   expectPoints,
   expectTurn,

@@ -69,13 +69,14 @@ test('with the system’s own colours, what colours tell is told by edges, shape
   expect((await drawn(page, '.order-row.now')).border).toBe(`2px solid ${highlight.ground}`);
   expect((await drawn(page, '.order-row.now', true)).backgroundColor).toBe(highlight.ground);
   // The side: a shape; how much is left: a bar with an edge.
-  const side = (tone: string) => page.locator(`.order-row .portrait[data-tone="${tone}"]`).first();
-  const round = await side('party').evaluate((one) => getComputedStyle(one).borderRadius);
-  await expect(side('foe')).not.toHaveCSS('border-radius', round);
+  await expect(page.locator('.order-row .dot[data-tone="party"]').first()).toHaveCSS('rotate', 'none');
+  const foes = page.locator('.order-row .toggle[data-tone="foe"]').first();
+  expect(await foes.evaluate((one) => getComputedStyle(one, '::after').rotate)).toBe('45deg');
   expect((await drawn(page, '.order-row .bar > span')).backgroundColor).toBe(highlight.text);
   expect((await drawn(page, '.order-row .bar')).border).toMatch(/^1px solid/);
+  await page.screenshot({ path: '/tmp/h6/forced.png' });
   // Picked, pressed, here, disabled.
-  await picker(page, 'Capanga 2').click();
+  await picker(page, 'Breno, o Raio').click();
   expect((await drawn(page, '.order-row.picked')).border).toMatch(/^\d+px dashed/);
   await page.keyboard.press('a');
   expect((await drawn(page, '[data-act="attack"]')).backgroundColor).toBe(highlight.ground);
@@ -93,49 +94,18 @@ test('with the system’s own colours, what colours tell is told by edges, shape
   await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
 });
 
-const SCREENS = ['Campanhas', 'Bestiário', 'Encontros', 'Combate', 'Registro', 'Objetos', 'Opções'];
-
-/** What can't be had with the text so large: what is scrolled to sideways, or lies out of what can be scrolled to. */
-function outOfReach(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
-      /auto|scroll/.test(`${overflowX} ${overflowY}`);
-    const sideways = [...document.querySelectorAll('html, main, main *')].filter(
-      (one) =>
-        (one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX)) &&
-        one.scrollWidth > one.clientWidth + 1,
-    );
-    const lost = [...document.querySelectorAll('button, input, select, textarea')].filter((one) => {
-      const { left, right, top, bottom, width } = one.getBoundingClientRect();
-      if (width === 0 || one.classList.contains('visually-hidden')) return false;
-      for (let up = one.parentElement; up !== null; up = up.parentElement) {
-        if (scrolls(getComputedStyle(up))) return false;
-      }
-      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-    });
-    return [
-      ...sideways.map(({ tagName, className }) => `sideways: ${tagName} ${className}`),
-      ...lost.map((one) => `lost: ${one.ariaLabel ?? one.textContent}`),
-    ];
-  });
-}
-
-test('with text at 200% every screen can be used, and so can a turn', async ({ app, page }) => {
+test('with text at 200% whose turn it is stands in sight, and so does an attack, from its dice to its button', async ({
+  app,
+  page,
+}) => {
   await ask(page, 'settings:change', { diceMode: 'table', textSize: 200 });
   await startAmbush(page);
   await show(app, page, { width: 1280, height: 720, text: 200 });
-  for (const screen of SCREENS) {
-    await openScreen(page, screen);
-    await page.screenshot({ path: `/tmp/h6/large-${screen}.png` });
-    expect.soft(await outOfReach(page), screen).toEqual([]);
-  }
-  await openScreen(page, 'Combate');
-  await page.screenshot({ path: `/tmp/h6/large-Combate2.png` });
   const turn = page.getByRole('region', { name: 'Turno' }).getByRole('heading', { level: 2 });
   await expect(turn).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('a');
-  await page.screenshot({ path: `/tmp/h6/large-panel.png` });
   const form = page.locator('.turn-column form');
+  await expect(form.locator('[data-dice]').first()).toBeVisible();
   for (const die of await form.locator('[data-dice]').all()) await expect(die).toBeInViewport({ ratio: 1 });
   await expect(form.locator('[type="submit"]')).toBeInViewport({ ratio: 1 });
   await turn.scrollIntoViewIfNeeded();

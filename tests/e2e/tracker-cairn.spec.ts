@@ -76,13 +76,13 @@ test('a short fight of Cairn: saves to act, declared attacks, critical damage, m
   await expect(page.getByRole('region', { name: 'Ataques declarados' })).toBeHidden();
   await page.keyboard.press('Control+Z');
   await page.getByRole('button', { name: 'Resolver' }).last().click();
-  await typeNatural(page, /Dano de Salteadora/, '5');
+  await typeNatural(page, /Dano de Salteadora/, '6');
   await page.getByRole('textbox', { name: /Dano de Salteadora/ }).press('Enter');
-  await expect(result(page)).toContainText('Tião Carvoeiro: 4 → 0 PG');
+  await expect(result(page)).toContainText('Tião Carvoeiro: 5 → 0 PG');
   await expect(result(page)).toContainText('cicatriz', { ignoreCase: true });
   await expect(member(page, 'Tião Carvoeiro')).toContainText('0/');
   await page.keyboard.press('Control+Z');
-  await expect(member(page, 'Tião Carvoeiro')).toContainText('4/4');
+  await expect(member(page, 'Tião Carvoeiro')).toContainText('5/5');
 
   await page.getByRole('button', { name: 'Retirar o ataque de Salteadora da margem' }).click();
   await page.keyboard.press('n');

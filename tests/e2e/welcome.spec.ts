@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { THEMES } from '#shared/api/settings.ts';
 import { closeApp, launchApp } from './launch.ts';
-import { axeFaults } from './support/axe.ts';
+import { axeFaultsInThemes } from './support/axe.ts';
 import { ask } from './support/bridge.ts';
 import { TIGHTEST, expectInSight, show } from './support/in-sight.ts';
+import { lostWhenLarge } from './support/large.ts';
 
 test('whoever is new chooses a language, may leave empty-handed, and isn’t asked again', async () => {
   const { app, page } = await launchApp({ welcome: true });
@@ -14,11 +14,8 @@ test('whoever is new chooses a language, may leave empty-handed, and isn’t ask
     await page.getByRole('radio', { name: 'Português (Brasil)' }).check({ force: true });
     await expect(title).toHaveText('Que jogo vamos narrar?');
     await expect(page.getByRole('list', { name: 'Jogos' }).getByRole('listitem')).toHaveCount(4);
-    for (const theme of THEMES) {
-      await ask(page, 'settings:change', { theme });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await axeFaults(page)).toEqual([]);
-    }
+    expect(await axeFaultsInThemes(page)).toEqual([]);
+    expect(await lostWhenLarge(page)).toEqual([]);
     await page.getByRole('button', { name: 'Tema' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
@@ -62,7 +59,7 @@ test('a first fight in each game, by keys, with hints that go as they are done',
     await expect(hint).toContainText('Pode começar');
     await page.getByRole('textbox', { name: 'Iniciativa de Ágata' }).fill('50');
     await begin('Começar', 'Pode começar', 'Abre o ataque');
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaultsInThemes(page)).toEqual([]);
     await press('a');
     await show(app, page, TIGHTEST);
     await expectInSight(page, { hint: '[role=note]', 'the button': '.turn-column [type=submit]' }, 'a hint');

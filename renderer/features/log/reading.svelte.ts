@@ -9,7 +9,7 @@ import type { LogEntry } from '#shared/log/entry.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Message } from '#shared/text/message.ts';
 import { announce, LONGEST_SAID } from '#renderer/state/announce.svelte.ts';
-import { shortened } from '#renderer/fight/shortened.ts';
+import { shortened } from '#renderer/fight/spoken/shortened.ts';
 import { app, go } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import type { Route } from '#renderer/state/route.ts';

@@ -106,7 +106,7 @@ export const bestiary: { readonly [K in keyof typeof source]: string } = {
     'A stat block is the name on one line and, below it, something like “{{line}}”. A table has the names of its columns in the first line.',
   'import.nothingHelpTable': 'A table has the names of its columns in the first line.',
   'import.fromText': 'Pasted text',
-  'import.another': 'Another text',
+  'import.another': 'Another import',
   'import.summary_one': '{{count}} creature found',
   'import.summary_other': '{{count}} creatures found',
   'import.filter': 'Show',

@@ -105,7 +105,7 @@ export const bestiary = {
     'Uma ficha é o nome em uma linha e, abaixo, algo como “{{line}}”. Uma tabela traz os nomes das colunas na primeira linha.',
   'import.nothingHelpTable': 'Uma tabela traz os nomes das colunas na primeira linha.',
   'import.fromText': 'Texto colado',
-  'import.another': 'Outro texto',
+  'import.another': 'Outra importação',
   'import.summary_one': '{{count}} criatura encontrada',
   'import.summary_other': '{{count}} criaturas encontradas',
   'import.filter': 'Mostrar',

@@ -34,11 +34,20 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   'frame/ThemeMenu.svelte': { screen: 'Campanhas', opens: 'Tema' },
   'frame/KeysSheet.svelte': { opens: { keys: '?' } },
   'features/palette/Palette.svelte': { opens: { keys: 'Control+k' } },
+  'games/SamplesSheet.svelte': {
+    before: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('jogar um exemplo');
+      await expect(page.getByRole('option', { name: 'Jogar um exemplo' })).toBeVisible();
+    },
+    opens: { keys: 'Enter' },
+  },
   'features/encounters/at-once/AtOnceSheet.svelte': { opens: { keys: 'Control+n' } },
   'features/player/PlayerControl.svelte': { opens: 'Janela dos jogadores' },
   'features/campaigns/CampaignMenu.svelte': { opens: 'Mais' },
   'features/campaigns/RenameCampaign.svelte': { opens: 'Renomear' },
   'features/campaigns/NewCampaign.svelte': { opens: 'Nova campanha' },
+  'games/SamplesSheet.svelte': { opens: 'Jogar um exemplo' },
   'features/campaigns/party/CharacterSheet.svelte': { opens: 'Novo personagem' },
   'features/campaigns/sessions/SessionSheet.svelte': { before: tab('Sessões'), opens: 'Nova sessão' },
   'features/log/export/SessionExport.svelte': { opens: /^Exportar a sessão/ },
@@ -49,7 +58,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   'features/bestiary/ExportMenu.svelte': { screen: 'Bestiário', opens: 'Exportar' },
   'features/packs/PackWeapons.svelte': { before: button('Nova criatura'), opens: 'Do pacote…' },
   'features/bestiary/SelectionBar.svelte': { before: pickSeveral, opens: 'Etiquetar' },
-  'features/bestiary/import/ImportPreview.svelte': {
+  'features/bestiary/import/PreviewTools.svelte': {
     before: async (page) => {
       await page.reload();
       await openScreen(page, 'Bestiário');
@@ -141,6 +150,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, (page: Pag
 
 /** Screens that aren't of a campaign, and the spec that looks at them. */
 export const SCREENS_ELSEWHERE: Readonly<Record<string, string>> = {
+  'features/welcome/Welcome.svelte': 'welcome.spec.ts',
   'features/opening/BlockedScreen.svelte': 'opening.spec.ts',
   'player/PlayersScreen.svelte': 'accessible-places.spec.ts',
 };

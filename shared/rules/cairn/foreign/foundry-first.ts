@@ -5,6 +5,7 @@ import { foundryActor, type FoundryActor, type FoundryItem } from '#shared/rules
 import { markdownIn, nameIn, plainIn } from '#shared/rules/kit/foreign/html.ts';
 import { at, idGiver, isTicked, listIn, wholeIn, within, wordsIn } from '#shared/rules/kit/foreign/loose.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { BETWEEN, BETWEEN_LONGER } from '#shared/text/lists.ts';
 import { plain } from '#shared/text/message.ts';
 import { message, say } from '#shared/text/translate.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -114,7 +115,7 @@ function gearOf({ items }: FoundryActor, armed: readonly FoundryItem[], locale: 
       ].join(' ');
     })
     .filter((name) => name !== '')
-    .join(', ');
+    .join(BETWEEN);
 }
 
 function spellbooksOf(items: readonly FoundryItem[]): string {
@@ -146,7 +147,7 @@ function otherFigures({ system }: FoundryActor, locale: Locale): string {
   return [
     ...(gold > 0 ? [say(cairnMessage('foreign.gold', { gold }), locale)] : []),
     ...(isTicked(system['panicked']) ? [say(cairnMessage('foreign.panicked'), locale)] : []),
-  ].join('; ');
+  ].join(BETWEEN_LONGER);
 }
 
 function quantityOf({ system }: FoundryItem): number {

@@ -19,6 +19,7 @@ import {
 } from '#shared/rules/kit/foreign/loose.ts';
 import { LAST_SCAR, MAX_ATTRIBUTE } from '#shared/rules/cairn/sheet/sheet.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { BETWEEN, BETWEEN_LONGER } from '#shared/text/lists.ts';
 import { plain } from '#shared/text/message.ts';
 import { message, say } from '#shared/text/translate.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -124,7 +125,7 @@ function readActor(actor: FoundryActor, locale: Locale): ForeignCreature {
       text: carried
         .filter((item) => !books.includes(item))
         .map((item) => gearLine(item, locale))
-        .join(', '),
+        .join(BETWEEN),
     },
     { heading: cairnMessage('foreign.spellbooks'), text: lines(books.map(wordsOf)) },
     {
@@ -192,8 +193,8 @@ function storyOf({ system, items }: FoundryActor): string {
   return [
     [...background, nameIn(system['background']), nameIn(system['career'])]
       .filter((part) => part !== '')
-      .join(', '),
-    traits.filter((trait) => trait !== '').join(', '),
+      .join(BETWEEN),
+    traits.filter((trait) => trait !== '').join(BETWEEN),
     written(system['bond']),
     omen,
     ...answers,
@@ -215,5 +216,5 @@ function otherFigures({ system, items }: FoundryActor, panicked: boolean, locale
     ...(panicked ? [cairnMessage('foreign.panicked')] : []),
   ]
     .map((one) => say(one, locale))
-    .join('; ');
+    .join(BETWEEN_LONGER);
 }

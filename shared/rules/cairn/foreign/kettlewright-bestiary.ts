@@ -19,9 +19,10 @@ export const kettlewrightBestiary: ForeignFormat = {
   read: (value) => (listOf(value) ?? []).map(readMonster),
 };
 
-/** The monsters under whichever heading holds them: a list, or each under its name. */
+/** The monsters under whichever heading holds them: a list, or each under its name; or one alone. */
 function listOf(value: Json): readonly Json[] | null {
   if (!isObject(value)) return null;
+  if (isMonster(value)) return [value];
   const lists = Object.values(value).map((held) => (isList(held) ? held : byName(objectIn(held))));
   return lists.find((list) => list.some(isMonster)) ?? null;
 }

@@ -6,6 +6,7 @@ import { at, idGiver, isTicked, listIn, wholeIn, within, wordsIn } from '#shared
 import { readAttacks } from '#shared/rules/cairn/stat-lines/attacks.ts';
 import { splitAtCommas } from '#shared/rules/cairn/stat-lines/markup.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
+import { BETWEEN, BETWEEN_LONGER } from '#shared/text/lists.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { message, say } from '#shared/text/translate.ts';
 import { attributeIn, isFatigue, newReport, pointsIn, type Report } from './figures.ts';
@@ -141,7 +142,7 @@ function notesOf(value: JsonObject, items: readonly Item[], locale: Locale): rea
     { heading: cairnMessage('foreign.notes'), text: section('notes') },
     { heading: message('foreign.gear'), text: names.map(gearLine).join('\n') },
     { heading: cairnMessage('foreign.containers'), text: containersOf(value['containers']) },
-    { heading: message('foreign.otherFigures'), text: other.join('; ') },
+    { heading: message('foreign.otherFigures'), text: other.join(BETWEEN_LONGER) },
   ];
 }
 
@@ -149,7 +150,7 @@ function gearLine({ name, tags, value }: Item): string {
   const uses = wholeIn(at(value, 'max_uses')) ?? wholeIn(at(value, 'max_charges'));
   const left = wholeIn(at(value, 'uses')) ?? wholeIn(at(value, 'charges')) ?? 0;
   const marks = [...tags.filter((tag) => tag !== ''), ...(uses === null ? [] : [`${left}/${uses}`])];
-  const said = marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
+  const said = marks.length === 0 ? name : `${name} (${marks.join(BETWEEN)})`;
   const description = written(at(value, 'description')).replace(/\s+/g, ' ');
   return `- ${description === '' ? said : `${said}: ${description}`}`;
 }
@@ -160,5 +161,5 @@ function containersOf(value: Json | undefined): string {
     .filter((one) => wholeIn(at(one, 'id')) !== CARRIED)
     .map((one) => nameIn(at(one, 'name')))
     .filter((name) => name !== '')
-    .join(', ');
+    .join(BETWEEN);
 }

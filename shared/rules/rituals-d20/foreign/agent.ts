@@ -6,6 +6,7 @@ import { at, idGiver, isTicked, listIn, wholeIn, within } from '#shared/rules/ki
 import { MOST_FIGURE } from '#shared/rules/rituals-d20/fields.ts';
 import { movementMeters } from '#shared/rules/rituals-d20/turn/movement.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
+import { BETWEEN_LONGER } from '#shared/text/lists.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { message, say } from '#shared/text/translate.ts';
 import { beginReading, pointsOf, type Reading } from './actor.ts';
@@ -62,7 +63,7 @@ export function readAgent(actor: FoundryActor, locale: Locale): ForeignCreature 
     { heading: message('foreign.story'), text: written(system['biography']) },
     { heading: ritualsMessage('foreign.goals'), text: written(system['goals']) },
     { heading: ritualsMessage('foreign.calling'), text: listed(callingOf(reading)) },
-    { heading: message('foreign.otherFigures'), text: [...figuresIn(system), ...other].join('; ') },
+    { heading: message('foreign.otherFigures'), text: [...figuresIn(system), ...other].join(BETWEEN_LONGER) },
     ...ownedNotes(reading),
     { heading: WEAPONS, text: lines.join('\n') },
     { heading: ritualsMessage('foreign.resources'), text: resourcesIn(system['resources']) },

@@ -4,6 +4,7 @@ import type { NoteSection } from '#shared/rules/foreign.ts';
 import type { FoundryItem } from '#shared/rules/kit/foreign/foundry.ts';
 import { markdownIn, nameIn } from '#shared/rules/kit/foreign/html.ts';
 import { at, idGiver, isTicked, wholeIn, wordsIn } from '#shared/rules/kit/foreign/loose.ts';
+import { BETWEEN, BETWEEN_LONGER } from '#shared/text/lists.ts';
 import { message, say } from '#shared/text/translate.ts';
 import { plain } from '#shared/text/message.ts';
 import { ritualsMessage, type RitualsKey } from '#shared/rules/rituals-d20/words/texts.ts';
@@ -61,7 +62,7 @@ function describeRitual({ locale }: Reading, system: JsonObject, circle: number)
     ...(isTicked(system['trueForm']) ? [say(ritualsMessage('foreign.trueForm'), locale)] : []),
   ];
   const description = markdownIn(system['description']);
-  return [facts.join('; '), description === EMPTY ? '' : description]
+  return [facts.join(BETWEEN_LONGER), description === EMPTY ? '' : description]
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -106,5 +107,5 @@ export function callingOf(reading: Reading): readonly string[] {
 
 /** Names in one line; empty ones are left out. */
 export function listed(names: readonly string[]): string {
-  return names.filter((name) => name.trim() !== '').join(', ');
+  return names.filter((name) => name.trim() !== '').join(BETWEEN);
 }

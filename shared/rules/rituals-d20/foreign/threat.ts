@@ -6,6 +6,7 @@ import { markdownIn, nameIn } from '#shared/rules/kit/foreign/html.ts';
 import { at, idGiver, isTicked, listIn, objectIn, wholeIn, within } from '#shared/rules/kit/foreign/loose.ts';
 import { MOST_FIGURE } from '#shared/rules/rituals-d20/fields.ts';
 import { ritualsMessage, type RitualsKey } from '#shared/rules/rituals-d20/words/texts.ts';
+import { BETWEEN_LONGER } from '#shared/text/lists.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { plain } from '#shared/text/message.ts';
 import { message, say } from '#shared/text/translate.ts';
@@ -53,7 +54,7 @@ export function readThreat(actor: FoundryActor, locale: Locale): ForeignCreature
     { heading: ritualsMessage('foreign.actions'), text: described(system['actions']) },
     { heading: WEAPONS, text: [...attacks.lines, ...owned.lines].join('\n') },
     ...ownedNotes(reading),
-    { heading: ritualsMessage('foreign.temporary'), text: leavesOf(system['temporary']).join('; ') },
+    { heading: ritualsMessage('foreign.temporary'), text: leavesOf(system['temporary']).join(BETWEEN_LONGER) },
   ];
   return {
     ...{ name: actor.name, kind: 'creature', points, sheet, notes, tags: [] },
@@ -91,7 +92,7 @@ function kindOf(system: JsonObject, locale: Locale): string {
     ...said('foreign.senses', listed([...listIn(system['senses']).map(nameIn), nameIn(system['senses'])])),
     ...said('foreign.traits', listed(traits)),
     ...(meters === null ? [] : [say(ritualsMessage('foreign.movement', { meters }), locale)]),
-  ].join('; ');
+  ].join(BETWEEN_LONGER);
 }
 
 /** What it withstands, as figures and as the free texts have it. */
@@ -114,7 +115,7 @@ function resistancesOf(system: JsonObject, locale: Locale): string {
   const weak = leavesOf(system['vulnerabilities']).map((type) =>
     say(ritualsMessage('foreign.vulnerable', { type: plain(type) }), locale),
   );
-  return [...new Set([...types, ...free, ...weak])].join('; ');
+  return [...new Set([...types, ...free, ...weak])].join(BETWEEN_LONGER);
 }
 
 function presenceOf(system: JsonObject, locale: Locale): string {

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '#shared/json.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { RodadaError } from '#shared/errors.ts';
+import { BETWEEN_LONGER } from '#shared/text/lists.ts';
 import { plain } from '#shared/text/message.ts';
 import { message, say } from '#shared/text/translate.ts';
 import type { FoundryItem } from '#shared/rules/kit/foreign/foundry.ts';
@@ -8,7 +9,7 @@ import { markdownIn, nameIn } from '#shared/rules/kit/foreign/html.ts';
 import { at, listIn, objectIn, wholeIn, wordsIn } from '#shared/rules/kit/foreign/loose.ts';
 import { ritualsMessage, type RitualsKey } from '#shared/rules/rituals-d20/words/texts.ts';
 import type { Reading } from './actor.ts';
-import { damageTypeIn } from './labels.ts';
+import { damageTypeIn, wordIn } from './labels.ts';
 import { ATTRIBUTE_OF, isSkill } from './skills.ts';
 
 /** The weapons of an actor, and what of them goes to the notes, a line each. */
@@ -39,7 +40,7 @@ export function readArmaments(
     const bonus = wholeIn(attack['bonus']) ?? 0;
     const facts = factsIn(reading, [
       ['foreign.critical', criticalIn(system['critical'])],
-      ['foreign.range', nameIn(system['range'])],
+      ['foreign.range', wordIn(system['range'], reading.locale)],
       ['foreign.attacks', several(system['numberOfAttacks'])],
       ['foreign.attackBonus', bonus === 0 ? '' : signed(bonus)],
       [
@@ -161,7 +162,7 @@ function factsIn(reading: Reading, facts: readonly (readonly [RitualsKey, string
   return facts
     .filter(([, value]) => value !== '')
     .map(([key, value]) => say(ritualsMessage(key, { value: plain(value) }), reading.locale))
-    .join('; ');
+    .join(BETWEEN_LONGER);
 }
 
 function lineOf(name: string, facts: string, description: string): readonly string[] {

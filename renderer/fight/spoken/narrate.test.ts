@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { narrate } from './narrate.ts';
-import { act, fightState } from './testing/fight.ts';
+import { act, fightState } from '#renderer/fight/testing/fight.ts';
 
 const at = '2026-11-28T20:00:00.000Z';
 
