@@ -80,7 +80,7 @@ const REFUSALS =
   /(?:^|[:.])(?:error|refuse|fault)\.|^creatureFile\.(?:no|long|open|newer|other|broken|tooMany|linesTooBig)|^store\.(?:error|notFound|import|export\.failed|movedOn)|^tracker\.(?:why|said\.(?:who|which|no|is|figure|one)|points\.(?:not[A-Z]|needs|half|nobody|tooMany|empty)|add\.no[A-Z])|noTarget$|^campaignFile\.(?:notOne|newer|unknownSystem)$|^pack\.no/;
 /** Said to programs, or parts of a sentence that goes on. */
 const NOT_TOLD =
-  /^error\.(?:unknownResolver|unknownCommand|unknownField|missingField|wrongField|notAnObject|why\.)|^store\.import\.(?:dialog|textFiles|allFiles)$|^creatureFile\.(?:notANumber|notYesOrNo|notAChoice)$/;
+  /^error\.(?:unknownResolver|unknownCommand|unknownField|missingField|wrongField|notAnObject|why\.)|^store\.import\.(?:dialog|folderDialog|textFiles|allFiles)$|^creatureFile\.(?:notANumber|notYesOrNo|notAChoice)$/;
 
 it.each(LOCALES)('a refusal in %s says what to do next', (locale) => {
   const refusals = all(locale).filter(([key]) => REFUSALS.test(key) && !NOT_TOLD.test(key));
