@@ -106,10 +106,9 @@ describe.skipIf(!existsSync(FOLDER))('C-import files of other tools', () => {
 
   it('Cairn’s states, scars and detachments come over', () => {
     const states = (name: string, paths: string[]) => found(name, 'cairn', paths)[0];
-    expect(states('foundry-cairn-npc', ['str', 'dex', 'wil', 'criticalEffect'])).toMatchObject({
-      ...{ str: { max: 9 }, dex: { max: 14 }, wil: { current: 12, max: 13 } },
-      criticalEffect: expect.stringMatching(/bog/),
-    });
+    const npc = states('foundry-cairn-npc', ['str', 'dex', 'wil', 'criticalEffect']);
+    expect(npc).toMatchObject({ str: { max: 9 }, dex: { max: 14 }, wil: { current: 12, max: 13 } });
+    expect(npc?.['criticalEffect']).toMatch(/bog/);
     expect(states('foundry-cairn-character', ['str', 'deprived', 'fatigue'])).toMatchObject({
       ...{ str: { current: 7, max: 11 }, deprived: true, fatigue: 2 },
     });
