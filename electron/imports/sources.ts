@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { droppedParts, IMPORT_ENDINGS, MOST_DROPPED } from '#shared/api/bestiary.ts';
+import { inOrder } from '#shared/text/lists.ts';
 import {
   badFile,
   reading,
@@ -93,5 +94,6 @@ function namesIn(folder: string): readonly string[] {
     }
   };
   look('', 0);
-  return found.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  // Files come in one order, whatever language is set.
+  return found.toSorted((a, b) => inOrder(a, b, 'en'));
 }

@@ -109,7 +109,7 @@ export function treatAllAs(what: 'creatures' | 'characters' | 'as-file'): void {
   importing.characters =
     what === 'as-file'
       ? firstChoice(marks).characters
-      : new Set(what === 'characters' ? eitherPlaces(marks) : []);
+      : pickAll(importing.characters, eitherPlaces(marks), what === 'characters');
 }
 
 /** Has one come in as a character or as a creature, in the place of the bestiary's or beside it. */
