@@ -34,14 +34,6 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   'frame/ThemeMenu.svelte': { screen: 'Campanhas', opens: 'Tema' },
   'frame/KeysSheet.svelte': { opens: { keys: '?' } },
   'features/palette/Palette.svelte': { opens: { keys: 'Control+k' } },
-  'games/SamplesSheet.svelte': {
-    before: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('jogar um exemplo');
-      await expect(page.getByRole('option', { name: 'Jogar um exemplo' })).toBeVisible();
-    },
-    opens: { keys: 'Enter' },
-  },
   'features/encounters/at-once/AtOnceSheet.svelte': { opens: { keys: 'Control+n' } },
   'features/player/PlayerControl.svelte': { opens: 'Janela dos jogadores' },
   'features/campaigns/CampaignMenu.svelte': { opens: 'Mais' },

@@ -23,7 +23,7 @@ export const kettlewrightBestiary: ForeignFormat = {
 function listOf(value: Json): readonly Json[] | null {
   if (!isObject(value)) return null;
   if (isMonster(value)) return [value];
-  const lists = Object.values(value).map((held) => (isList(held) ? held : byName(objectIn(held))));
+  const lists = Object.values(objectIn(value)).map((held) => (isList(held) ? held : byName(objectIn(held))));
   return lists.find((list) => list.some(isMonster)) ?? null;
 }
 
