@@ -74,7 +74,6 @@ test('with the system’s own colours, what colours tell is told by edges, shape
   expect(await foes.evaluate((one) => getComputedStyle(one, '::after').rotate)).toBe('45deg');
   expect((await drawn(page, '.order-row .bar > span')).backgroundColor).toBe(highlight.text);
   expect((await drawn(page, '.order-row .bar')).border).toMatch(/^1px solid/);
-  await page.screenshot({ path: '/tmp/h6/forced.png' });
   // Picked, pressed, here, disabled.
   await picker(page, 'Breno, o Raio').click();
   expect((await drawn(page, '.order-row.picked')).border).toMatch(/^\d+px dashed/);
