@@ -57,7 +57,7 @@ test('sheets of other programs dropped together say what came over, come in as w
   await expect(faults).toContainText('O JSON está quebrado na linha 2');
   await expect(row(page, 'Olmo')).toContainText('2 de 5 PG');
   await expect(row(page, 'Olmo')).toContainText('Foi para as notas: Descrição');
-  await expect(row(page, 'Olmo')).toContainText('“Lança” ficou de fora');
+  await expect(row(page, 'Olmo')).toContainText('“Lança (Mula)” ficou de fora');
   await expect(row(page, 'Sapo de Cera')).toContainText('FOR 160 está fora dos limites');
   expect(await axeFaults(page)).toEqual([]);
 
