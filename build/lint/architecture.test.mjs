@@ -25,9 +25,8 @@ const faults = (filename, code) => linter.verify(code, config, { filename }).map
 const spoken = defineConfig(config, byLanguage);
 /** @param {string} filename @param {string} code */
 const handMade = (filename, code) =>
-  linter
-    .verify(code, spoken, { filename })
-    .filter(({ ruleId }) => ruleId === 'language/no-hand-made-words').length;
+  linter.verify(code, spoken, { filename }).filter(({ ruleId }) => ruleId === 'language/no-hand-made-words')
+    .length;
 /** @param {string} filename @param {string} code */
 const named = (filename, code) =>
   linter.verify(code, naming, { filename }).filter(({ ruleId }) => ruleId === 'rodada/no-system-id').length;

@@ -87,7 +87,9 @@ function rewardsText({ experience, treasure, words }: EncounterRewards, locale: 
   const things = treasure.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   return [
     ...(experience > 0 ? [text('encounter.text.experience', locale, { points: experience })] : []),
-    ...(things.length > 0 ? [text('encounter.text.treasure', locale, { things: things.join(BETWEEN_LONGER) })] : []),
+    ...(things.length > 0
+      ? [text('encounter.text.treasure', locale, { things: things.join(BETWEEN_LONGER) })]
+      : []),
     ...(words.trim() === '' ? [] : [text('encounter.text.rewards', locale, { words: words.trim() })]),
   ].join('\n');
 }

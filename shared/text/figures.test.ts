@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { figure, measure, numberIn, percentIn, plainFigure, signed, signedOrZero, signOf, withMinus } from './figures.ts';
+import {
+  figure,
+  measure,
+  numberIn,
+  percentIn,
+  plainFigure,
+  signed,
+  signedOrZero,
+  signOf,
+  withMinus,
+} from './figures.ts';
 
 describe('a figure', () => {
   it('has a true minus, and no separator between thousands', () => {

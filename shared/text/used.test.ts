@@ -19,7 +19,8 @@ const TEMPLATE = /`((?:[^`$\s]|\$\{(?:[^{}]|\{[^{}]*\})*\})+)`/g;
 /** Begins with what tells which texts are meant. */
 const KEY_WITH_HOLES = /^[a-z][\w-]*(?:\.|\$\{).*/i;
 const LITERAL = /(?<quote>['"`])([^\s'"`${}]*)\k<quote>/g;
-const literalsIn = (code: string): readonly string[] => [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
+const literalsIn = (code: string): readonly string[] =>
+  [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
 const escaped = (text: string): string => text.replaceAll(/[.*+?()[\]\\|^$]/g, String.raw`\$&`);
 
 /** What a template may come to: one of the texts its hole chooses from, else any one part of a key. */

@@ -162,7 +162,10 @@ test('what to expect of the fight is told as it is built, and again after each c
   await expect(pane).toContainText('Ponha alguém dos dois lados');
 });
 
-test('an encounter is copied as text that brings its creatures back into another bestiary', async ({ app, page }) => {
+test('an encounter is copied as text that brings its creatures back into another bestiary', async ({
+  app,
+  page,
+}) => {
   await openCampaign(page, 'A estrada alagada');
   await openScreen(page, 'Encontros');
   await page.getByRole('list', { name: 'Encontros' }).getByRole('button').first().click();

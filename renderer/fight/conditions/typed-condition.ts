@@ -20,7 +20,11 @@ const TYPED = /^(?<words>.*?)\s*(?<rounds>\d{0,3})$/;
  * Reads `ca`, `ca 3`, `caido3`: the beginning of a name (or of a word of it, or a part), and rounds behind it. Among those that
  * fit as well they stand by the alphabet; nothing typed fits all.
  */
-export function readCondition(typed: string, conditions: readonly NamedCondition[], locale: Locale): TypedCondition {
+export function readCondition(
+  typed: string,
+  conditions: readonly NamedCondition[],
+  locale: Locale,
+): TypedCondition {
   const { words = '', rounds = '' } = TYPED.exec(typed.trim())?.groups ?? {};
   const wanted = folded(words);
   const matches = conditions

@@ -34,7 +34,13 @@ describe('which hint is shown', () => {
     expect(hintNow(hints, [], { state: { ...running, status: 'setup' } })?.id).toBe('begin');
     expect(hintNow(hints, ['begin'], { state: running })?.id).toBe('attack');
     expect(hintNow(hints, ['begin', 'attack'], { state: running })?.id).toBe('undo');
-    expect(hintNow(hints, hints.map(({ id }) => id), { state: running })).toBeNull();
+    expect(
+      hintNow(
+        hints,
+        hints.map(({ id }) => id),
+        { state: running },
+      ),
+    ).toBeNull();
   });
 
   it('is the one of the end as soon as a side has nobody up, whatever else isn’t done', () => {
@@ -52,7 +58,10 @@ describe('what is done', () => {
     expect(newlyDone(hints, [], { rows: done() })).toEqual([]);
     expect(newlyDone(hints, [], { rows: done({ type: 'start' }, attack) })).toEqual(['begin', 'attack']);
     expect(newlyDone(hints, ['attack'], { rows: done(attack) })).toEqual([]);
-    const together: AnyCommand = { type: 'together', commands: [{ type: 'next-turn' }, { type: 'damage', target: 'agata', amount: 1 }] };
+    const together: AnyCommand = {
+      type: 'together',
+      commands: [{ type: 'next-turn' }, { type: 'damage', target: 'agata', amount: 1 }],
+    };
     expect(newlyDone(hints, [], { rows: done(together) })).toEqual(['next', 'points']);
   });
 

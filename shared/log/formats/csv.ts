@@ -69,11 +69,7 @@ function rowsOf(doc: LogDocument, locale: Locale, { timeZone }: CsvOptions): str
   const names = namesOf(doc, locale);
   const clock = sortableMoments(timeZone);
   return doc.chapters.flatMap(({ entries }) =>
-    entries.flatMap((entry) =>
-      entry.lines.map((line) =>
-        rowOf({ ...entry, ...line }, names, locale, clock),
-      ),
-    ),
+    entries.flatMap((entry) => entry.lines.map((line) => rowOf({ ...entry, ...line }, names, locale, clock))),
   );
 }
 

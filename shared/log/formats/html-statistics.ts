@@ -55,7 +55,8 @@ function barHtml({ meaning, label, value, shown }: StatisticLine, { zero, unit }
   const width = Math.abs(value) * unit;
   const start = value < 0 ? zero - width : zero;
   const fill = `<rect x="${measure(start, 1)}%" width="${measure(width, 1)}%" height="100%" rx="1"></rect>`;
-  const line = zero === 0 ? '' : `<line x1="${measure(zero, 1)}%" x2="${measure(zero, 1)}%" y2="100%"></line>`;
+  const line =
+    zero === 0 ? '' : `<line x1="${measure(zero, 1)}%" x2="${measure(zero, 1)}%" y2="100%"></line>`;
   const drawn = `<svg width="100%" height="100%">${value === 0 ? '' : fill}${line}</svg>`;
   const sign = value < 0 ? ' below' : '';
   return `<li class="bar ${meaning}${sign}"><span>${escapeHtml(label)}</span><span class="track" aria-hidden="true">${drawn}</span><span class="figure">${escapeHtml(shown)}</span></li>`;

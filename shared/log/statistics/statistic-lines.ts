@@ -61,7 +61,9 @@ export function luckNote({ luck }: Statistics, locale: Locale): string | null {
 /** Who let the time of how many turns run out (H5), or null for nobody. */
 export function lateNote({ late }: Statistics, locale: Locale): string | null {
   if (late.length === 0) return null;
-  const who = late.map(({ who: one, count }) => `${oneLine(shownName(one, locale))} ${figure(count, locale)}`);
+  const who = late.map(
+    ({ who: one, count }) => `${oneLine(shownName(one, locale))} ${figure(count, locale)}`,
+  );
   return text('log.stat.late', locale, { who: inOneBreath(who, locale) });
 }
 

@@ -23,7 +23,10 @@ export const help: readonly Check[] = [
           expect([title.trim(), text.trim(), example.trim()], rule).not.toContain('');
           const links = [...`${text} ${example}`.matchAll(LINK)].map(([, address = '']) => address);
           const own = links.filter((link) => link.startsWith(`rule:${rule.charAt(0)}`));
-          expect(own.filter((link) => !(link.slice('rule:'.length) in rules)), rule).toEqual([]);
+          expect(
+            own.filter((link) => !(link.slice('rule:'.length) in rules)),
+            rule,
+          ).toEqual([]);
         }
       }
     },

@@ -113,7 +113,11 @@ const EXAMPLES: readonly AskedExample[] = [
   },
   {
     rule: 'H9',
-    request: attack({ attacker: { ...attacker, fighting: 9 }, target: { ...target, armorClass: -1 } }, 15, 20),
+    request: attack(
+      { attacker: { ...attacker, fighting: 9 }, target: { ...target, armorClass: -1 } },
+      15,
+      20,
+    ),
     answer: {
       outcome: { hit: false, reason: 'defense-natural-20', attackTotal: 24, defenseTotal: 23 },
     },

@@ -5,7 +5,8 @@ export const rules: RulesHelp = {
   O1: {
     title: 'How hard an object is to hit',
     text: 'A still object has DC 15 + the material’s bonus + the size’s modifier. For a moving one the base is 20. Objects don’t defend themselves: the attack only has to reach the DC. An object that somebody holds isn’t attacked directly: in Heroes (d20) that is the manoeuvre Sunder ([H24](rule:H24)).',
-    example: 'A large wooden door: 15 + 2 for the material + 3 for the size = DC 20. On a moving train it would be 25.',
+    example:
+      'A large wooden door: 15 + 2 for the material + 3 for the size = DC 20. On a moving train it would be 25.',
   },
   O2: {
     title: 'An object’s hit points',

@@ -5,7 +5,8 @@ export const rules: RulesHelp = {
   O1: {
     title: 'Dificuldade de acertar um objeto',
     text: 'Um objeto parado tem ND 15 + o bônus do material + o modificador do tamanho. Em movimento, a base é 20. O objeto não se defende: basta o ataque alcançar a ND. Se alguém o segura, não se ataca o objeto direto: em Heróis (d20), usa-se a manobra Separar ([H24](rule:H24)).',
-    example: 'Uma porta grande de madeira: 15 + 2 do material + 3 do tamanho = ND 20. Se fosse a porta de um trem em marcha, 25.',
+    example:
+      'Uma porta grande de madeira: 15 + 2 do material + 3 do tamanho = ND 20. Se fosse a porta de um trem em marcha, 25.',
   },
   O2: {
     title: 'Pontos de vida de um objeto',
@@ -21,7 +22,8 @@ export const rules: RulesHelp = {
   O4: {
     title: 'Tamanho a partir da medida',
     text: 'Se você só sabe quanto a coisa mede, diga a maior medida em metros: o tamanho é o primeiro da tabela cujo limite não foi passado. A tabela vai de Ínfimo (até 0,15 m) a Colossal (mais de 100 m). Entre 40 m e 100 m fica Descomunal.',
-    example: 'Uma carroça de 2,4 m passa de Médio (1,5 m) e cabe em Grande (3 m): modificador 3, portanto 80 PV.',
+    example:
+      'Uma carroça de 2,4 m passa de Médio (1,5 m) e cabe em Grande (3 m): modificador 3, portanto 80 PV.',
   },
   O5: {
     title: 'Materiais',

@@ -54,7 +54,10 @@ export function readThreat(actor: FoundryActor, locale: Locale): ForeignCreature
     { heading: ritualsMessage('foreign.actions'), text: described(system['actions']) },
     { heading: WEAPONS, text: [...attacks.lines, ...owned.lines].join('\n') },
     ...ownedNotes(reading),
-    { heading: ritualsMessage('foreign.temporary'), text: leavesOf(system['temporary']).join(BETWEEN_LONGER) },
+    {
+      heading: ritualsMessage('foreign.temporary'),
+      text: leavesOf(system['temporary']).join(BETWEEN_LONGER),
+    },
   ];
   return {
     ...{ name: actor.name, kind: 'creature', points, sheet, notes, tags: [] },

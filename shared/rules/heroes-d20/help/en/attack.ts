@@ -40,7 +40,8 @@ export const attack: RulesHelp = {
   H12: {
     title: 'Damage',
     text: 'Damage is the weapon’s dice + half the level, rounded down + STR (melee and touch) or DEX (ranged) + the weapon’s damage bonus, and INT too when the attack uses an active power. On a critical the whole sum is multiplied, INT included. Every blow that lands takes at least 1, however bad the sum. Temporary points go first.',
-    example: 'Ana is level 5 with STR 3; her sword deals 1d8 and +1. The die shows 5: 5 + 2 + 3 + 1 = 11 damage.',
+    example:
+      'Ana is level 5 with STR 3; her sword deals 1d8 and +1. The die shows 5: 5 + 2 + 3 + 1 = 11 damage.',
   },
   H13: {
     title: 'Shooting into a melee',
@@ -51,7 +52,8 @@ export const attack: RulesHelp = {
   H14: {
     title: 'Additional attacks',
     text: 'One combat action may hold more than one attack: the first without a penalty, the second at −4, the third at −8, and so on. The panel offers the next one after each. They must follow one another: once another action comes between, there are no more additional attacks this turn. How many attacks a character has is for the sheet and the narrator to say; the app sets no limit.',
-    example: 'On her second attack Ana rolls 10: 10 + 8 − 4 = 14. The thug defends with 13, and this one lands too.',
+    example:
+      'On her second attack Ana rolls 10: 10 + 8 − 4 = 14. The thug defends with 13, and this one lands too.',
   },
   H15: {
     title: 'Powers and spells',

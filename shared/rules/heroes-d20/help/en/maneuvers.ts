@@ -5,22 +5,26 @@ export const maneuvers: RulesHelp = {
   H20: {
     title: 'Grapple',
     text: 'Both roll d20 + Fighting, and the one who tries needs the higher total: ties go to the defender. The grappled can’t move, lose 2 on attacks and are flat-footed, which costs another 2 on every roll. They break free with a combat action and a test won. The grappler’s hands are full: it attacks only with what takes no hand (bite, kick, horns), can’t grapple another, disarm or draw; it moves at half, dragging, and lets go whenever it likes, for free. The panel says so before any die.',
-    example: 'Ágata rolls 12 and adds 7: 19. The brute rolls 8 and adds 4: 12. That is 7 more, and he is grappled.',
+    example:
+      'Ágata rolls 12 and adds 7: 19. The brute rolls 8 and adds 4: 12. That is 7 more, and he is grappled.',
   },
   H21: {
     title: 'Trip',
     text: 'An opposed Fighting test, with the combat action. The one who tries needs the higher total. If won, the target falls, unhurt: prone, it has −4 on defence against blows and +4 against shots ([conditions](rule:H-conditions)), and getting up takes a movement. If it falls from somewhere high, ask for an Acrobatics test.',
-    example: 'Breno rolls 10 and adds 5: 15. The ogre rolls 11 and adds 4: 15. The difference is 0, and on a tie the ogre stays on its feet.',
+    example:
+      'Breno rolls 10 and adds 5: 15. The ogre rolls 11 and adds 4: 15. The difference is 0, and on a tie the ogre stays on its feet.',
   },
   H22: {
     title: 'Disarm',
     text: 'An opposed Fighting test, with the combat action. If won, the item you name falls at the target’s feet. If it is flying or on a bridge, where the item ends up is your call. The one who disarms doesn’t get it: picking it up is a movement. Somebody who is grappling has no hand free to disarm.',
-    example: 'Ágata rolls 14 and adds 7: 21. The brute rolls 12 and adds 4: 16. By 5, the club falls to the ground.',
+    example:
+      'Ágata rolls 14 and adds 7: 21. The brute rolls 12 and adds 4: 16. By 5, the club falls to the ground.',
   },
   H23: {
     title: 'Push',
     text: 'An opposed Fighting test, with the combat action. If won, the target goes back 1.5 m, and 1.5 m more for each full 5 points of difference. The one who pushes goes along, as far as its movement reaches. What lies behind the target (a wall, a ledge, a fire) is up to the narrator.',
-    example: 'Ágata rolls 17 and adds 7: 24. The brute rolls 8 and adds 4: 12. That is 12 more: 1.5 m + 2 × 1.5 m = 4.5 m.',
+    example:
+      'Ágata rolls 17 and adds 7: 24. The brute rolls 8 and adds 4: 12. That is 12 more: 1.5 m + 2 × 1.5 m = 4.5 m.',
   },
   H24: {
     title: 'Sunder: breaking what they hold',
@@ -31,12 +35,14 @@ export const maneuvers: RulesHelp = {
   H25: {
     title: 'Feint',
     text: 'A feint is a free action: d20 + Deception against the initiative total the target has already rolled. Only a higher total fools it; a tie is the target’s. It is then flat-footed for the next attack of whoever feinted, at most until the end of the next round; once that attack is made, it is over. Whoever has no initiative can’t be fooled this way.',
-    example: 'Ágata rolls 6 and adds 8 for Deception: 14. The brute’s initiative is 12: he falls for it and loses 2 on his next defence.',
+    example:
+      'Ágata rolls 6 and adds 8 for Deception: 14. The brute’s initiative is 12: he falls for it and loses 2 on his next defence.',
   },
   H26: {
     title: 'Skill tests',
     text: 'd20 + skill against a difficulty that you set; without one, the app shows the total and you judge. To equal it is to pass. A 1 or a 20 decides nothing here: that is only for attacks and resistances ([H9](rule:H9)). Conditions that hold for every roll count here too.',
-    example: 'Lia looks for tracks: she rolls 8 and adds 5 for Perception: 13. The difficulty was 12, and she finds the trail.',
+    example:
+      'Lia looks for tracks: she rolls 8 and adds 5 for Perception: 13. The difficulty was 12, and she finds the trail.',
   },
   'H-conditions': {
     title: 'Conditions',

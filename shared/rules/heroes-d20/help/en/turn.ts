@@ -11,7 +11,8 @@ export const turn: RulesHelp = {
   H17: {
     title: 'Movement and smaller actions',
     text: 'One movement covers 9 m + 1 m per point of DEX, never less than 0; speedsters cover 9 m + 3 m per point of their speed bonus. Swimming, climbing and jumping use the same measure. Standing up, drawing, sheathing and handling an item are movements; with Acrobatics trained standing up is free, and with Quick Draw so is drawing or sheathing one weapon a round. Dropping prone, dropping something and speaking (3 lines a turn out of the box) are free. Throwing to hit is a combat action; for somebody to catch, a movement.',
-    example: 'With DEX 3, Lia covers 9 + 3 = 12 m in one movement. Dragging somebody she grapples, half of that: 6 m.',
+    example:
+      'With DEX 3, Lia covers 9 + 3 = 12 m in one movement. Dragging somebody she grapples, half of that: 6 m.',
   },
   H18: {
     title: 'Delay',

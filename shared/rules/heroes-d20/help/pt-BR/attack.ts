@@ -51,7 +51,8 @@ export const attack: RulesHelp = {
   H14: {
     title: 'Ataques adicionais',
     text: 'Uma ação de combate pode ter mais de um ataque: o primeiro sem redutor, o segundo com −4, o terceiro com −8, e assim por diante. O painel já oferece o seguinte depois de cada um. Eles têm de vir em seguida: se outra ação se meter no meio, não há mais ataques adicionais neste turno. Quantos ataques um personagem tem é a ficha e o narrador que dizem; o aplicativo não põe limite.',
-    example: 'No segundo ataque, Ana tira 10: 10 + 8 − 4 = 14. O capanga se defende com 13, e este também acerta.',
+    example:
+      'No segundo ataque, Ana tira 10: 10 + 8 − 4 = 14. O capanga se defende com 13, e este também acerta.',
   },
   H15: {
     title: 'Poderes e magias',

@@ -11,7 +11,8 @@ export const turn: RulesHelp = {
   H17: {
     title: 'Movimento e ações menores',
     text: 'Com um movimento anda-se 9 m + 1 m por ponto de DES, nunca menos que 0; velocistas andam 9 m + 3 m por ponto do bônus de velocidade. Nadar, escalar e saltar usam a mesma medida. Levantar-se, sacar, guardar e mexer num item são movimentos; quem tem Acrobacia treinada se levanta de graça, e quem tem Saque Rápido saca ou guarda uma arma de graça por rodada. Jogar-se no chão, largar algo e falar (3 linhas por turno, de fábrica) são livres. Arremessar para acertar é ação de combate; para alguém pegar, movimento.',
-    example: 'Com DES 3, Lia anda 9 + 3 = 12 m por movimento. Arrastando alguém que agarrou, anda a metade, 6 m.',
+    example:
+      'Com DES 3, Lia anda 9 + 3 = 12 m por movimento. Arrastando alguém que agarrou, anda a metade, 6 m.',
   },
   H18: {
     title: 'Atrasar',
