@@ -8,8 +8,8 @@ type Kind = 'creatures' | 'encounters';
  * The folded names of one thing of a pack, its own first, then those of the other languages: what was added while the
  * app spoke another one is still there.
  */
-export function namesOf({ pack, translations }: LocalPack, kind: Kind, id: string): readonly string[] {
-  return [pack, ...translations].flatMap((one) =>
+export function namesOf({ translations }: LocalPack, kind: Kind, id: string): readonly string[] {
+  return translations.flatMap((one) =>
     one[kind].filter((thing) => thing.id === id).map(({ name }) => folded(name)),
   );
 }

@@ -11,7 +11,7 @@ const PACKS = filesOfSystems(import.meta.glob<unknown>('/resources/packs/*/*.jso
 export interface LocalPack {
   readonly pack: Pack;
   readonly locale: Locale;
-  /** The same pack in every language it is written in, this one among them: what was added in another is told by it. */
+  /** The same pack in every language it is written in, this one first: what was added in another is told by it. */
   readonly translations: readonly Pack[];
 }
 
