@@ -126,9 +126,9 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     { name, text },
   );
   await page.getByRole('main').dispatchEvent('dragenter', { dataTransfer: transfer });
-  await expect(page.getByText('Solte o arquivo aqui')).toBeVisible();
+  await expect(page.getByText('Solte aqui')).toBeVisible();
   await page.getByRole('main').dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByText('Solte o arquivo aqui')).toHaveCount(0);
+  await expect(page.getByText('Solte aqui')).toHaveCount(0);
 }
 
 test('a campaign file dropped on any screen comes in; another kind of file is named', async ({ page }) => {
