@@ -54,11 +54,12 @@ async function takeIn(locale) {
     await page.locator('[data-tone]').first().waitFor();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
     await picture('encounter');
-    await openScreen(page, 'log');
     await ask(page, 'settings:change', { theme: 'light' });
     await page.reload();
     await page.locator('[data-theme=light]').waitFor();
+    await openScreen(page, 'log');
     await page.getByRole('main').getByRole('tab').first().waitFor();
+    await table.settled();
     await picture('log');
   } finally {
     await closeApp(app);
