@@ -25,6 +25,20 @@ describe('the sheet in one line', () => {
     ]);
   });
 
+  it('says what was lost, and what weighs on whoever it is', () => {
+    const str = { current: 8, max: 12 };
+    const own = { fatigue: 2, deprived: true, criticalEffect: 'Arrasta para o lodo.', leaderWil: 14 };
+    expect(line({ str, dex: 10, wil: 10, ...own })).toEqual([
+      '8 de 12 FOR',
+      '10 DES',
+      '10 VON',
+      'efeito do dano crítico',
+      'VON do líder 14',
+      'fadiga 2',
+      'em privação',
+    ]);
+  });
+
   it('joins attacks offered instead of one another, and leaves out armour that is not there', () => {
     const weapons = [
       { id: 'a', name: 'espada curta', dice: 'd6' },

@@ -1,23 +1,32 @@
 import type { JsonObject } from '#shared/json.ts';
 import type { Message } from '#shared/text/message.ts';
 import { pendingEntries } from '#shared/rules/cairn/own.ts';
-import { ATTRIBUTES, sheetSlot, type CairnSheet, type Weapon } from './sheet.ts';
+import { ATTRIBUTES, sheetSlot, type AttributeId, type CairnSheet, type Weapon } from './sheet.ts';
 import { weaponFigure } from './weapon-words.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 
-/** A sheet as the game writes it: "1 Armadura", "12 FOR" …, each attack with its die, "destacamento". */
+/** A sheet as the game writes it: "1 Armadura", "12 FOR" …, each attack with its die, "destacamento", and what else weighs on it. */
 export function sheetLine(raw: JsonObject): readonly Message[] {
   const sheet = sheetSlot.read(raw);
   return [
     ...(sheet.armor > 0 ? [cairnMessage('line.armor', { value: sheet.armor })] : []),
-    ...ATTRIBUTES.map((id) =>
-      cairnMessage('line.attribute', { value: sheet[id].max, attribute: cairnMessage(`attribute.${id}`) }),
-    ),
+    ...ATTRIBUTES.map((id) => attribute(id, sheet)),
     ...attacks(sheet.weapons),
+    ...(sheet.criticalEffect === '' ? [] : [cairnMessage('line.criticalEffect')]),
     ...(sheet.detachment ? [cairnMessage('line.detachment')] : []),
+    ...(sheet.leaderWil === null ? [] : [cairnMessage('line.leader', { wil: sheet.leaderWil })]),
+    ...(sheet.fatigue > 0 ? [cairnMessage('line.fatigue', { count: sheet.fatigue })] : []),
     ...(sheet.deprived ? [cairnMessage('line.deprived')] : []),
     ...waiting(sheet),
   ];
+}
+
+/** What an attribute is, and how much of it is left where some was lost. */
+function attribute(id: AttributeId, { [id]: { current, max } }: CairnSheet): Message {
+  const values = { value: max, attribute: cairnMessage(`attribute.${id}`) };
+  return current < max
+    ? cairnMessage('line.attributeLeft', { left: current, ...values })
+    : cairnMessage('line.attribute', values);
 }
 
 /** How many scars wait for recovery (C13): what the narrator should not forget. */

@@ -4,7 +4,11 @@ import type { sheet as source } from '#shared/rules/cairn/words/pt-BR/sheet.ts';
 export const sheet: { readonly [K in keyof typeof source]: string } = {
   'line.armor': '{{value}} Armor',
   'line.attribute': '{{value}} {{attribute}}',
+  'line.attributeLeft': '{{left}} of {{value}} {{attribute}}',
   'line.detachment': 'detachment',
+  'line.leader': 'leader’s WIL {{wil}}',
+  'line.fatigue': 'fatigue {{count}}',
+  'line.criticalEffect': 'critical damage effect',
   'trait.blast': 'blast',
   'trait.ignoresArmor': 'ignores armor',
   'trait.bulky': 'bulky',

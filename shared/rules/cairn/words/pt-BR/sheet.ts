@@ -2,7 +2,11 @@
 export const sheet = {
   'line.armor': '{{value}} Armadura',
   'line.attribute': '{{value}} {{attribute}}',
+  'line.attributeLeft': '{{left}} de {{value}} {{attribute}}',
   'line.detachment': 'destacamento',
+  'line.leader': 'VON do líder {{wil}}',
+  'line.fatigue': 'fadiga {{count}}',
+  'line.criticalEffect': 'efeito do dano crítico',
   'trait.blast': 'explosivo',
   'trait.ignoresArmor': 'ignora armadura',
   'trait.bulky': 'volumoso',

@@ -19,6 +19,7 @@ export const sheet: { readonly [K in keyof typeof source]: string } = {
   'figure.half': '{{whole}}.5',
 
   'line.figure': '{{label}} {{value}}',
+  'line.ritual': 'ritual {{name}}',
 
   'form.attributes': 'Attributes',
   'form.agility': 'Agility (AGI)',

@@ -17,6 +17,7 @@ export const sheet = {
   'figure.half': '{{whole}},5',
 
   'line.figure': '{{label}} {{value}}',
+  'line.ritual': 'ritual {{name}}',
 
   'form.attributes': 'Atributos',
   'form.agility': 'Agilidade (AGI)',
