@@ -171,6 +171,9 @@ describe('files of other tools', () => {
     ]);
     const lines = several.map((actor) => JSON.stringify(actor)).join('\n');
     expect(readAll(lines, 'monsters.json', CAIRN, 99).creatures).toHaveLength(2);
+    const cutOff = readAll(`${lines}\n{"name": "Lodo`, 'monsters.db', CAIRN, 99);
+    expect(cutOff.creatures).toHaveLength(2);
+    expect(said(cutOff.faults.map(({ why }) => why)).at(-1)).toMatch(/^Esta linha não é JSON inteiro/);
   });
 
   it('are refused with the game they are of, or the system that would take them', () => {

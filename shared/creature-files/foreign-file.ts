@@ -47,17 +47,23 @@ export function readForeign(
   }
 }
 
+/** A value that stands in a file, or a line in the place of one that is broken. */
+type Document = { readonly value: Json } | { readonly broken: string };
+
 /** What stands in a file: a value, the items of a list, or one value a line. */
-function documentsIn(pieces: () => Iterable<string>): readonly Json[] {
+function documentsIn(pieces: () => Iterable<string>): readonly Document[] {
   const source = beginningOf(pieces(), MOST_IN_FILE + 1);
   if (source.length > MOST_IN_FILE) {
     throw badFile(message('foreign.tooBig', { megabytes: MOST_IN_FILE / 1_000_000 }));
   }
   const whole = parseJson(source);
-  if (whole !== undefined) return unwrapped(whole);
+  if (whole !== undefined) return unwrapped(whole).map((value) => ({ value }));
   const lines = source.split('\n').filter((line) => line.trim() !== '');
   if (lines.length < 2 || !isObject(parseJson(lines[0] ?? ''))) throw badFile(whyBroken(source));
-  return lines.map((line) => parseJson(line) ?? line);
+  return lines.map((line) => {
+    const value = parseJson(line);
+    return value === undefined ? { broken: line } : { value };
+  });
 }
 
 /** Where a text stops being JSON, as far as that is known. */
@@ -74,10 +80,12 @@ function unwrapped(value: Json): readonly Json[] {
 }
 
 function readDocument(
-  value: Json,
+  document: Document,
   system: RuleSystem,
   locale: Locale,
 ): readonly (ForeignCreature | ForeignFault)[] {
+  if ('broken' in document) return [{ source: document.broken, why: message('foreign.brokenLine') }];
+  const { value } = document;
   const source = nameOf(value);
   if (!isObject(value)) return [{ source, why: message('creatureFile.otherJson') }];
   const format = system.foreign?.find((one) => one.recognise(value));

@@ -17,6 +17,7 @@ export const foreignFile = {
   'foreign.unreadable': 'This sheet couldn’t be read: what it holds isn’t what its format promises.',
   'foreign.nothing': 'There are no creatures or characters in this file.',
   'foreign.brokenAt': 'The JSON is broken in line {{line}}. Export it again.',
+  'foreign.brokenLine': 'This line isn’t whole JSON: it is broken or cut off.',
   'foreign.tooBig': 'A file of another program may have up to {{megabytes}} MB. Divide it.',
   'foreign.description': 'Description',
   'foreign.story': 'Story',

@@ -16,6 +16,7 @@ export const foreignFile = {
   'foreign.unreadable': 'Não deu para ler esta ficha: o conteúdo não é o que o formato promete.',
   'foreign.nothing': 'Não há criaturas nem personagens neste arquivo.',
   'foreign.brokenAt': 'O JSON está quebrado na linha {{line}}. Exporte-o de novo.',
+  'foreign.brokenLine': 'Esta linha não é JSON inteiro: está quebrada ou cortada.',
   'foreign.tooBig': 'Um arquivo de outro programa pode ter até {{megabytes}} MB. Divida-o.',
   'foreign.description': 'Descrição',
   'foreign.story': 'História',
