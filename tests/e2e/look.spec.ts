@@ -61,7 +61,7 @@ function looksOf(group: Group): readonly Look[] {
 for (const group of GROUPS) {
   test(`the gallery’s ${group} look as they did`, async ({ window }) => {
     const { page, gallery, folder } = window;
-    needPictures(folder);
+    await needPictures(page, folder);
     for (const look of looksOf(group)) {
       await showLook(page, gallery.address, look);
       const name = `${group}-${look.theme}${look.text === 100 ? '' : `-${look.text}`}`;
@@ -86,7 +86,7 @@ const PRINTED: readonly FontFile[] = [
 ].map((one) => ({ ...one, style: 'normal', script: 'latin' }));
 
 test('a printed log looks as it did', async ({ window: { page, folder } }) => {
-  needPictures(folder);
+  await needPictures(page, folder);
   const html = logToHtml(logOf(BRIDGE, BRIDGE_STEPS), 'pt-BR', { fontCss: await fontFaces(PRINTED) });
   await page.setViewportSize({ width: 720, height: 900 });
   await page.goto('about:blank');
@@ -96,7 +96,7 @@ test('a printed log looks as it did', async ({ window: { page, folder } }) => {
 
 inApp('a fight looks as it did', async ({ app, page }) => {
   const folder = await picturesOf(app);
-  needPictures(folder);
+  await needPictures(page, folder);
   await startTyped(page);
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Rolar' }).waitFor();
