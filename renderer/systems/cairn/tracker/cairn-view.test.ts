@@ -53,6 +53,11 @@ describe('what the tracker shows of Cairn', () => {
     expect(dyingOf({ ...hurt, round: 360 })[0]?.clock?.minutes).toBe(1);
   });
 
+  it('C2 nobody acts any more once the fight is over', () => {
+    const over = fight([{ type: 'end' }]);
+    expect(new Set(over.combatants.map((one) => readinessOf(over, one)))).toEqual(new Set(['waiting']));
+  });
+
   it('C15 who can’t rest, and why', () => {
     const { combatants, ...state } = fight([]);
     expect(restersOf({ ...state, combatants })).toEqual(['ana', 'bia', 'caio']);

@@ -15,6 +15,7 @@ export type Readiness = 'ready' | 'declared' | 'acted' | 'late' | 'must-save' | 
 /** Where a combatant stands in the step being played (C2, C3, C4). */
 export function readinessOf(state: CombatState, combatant: Combatant): Readiness {
   const { id, side } = combatant;
+  if (state.status === 'ended') return 'waiting';
   const { step, acted, late, declared } = fightOf(state);
   if (late.includes(id)) return 'late';
   if (stepOf(side) !== step) return 'waiting';
