@@ -80,7 +80,10 @@ test('whatever holds of any system holds of it', async () => {
   const bench = benchOf(system, {}, 3);
   expect(ironKeep.name).toEqual({ key: 'iron-keep:name', values: {} });
   for (const { name, concerns, run: check } of CHECKS) {
-    if (concerns?.(system) !== false) expect(() => check(bench), name).not.toThrow();
+    if (concerns?.(system) === false) continue;
+    // Some load what they look at: they are over before the folder goes.
+    const checked = async () => check(bench);
+    await expect(checked(), name).resolves.toBeUndefined();
   }
 }, 60_000);
 
