@@ -29,12 +29,14 @@ function count({ report }, ok) {
 }
 
 /**
- * Runs a step, prints one line for it, and what its commands printed when it failed.
+ * Runs a step, prints a line as it begins and one for how it went, and what its commands printed when it failed.
  * @param {Step} step
  * @returns {Promise<Count>}
  */
 export async function runStep(step) {
   if (step.report) await rm(step.report.file, { force: true });
+  // Some take minutes.
+  console.log(`… ${step.name}`);
   const started = performance.now();
   const { ok, output } = await runCommands(step);
   const result = count(step, ok);
