@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '#shared/engine/history.ts';
-import { presenceSteps, lastPresence } from './presence.ts';
+import { plain } from '#shared/text/message.ts';
+import { lastPresence, presenceAfter, presenceOf, presenceSteps } from './presence.ts';
+import { fateText, rosterOf } from './roster.ts';
 import { BRIDGE, BRIDGE_STEPS, play, type Step } from './testing/bridge-fight.ts';
 
 const setup = { combatants: [...BRIDGE] };
@@ -57,6 +59,26 @@ describe('who is there, from stored events alone', () => {
     ]);
     const hidden = presenceSteps(setup, rows).map(({ after }) => after.present.get('vulto')?.hidden);
     expect(hidden).toEqual([undefined, true, false, undefined]);
+  });
+
+  it('has nobody standing who fled, until told to be up again', () => {
+    const who = { id: 'atirador', name: 'Atirador', label: null, side: 'foe' } as const;
+    const flees = {
+      type: 'consequence',
+      kind: 'fled',
+      who,
+      said: plain('foge'),
+      rule: 'C12',
+      grave: false,
+    } as const;
+    const rises = { type: 'standing', who, from: 'defeated', to: 'up', said: plain('volta') } as const;
+    const command = { type: 'start' } as const;
+    const fled = presenceAfter(presenceOf(setup), { command, events: [flees] });
+    expect(fled.present.get('atirador')?.standing).toBe('defeated');
+    const back = presenceAfter(fled, { command, events: [rises] });
+    expect(back.present.get('atirador')?.standing).toBe('up');
+    const [line] = rosterOf([...fled.present.values()], [flees]).foes.slice(-1);
+    expect(line && fateText(line, plain('PV'), 'pt-BR')).toBe('foge');
   });
 
   it('begins anew with a reset', () => {

@@ -135,6 +135,10 @@ function move(presence: Presence, event: CombatEvent): Presence {
       }));
     case 'standing':
       return changed(presence, event.who.id, () => ({ standing: event.to }));
+    case 'consequence':
+      // Whoever flees is out of the fight without a fall; that it is back is told as one that rises.
+      if (event.kind !== 'fled') return presence;
+      return changed(presence, event.who.id, () => ({ standing: 'defeated' }));
     case 'renamed':
       return changed(presence, event.who.id, () => ({ name: event.to.name, label: event.to.label }));
     case 'corrected':
