@@ -22,6 +22,17 @@ describe('targets', () => {
     expect(likelyTarget(state, 'capanga-1', rows, undefined)).toBe('agata');
   });
 
+  it('are those who are down only where nobody else is up', () => {
+    const down = (...ids: readonly string[]) => ({
+      ...state,
+      combatants: state.combatants.map((one) =>
+        ids.includes(one.id) ? { ...one, standing: 'down' as const } : one,
+      ),
+    });
+    expect(likelyTarget(down('agata'), 'capanga-1', rows, 'agata')).toBe('breno');
+    expect(likelyTarget(down('agata', 'breno', 'nilo'), 'capanga-1', rows, undefined)).toBe('agata');
+  });
+
   it('are picked alone or together, in the order of the rows', () => {
     expect(pick(['a'], 'b', false)).toEqual(['b']);
     expect(pick(['a'], 'b', true)).toEqual(['a', 'b']);

@@ -1,11 +1,14 @@
-import type { CombatState, Side } from '#shared/combat/state.ts';
+import type { CombatState, Side, Standing } from '#shared/combat/state.ts';
 
 /** Whether two sides fight each other: the party and its allies against the foes. */
 export function areOpposed(one: Side, other: Side): boolean {
   return (one === 'foe') !== (other === 'foe');
 }
 
-/** Whom an attacker most likely means: the one it meant before while that one stands, else the first opponent standing. */
+/**
+ * Whom an attacker most likely means: the one it meant before while that one is up, else the first opponent who is; with
+ * nobody up, one who is down.
+ */
 export function likelyTarget(
   state: CombatState,
   attackerId: string | null,
@@ -14,18 +17,21 @@ export function likelyTarget(
 ): string | null {
   const byId = new Map(state.combatants.map((combatant) => [combatant.id, combatant]));
   const attacker = attackerId === null ? undefined : byId.get(attackerId);
-  const mayBeAimedAt = (id: string): boolean => {
-    const one = byId.get(id);
-    return one !== undefined && one.kind === 'fighter' && one.standing !== 'defeated';
+  const meantAmong = (standings: readonly Standing[]): string | null => {
+    const mayBeAimedAt = (id: string): boolean => {
+      const one = byId.get(id);
+      return one !== undefined && one.kind === 'fighter' && standings.includes(one.standing);
+    };
+    if (previous !== undefined && previous !== attackerId && mayBeAimedAt(previous)) return previous;
+    const opponent = rowIds.find((id) => {
+      const side = byId.get(id)?.side;
+      return (
+        mayBeAimedAt(id) && attacker !== undefined && side !== undefined && areOpposed(side, attacker.side)
+      );
+    });
+    return opponent ?? null;
   };
-  if (previous !== undefined && previous !== attackerId && mayBeAimedAt(previous)) return previous;
-  const opponent = rowIds.find((id) => {
-    const side = byId.get(id)?.side;
-    return (
-      mayBeAimedAt(id) && attacker !== undefined && side !== undefined && areOpposed(side, attacker.side)
-    );
-  });
-  return opponent ?? null;
+  return meantAmong(['up']) ?? meantAmong(['down']);
 }
 
 /** The picked rows after one more was picked: alone, or added to and taken from the others. */
