@@ -95,7 +95,7 @@ export const form: SheetForm = {
     {
       title: heroesMessage('form.defense'),
       fields: [
-        integer('armorClass', 'form.armorClass'),
+        integer('armorClass', 'form.armorClass', { help: 'form.armorClassHelp' }),
         integer('mentalArmor', 'form.mentalArmor', { help: 'form.mentalArmorHelp' }),
       ],
     },

@@ -35,6 +35,7 @@ export const sheet: { readonly [K in keyof typeof source]: string } = {
   'form.extraSkills': 'Other skills',
   'form.addSkill': 'Add a skill',
   'form.armorClass': 'Armour class',
+  'form.armorClassHelp': 'Added to the d20 of the defence; 0 without armour.',
   'form.mentalArmor': 'Mental armour',
   'form.mentalArmorHelp': 'Only from a helmet that protects the mind.',
   'form.addWeapon': 'Add a weapon',

@@ -33,6 +33,7 @@ export const sheet = {
   'form.extraSkills': 'Outras perícias',
   'form.addSkill': 'Acrescentar perícia',
   'form.armorClass': 'Classe de armadura',
+  'form.armorClassHelp': 'Somada ao d20 da defesa; 0 sem armadura.',
   'form.mentalArmor': 'Armadura mental',
   'form.mentalArmorHelp': 'Só de um capacete que proteja a mente.',
   'form.addWeapon': 'Acrescentar arma',
