@@ -30,7 +30,8 @@ export const welcome: { readonly [K in keyof typeof ptBR]: string } = {
   'hint.here': 'The hints are back in this fight.',
   'hint.nextFight': 'The hints will be there in the next fight you open.',
   'hint.begin': 'You can start: whoever has no initiative yet rolls now.',
-  'hint.attack': 'Opens the attack with a target already chosen. Enter rolls, or type the dice of the table.',
+  'hint.attack':
+    'Opens the attack with a target already chosen. Enter rolls; if dice fall on your table, switch “Dice” at the foot.',
   'hint.undo': 'Undoes anything, as often as you need. Try it now.',
   'hint.next': 'Passes the turn. The list follows the initiative order.',
   'hint.points': 'Damage by your word: pick somebody in the order and type 7, or 7 half.',

@@ -27,7 +27,8 @@ export const welcome = {
   'hint.here': 'As dicas estão de volta nesta luta.',
   'hint.nextFight': 'As dicas aparecem na próxima luta que você abrir.',
   'hint.begin': 'Pode começar: quem ficou sem iniciativa rola agora.',
-  'hint.attack': 'Abre o ataque, com o alvo já escolhido. Enter rola, ou digite os dados da mesa.',
+  'hint.attack':
+    'Abre o ataque, com o alvo já escolhido. Enter rola; se os dados rolam na mesa, mude “Dados” no rodapé.',
   'hint.undo': 'Desfaz qualquer coisa, quantas vezes precisar. Experimente agora.',
   'hint.next': 'Passa a vez. A lista segue a ordem da iniciativa.',
   'hint.points': 'Dano por sua palavra: escolha alguém na ordem e escreva 7, ou 7 metade.',
