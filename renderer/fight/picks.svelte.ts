@@ -91,6 +91,11 @@ export function attackWith(who: string, weapon: string): void {
   picks.weapon = { who, weapon };
 }
 
+/** Gives an open panel the focus again, for Enter to do what it says: a target was pointed at. */
+export function backToPanel(): void {
+  if (picks.panel !== null) picks.readied += 1;
+}
+
 /** What the button of an act does: opens its panel; an open one is closed, or made ready to roll again after a roll. */
 export function togglePanel(act: string): void {
   if (picks.panel === act && picks.enterRolls) picks.panel = null;

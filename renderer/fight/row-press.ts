@@ -11,9 +11,8 @@ export const rowPress: Attachment<HTMLElement> = (board) => {
     const row = rowAround(target, board);
     if (row === null) return;
     row.focus();
-    row.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey, ctrlKey, metaKey, altKey }),
-    );
+    const as = { bubbles: true, cancelable: true, detail: 1 };
+    row.dispatchEvent(new MouseEvent('click', { ...as, shiftKey, ctrlKey, metaKey, altKey }));
   }
   board.addEventListener('click', press);
   return () => board.removeEventListener('click', press);

@@ -1,6 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { test } from './support/app.ts';
 import { startAmbush } from './support/ambush.ts';
+import { show } from './support/in-sight.ts';
 import { orderOf, picker, row } from './support/tracker.ts';
 
 /** Enough that the list is longer than the window; none of them equal. */
@@ -48,13 +49,14 @@ test('by touch the list scrolls from anywhere but the handles, which move a row,
   app,
   page,
 }) => {
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 560));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await startAmbush(
     page,
     LONG.map((creature) => ({ creature, quantity: 1 })),
   );
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  // Laid out anew with touch on, so that what scrolls by it is known.
+  await show(app, page, { width: 1280, height: 600, text: 100 });
   const before = await orderOf(page);
 
   const from = await middleOf(page, before[3] ?? '', 'name');
