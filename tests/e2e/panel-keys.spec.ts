@@ -73,6 +73,7 @@ test('in Cairn', async ({ page }) => {
     'Próxima arma W',
     'Prejudicado P',
     'Aprimorado M',
+    'Declarar ataque ⏎',
     'Outro alvo Alt 1 – Alt 7',
     'Fechar o painel Esc',
   ]);

@@ -43,8 +43,11 @@ test('a short fight of Cairn: saves to act, declared attacks, critical damage, m
     member(page, 'Tião Carvoeiro').getByRole('img', { name: 'Falhou na DES: perde a vez' }),
   ).toBeVisible();
 
+  // Whoever is pointed at is the target, and Enter still declares.
   await page.keyboard.press('a');
-  await page.keyboard.press('3');
+  await member(page, 'Lodoso 1')
+    .getByRole('button', { name: /^Lodoso 1/ })
+    .click();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Ataques declarados' })).toContainText('Lodoso 1');
   await page.keyboard.press('n');

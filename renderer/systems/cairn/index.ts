@@ -34,10 +34,10 @@ import { awaitingSave } from '#shared/rules/cairn/turn/act-saves.ts';
 import { dyingOf } from './tracker/cards/dying-of.ts';
 import { CAIRN_ACTS } from './tracker/cairn-acts.ts';
 import { CAIRN_COMMANDS } from './keys.ts';
-import { ableToAct } from './tracker/step.ts';
+import { ableToAct, moraleAsked } from './tracker/step.ts';
 
 const somethingAsked = (state: CombatState): boolean =>
-  awaitingSave(state).length > 0 || fightOf(state).prompts.length > 0 || dyingOf(state).length > 0;
+  awaitingSave(state).length > 0 || moraleAsked(state).length > 0 || dyingOf(state).length > 0;
 
 /** The icons that the conditions of the system name. */
 const ICONS: Icons = {
@@ -85,7 +85,10 @@ const tracker: TrackerParts = {
     actHint('attack', cairnMessage('hint.declare'), ['declare', 'attack', 'attack-together']),
     actHint('resolve', cairnMessage('hint.resolve'), ['resolve-step', 'attack']),
     UNDO_HINT,
-    nextHint(cairnMessage('hint.next')),
+    {
+      ...nextHint(cairnMessage('hint.next')),
+      when: (state) => running(state) && fightOf(state).declared.length === 0,
+    },
   ],
   Setup: null,
   nextLabel: cairnMessage('tracker.nextSide'),

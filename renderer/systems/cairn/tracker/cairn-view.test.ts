@@ -14,7 +14,7 @@ import { CAIRN_ACTS } from './cairn-acts.ts';
 import { dyingOf } from './cards/dying-of.ts';
 import { howDeclared } from './attack/in-words.ts';
 import { restersOf, unrested } from './rest/rest.ts';
-import { blastSlots, damageSlots, readinessOf } from './step.ts';
+import { blastSlots, damageSlots, moraleAsked, readinessOf } from './step.ts';
 
 const cairn = systemOf('cairn');
 const bomb = { id: 'bomba', name: 'Bomba', dice: 'd6+d8', blast: true };
@@ -56,6 +56,17 @@ describe('what the tracker shows of Cairn', () => {
   it('C2 nobody acts any more once the fight is over', () => {
     const over = fight([{ type: 'end' }]);
     expect(new Set(over.combatants.map((one) => readinessOf(over, one)))).toEqual(new Set(['waiting']));
+  });
+
+  it('C12 no morale is asked where nobody is left to save', () => {
+    const down = fight([{ type: 'damage', target: 'revoada', amount: 4 }]);
+    expect(moraleAsked(down)).toEqual(['lone']);
+    const prompts = fightOf(down).prompts;
+    const gone = fight([
+      { type: 'damage', target: 'revoada', amount: 4 },
+      { type: 'remove-combatant', combatant: 'revoada' },
+    ]);
+    expect([fightOf(gone).prompts, moraleAsked(gone)]).toEqual([prompts, []]);
   });
 
   it('C15 who can’t rest, and why', () => {

@@ -2,7 +2,8 @@ import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { isAble } from '#shared/rules/cairn/turn/able.ts';
 import { mayAct } from '#shared/rules/cairn/turn/act-saves.ts';
-import { fightOf, type Declaration, type Step } from '#shared/rules/cairn/fight.ts';
+import { fightOf, type Declaration, type MoraleReason, type Step } from '#shared/rules/cairn/fight.ts';
+import { standingFoes } from '#shared/rules/cairn/morale/morale.ts';
 import { slotsFor } from '#shared/rules/cairn/attack/offer.ts';
 import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { stepOf } from '#shared/rules/cairn/turn/sides.ts';
@@ -29,6 +30,11 @@ export function readinessOf(state: CombatState, combatant: Combatant): Readiness
 export function ableToAct(state: CombatState): readonly Combatant[] {
   if (state.status !== 'running') return [];
   return state.combatants.filter((one) => readinessOf(state, one) === 'ready');
+}
+
+/** The morale saves that wait (C12), while anybody is left to make them. */
+export function moraleAsked(state: CombatState): readonly MoraleReason[] {
+  return standingFoes(state).length === 0 ? [] : fightOf(state).prompts.map(({ reason }) => reason);
 }
 
 /** The combatants of the two sides, the PCs' first (C2). */

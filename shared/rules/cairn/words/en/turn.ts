@@ -36,6 +36,7 @@ export const turn: { readonly [K in keyof typeof source]: string } = {
   'tracker.stillToAct': 'Still to act: {{names}}',
   'tracker.stillToSave': 'The DEX saves come first.',
   'tracker.allActed': 'Everybody on this side has acted.',
+  'tracker.allDeclared': 'There are declared attacks: resolve them.',
   'tracker.figures': 'STR {{str}} · DEX {{dex}} · WIL {{wil}} · Arm. {{armor}}',
   'tracker.readiness.ready': 'Still acts this time',
   'tracker.readiness.declared': 'Has declared an attack',

@@ -34,6 +34,7 @@ export const turn = {
   'tracker.stillToAct': 'Falta: {{names}}',
   'tracker.stillToSave': 'Antes, as salvaguardas de DES.',
   'tracker.allActed': 'Todos deste lado já agiram.',
+  'tracker.allDeclared': 'Há ataques declarados: resolva-os.',
   'tracker.figures': 'FOR {{str}} · DES {{dex}} · VON {{wil}} · Arm. {{armor}}',
   'tracker.readiness.ready': 'Ainda age nesta vez',
   'tracker.readiness.declared': 'Declarou um ataque',
