@@ -4,7 +4,7 @@ import type { atOnce as source } from '#shared/text/pt-BR/at-once.ts';
 export const atOnce: { readonly [K in keyof typeof source]: string } = {
   'atOnce.title': 'Fight now',
   'atOnce.who': 'Who the party faces',
-  'atOnce.placeholder': '3 goblin, 4 thug 12',
+  'atOnce.placeholder': '3 goblin 7, 4 thug 12',
   'atOnce.help':
     'How many and who, by first letters. Whoever isn’t in the bestiary comes in with points: “4 thug 12”, “4 with 12 points”. A comma separates.',
   'atOnce.found': 'In the bestiary',

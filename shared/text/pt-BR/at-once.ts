@@ -2,7 +2,7 @@
 export const atOnce = {
   'atOnce.title': 'Lutar já',
   'atOnce.who': 'Quem enfrenta o grupo',
-  'atOnce.placeholder': '3 goblin, 4 capanga 12',
+  'atOnce.placeholder': '3 goblin 7, 4 capanga 12',
   'atOnce.help':
     'Quantos e quem, pelas primeiras letras. Quem não está no bestiário entra com pontos: “4 capanga 12”, “4 com 12 pontos”. Uma vírgula separa.',
   'atOnce.found': 'No bestiário',

@@ -16,7 +16,7 @@ export const prepare: Pick<Guide, 'campaigns' | 'bestiary' | 'importing' | 'enco
   },
   encounters: {
     title: 'Building an encounter',
-    text: 'In {key:frame.go.encounters} **Encounters**, bring creatures, party and scene together. Each click on a creature adds one more; equals are told apart by number, letter or colour.\n\nFor each you decide the side, whether it starts surprised, whether players can’t see it, and in which round it arrives (the **waves**). A reminder may come up as its turn begins.\n\n**Scene objects** are doors and bridges that can be broken, where the system has that. Under **Rewards**, note what there is to gain: you share it out at the end.\n\nNo preparation at all? {key:fight.at-once} starts a fight from nothing: write “3 goblin, 4 thug 12” and begin.',
+    text: 'In {key:frame.go.encounters} **Encounters**, bring creatures, party and scene together. Each click on a creature adds one more; equals are told apart by number, letter or colour.\n\nFor each you decide the side, whether it starts surprised, whether players can’t see it, and in which round it arrives (the **waves**). A reminder may come up as its turn begins.\n\n**Scene objects** are doors and bridges that can be broken, where the system has that. Under **Rewards**, note what there is to gain: you share it out at the end.\n\nNo preparation at all? {key:fight.at-once} starts a fight from nothing: write “3 goblin 7, 4 thug 12” and begin.',
   },
   forecast: {
     title: 'Reading the forecast',

@@ -16,7 +16,7 @@ export const prepare: Pick<Guide, 'campaigns' | 'bestiary' | 'importing' | 'enco
   },
   encounters: {
     title: 'Montar um encontro',
-    text: 'Em {key:frame.go.encounters} **Encontros**, junte criaturas, grupo e cenário. Cada clique numa criatura põe mais uma; as iguais se distinguem por número, letra ou cor.\n\nDe cada criatura você decide o lado, se começa surpresa, se fica oculta dos jogadores e em que rodada chega (as **ondas**). Um lembrete pode aparecer quando começa o turno dela.\n\nEm **Objetos de cena** ficam portas e pontes que se podem quebrar, onde o sistema tem isso. Em **Recompensas**, anote o que há para ganhar: no fim você reparte.\n\nSem preparo nenhum? {key:fight.at-once} abre **Lutar já**: escreva “3 goblin, 4 capanga 12” e comece.',
+    text: 'Em {key:frame.go.encounters} **Encontros**, junte criaturas, grupo e cenário. Cada clique numa criatura põe mais uma; as iguais se distinguem por número, letra ou cor.\n\nDe cada criatura você decide o lado, se começa surpresa, se fica oculta dos jogadores e em que rodada chega (as **ondas**). Um lembrete pode aparecer quando começa o turno dela.\n\nEm **Objetos de cena** ficam portas e pontes que se podem quebrar, onde o sistema tem isso. Em **Recompensas**, anote o que há para ganhar: no fim você reparte.\n\nSem preparo nenhum? {key:fight.at-once} abre **Lutar já**: escreva “3 goblin 7, 4 capanga 12” e comece.',
   },
   forecast: {
     title: 'Ler a previsão',
