@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { storeCampaign } from '../electron/store/campaigns.ts';
 import { storeCreatures } from '../electron/store/creatures.ts';
-import { mustOpen } from '../electron/store/opening/open-store.ts';
-import { changeSettings } from '../electron/store/settings.ts';
+import type { Sqlite } from '../electron/store/sqlite.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
 import { systemOf } from '../shared/rules/registry.ts';
+import { PREPARED_SYSTEM, prepareCampaign, preparedStore } from './prepared-store.ts';
 
 const KINDS = [
   'Dragão',
@@ -35,29 +34,20 @@ const WORDS =
   'perto da ponte velha ataca quem passa durante a noite sem lua foge do fogo guarda um tesouro pequeno dorme de dia entre ruínas teme a luz das tochas'.split(
     ' ',
   );
-const SYSTEM = 'heroes-d20';
 
 /** Puts a bestiary of so many creatures into a new database, as the app itself would have stored it. */
 export function prepareBestiary(folder: string, size: number): void {
-  const { db } = mustOpen({ folder, now: new Date() });
-  // Nothing is lost when the machine that measures goes down.
-  db.pragma('synchronous = OFF');
-  const campaignId = randomUUID();
-  const createdAt = new Date().toISOString();
-  storeCampaign(db, {
-    id: campaignId,
-    name: 'Mesa',
-    system: SYSTEM,
-    options: {},
-    conditions: [],
-    notes: '',
-    createdAt,
-  });
-  changeSettings(db, { campaignId });
+  const db = preparedStore(folder);
+  fillBestiary(db, prepareCampaign(db), size);
+  db.close();
+}
+
+/** Puts so many creatures into a campaign's bestiary. */
+export function fillBestiary(db: Sqlite, campaignId: string, size: number): void {
   const die = seededSource(7);
   const one = (words: readonly string[]): string => words[die(words.length, 'word') - 1] ?? '';
   const sheetOf = (weapon: string) =>
-    systemOf(SYSTEM).sheet.parse({
+    systemOf(PREPARED_SYSTEM).sheet.parse({
       level: 3,
       fighting: 5,
       weapons: [{ id: 'a', name: weapon, kind: 'melee', damage: '1d8' }],
@@ -75,5 +65,4 @@ export function prepareBestiary(folder: string, size: number): void {
       tags: [...new Set([one(TAGS), one(TAGS)])],
     })),
   );
-  db.close();
 }

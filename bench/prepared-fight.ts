@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openFights } from '../electron/fights/fights.ts';
-import { storeCampaign } from '../electron/store/campaigns.ts';
 import { storeCombat } from '../electron/store/combats/combats.ts';
-import { mustOpen } from '../electron/store/opening/open-store.ts';
-import { changeSettings } from '../electron/store/settings.ts';
+import type { Sqlite } from '../electron/store/sqlite.ts';
 import { seededSource } from '../shared/dice/seeded.ts';
 import { NOBODY_SHOWN } from '../shared/player/kept-names.ts';
 import type { HeroesCommand } from '../shared/rules/heroes-d20/commands.ts';
 import { systemOf } from '../shared/rules/registry.ts';
+import { PREPARED_SYSTEM, prepareCampaign, preparedStore } from './prepared-store.ts';
 
 /** How large a fight is. */
 export interface FightSize {
@@ -15,7 +14,6 @@ export interface FightSize {
   readonly entries: number;
 }
 
-const SYSTEM = 'heroes-d20';
 const WEAPONS = [
   { id: 'blade', name: 'Espada', kind: 'melee', damage: '1d8' },
   { id: 'bow', name: 'Arco', kind: 'ranged', damage: '1d6' },
@@ -34,31 +32,30 @@ const SHEET = {
 };
 
 /** Puts a fight that is under way into a new database, as the app itself would have stored it. */
-export function prepareFight(folder: string, { combatants, entries }: FightSize): void {
-  const { db } = mustOpen({ folder, now: new Date() });
-  // Nothing is lost when the machine that measures goes down.
-  db.pragma('synchronous = OFF');
+export function prepareFight(folder: string, size: FightSize): void {
+  const db = preparedStore(folder);
+  storeFight(db, { campaignId: prepareCampaign(db), sessionId: null, name: 'Batalha' }, size);
+  db.close();
+}
+
+/** Where a fight belongs, and what it is called. */
+interface FightPlace {
+  readonly campaignId: string;
+  readonly sessionId: string | null;
+  readonly name: string;
+}
+
+/** Plays a fight of a size in a campaign; it goes on. */
+export function storeFight(db: Sqlite, place: FightPlace, { combatants, entries }: FightSize): void {
   const at = new Date().toISOString();
-  const campaignId = randomUUID();
   const id = randomUUID();
-  storeCampaign(db, {
-    id: campaignId,
-    name: 'Mesa',
-    system: SYSTEM,
-    options: {},
-    conditions: [],
-    notes: '',
-    createdAt: at,
-  });
-  changeSettings(db, { campaignId });
-  const head = { sessionId: null, encounterId: null, system: SYSTEM, status: 'setup', round: 0 } as const;
-  const combat = { id, campaignId, name: 'Batalha', playersTitle: '', ...head, createdAt: at, updatedAt: at };
+  const head = { encounterId: null, system: PREPARED_SYSTEM, status: 'setup', round: 0 } as const;
   storeCombat(db, randomUUID(), {
-    combat,
+    combat: { id, ...place, playersTitle: '', ...head, createdAt: at, updatedAt: at },
     setup: { combatants: crowd(combatants) },
     surprised: [],
     party: new Map(),
-    rulesVersion: systemOf(SYSTEM).rulesVersion,
+    rulesVersion: systemOf(PREPARED_SYSTEM).rulesVersion,
     base: null,
     shown: NOBODY_SHOWN,
   });
@@ -66,7 +63,6 @@ export function prepareFight(folder: string, { combatants, entries }: FightSize)
   for (let after = 0; after < entries; after += 1) {
     fights.command({ combatId: id, after, command: commandAt(after, combatants), typed: {} });
   }
-  db.close();
 }
 
 function crowd(size: number) {
