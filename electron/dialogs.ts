@@ -1,6 +1,7 @@
 import { app, BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
 import { join } from 'node:path';
-import { IMPORT_ENDINGS, type CreatureFormat } from '#shared/api/bestiary.ts';
+import type { CreatureFormat } from '#shared/api/bestiary.ts';
+import { IMPORT_ENDINGS } from '#shared/creature-files/file-endings.ts';
 import type { ExportFormat } from '#shared/api/exports.ts';
 import { EXTENSION } from '#shared/campaign-file/campaign-file.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';

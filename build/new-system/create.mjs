@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { projectFolder } from '../setup/project.mjs';
 import { namesOf } from './names.mjs';
-import { registered, RULES, VIEWS } from './register.mjs';
+import { CARDS, registered, RULES, VIEWS } from './register.mjs';
 import { renamed } from './rename.mjs';
 
 /** Where the template lies, rules and view. */
@@ -20,10 +20,12 @@ const ROOMS = ['shared/rules', 'renderer/systems'];
 export async function createSystem(id, name, root = projectFolder) {
   const names = namesOf(id, name, { folders: foldersIn(root), prefixes: prefixesIn(root) });
   const system = { value: names.value, folder: names.id };
+  const card = { value: `${names.value}Card`, folder: names.id };
   const view = { value: `${names.value}View`, folder: names.id };
   /** @type {[string, string][]} */
   const written = [
     [RULES.file, registered(read(root, RULES.file), RULES, system)],
+    [CARDS.file, registered(read(root, CARDS.file), CARDS, card)],
     [VIEWS.file, registered(read(root, VIEWS.file), VIEWS, view)],
     ...ROOMS.flatMap((room) => copied(root, room, names)),
   ];

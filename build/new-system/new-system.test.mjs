@@ -36,10 +36,15 @@ function mirror(parts, own) {
 }
 
 mirror(['shared'], ['rules']);
-mirror(['shared', 'rules'], ['registry.ts']);
+mirror(['shared', 'rules'], ['registry.ts', 'cards.ts']);
 mirror(['renderer'], ['systems']);
 mirror(['renderer', 'systems'], ['index.ts']);
-for (const file of ['package.json', 'shared/rules/registry.ts', 'renderer/systems/index.ts'])
+for (const file of [
+  'package.json',
+  'shared/rules/cards.ts',
+  'shared/rules/registry.ts',
+  'renderer/systems/index.ts',
+])
   cpSync(inProject(file), join(root, file));
 
 const { names, files } = await createSystem('iron-keep', "Fortaleza d’Água 'do' Norte", root);
@@ -55,7 +60,8 @@ test('a new system is the template under its own names, its rules under a letter
   expect(JSON.parse(read('shared/rules/iron-keep/rules.json'))).toMatchObject({ prefix: 'I' });
 });
 
-test('it stands last in both registries', () => {
+test('it stands last in every list of systems', () => {
+  expect(read('shared/rules/cards.ts')).toMatch(/^const cards = \[[^\]]+, ironKeepCard\];$/m);
   expect(read('shared/rules/registry.ts')).toMatch(/^const systems = \[[^\]]+, ironKeep\];$/m);
   expect(read('renderer/systems/index.ts')).toMatch(/\bironKeepView,?\s*\];$/m);
 });
@@ -78,7 +84,7 @@ test('whatever holds of any system holds of it', async () => {
   // Forecasts take longest, and are the template's own test.
   const system = { ...ironKeep, policy: undefined };
   const bench = benchOf(system, {}, 3);
-  expect(ironKeep.name).toEqual({ key: 'iron-keep:name', values: {} });
+  expect(ironKeep.name).toEqual({ key: 'iron-keep:name' });
   for (const { name, concerns, run: check } of CHECKS) {
     if (concerns?.(system) === false) continue;
     // Some load what they look at: they are over before the folder goes.

@@ -5,15 +5,23 @@ import { SetupError } from '../setup/say.mjs';
  * @typedef {object} Registry
  * @property {string} file below the project's folder
  * @property {string} list the code that its list begins with
+ * @property {string} module the file of a system's folder that it imports
  */
 
 /** What the rules are. @type {Registry} */
-export const RULES = { file: 'shared/rules/registry.ts', list: 'const systems = [' };
+export const RULES = { file: 'shared/rules/registry.ts', list: 'const systems = [', module: 'index.ts' };
+
+/** What is known of them before their rules. @type {Registry} */
+export const CARDS = { file: 'shared/rules/cards.ts', list: 'const cards = [', module: 'card.ts' };
 
 /** What is seen of them. @type {Registry} */
-export const VIEWS = { file: 'renderer/systems/index.ts', list: 'const VIEWS: readonly SystemView[] = [' };
+export const VIEWS = {
+  file: 'renderer/systems/index.ts',
+  list: 'const VIEWS: readonly SystemView[] = [',
+  module: 'index.ts',
+};
 
-const IMPORTED = /^import \{ \w+ \} from '\.\/[\w-]+\/index\.ts';\n/gm;
+const IMPORTED = /^import \{ \w+ \} from '\.\/[\w-]+\/(?:index|card)\.ts';\n/gm;
 
 /**
  * A registry with one more system in it: its import, and its value at the end of the list.
@@ -22,7 +30,7 @@ const IMPORTED = /^import \{ \w+ \} from '\.\/[\w-]+\/index\.ts';\n/gm;
  * @param {{ value: string, folder: string }} system
  * @throws {SetupError} where the registry isn't written as expected
  */
-export function registered(source, { file, list }, { value, folder }) {
+export function registered(source, { file, list, module }, { value, folder }) {
   const last = [...source.matchAll(IMPORTED)].at(-1);
   const from = source.indexOf(list);
   const to = source.indexOf(']', from + list.length);
@@ -35,7 +43,7 @@ export function registered(source, { file, list }, { value, folder }) {
     .replace(/,$/, '');
   return [
     source.slice(0, afterImports),
-    `import { ${value} } from './${folder}/index.ts';\n`,
+    `import { ${value} } from './${folder}/${module}';\n`,
     source.slice(afterImports, from + list.length),
     others === '' ? value : `${others}, ${value}`,
     source.slice(to),

@@ -3,13 +3,8 @@ import type { AddedEncounter } from '#shared/api/packs.ts';
 import { freeName } from '#shared/campaign-file/free-name.ts';
 import type { PictureOwner } from '#shared/pictures/picture.ts';
 import type { Creature } from '#shared/records/creature.ts';
-import {
-  MOST_IN_ROW,
-  MOST_WAVES,
-  NO_REWARDS,
-  type Encounter,
-  type EncounterPiece,
-} from '#shared/records/encounter.ts';
+import { MOST_WAVES, NO_REWARDS, type Encounter, type EncounterPiece } from '#shared/records/encounter.ts';
+import { MOST_IN_ROW } from '#shared/records/most-in-row.ts';
 import { castOf, type Cast } from '#shared/stored-fight/cast.ts';
 import { readableCharacter } from '#electron/store/characters.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';

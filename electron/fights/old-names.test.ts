@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { shownName } from '#shared/combat/names.ts';
-import { labelFields } from '#shared/combat/labels.ts';
+import { labelFields } from '#shared/combat/label-fields.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { MIGRATIONS } from '#electron/store/migrations/index.ts';

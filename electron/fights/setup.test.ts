@@ -4,7 +4,7 @@ import type { Creature } from '#shared/records/creature.ts';
 import type { Character } from '#shared/api/campaigns.ts';
 import { lineUp, type Participants } from './setup.ts';
 import { PLAIN_PIECE } from '#shared/records/encounter.ts';
-import { labelFields } from '#shared/combat/labels.ts';
+import { labelFields } from '#shared/combat/label-fields.ts';
 import { shownName } from '#shared/combat/names.ts';
 import { z } from 'zod';
 

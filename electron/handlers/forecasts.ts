@@ -7,7 +7,7 @@ import { lineUp, type Lineup } from '#electron/fights/setup.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
-import { labelFields } from '#shared/combat/labels.ts';
+import { labelFields } from '#shared/combat/label-fields.ts';
 import { shownName } from '#shared/combat/names.ts';
 import type { Locale } from '#shared/text/locale.ts';
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { droppedParts, IMPORT_ENDINGS, MOST_DROPPED } from '#shared/api/bestiary.ts';
+import { droppedParts } from '#shared/api/bestiary.ts';
+import { mayHoldCreatures, MOST_DROPPED } from '#shared/creature-files/file-endings.ts';
 import { inOrder } from '#shared/text/lists.ts';
 import {
   badFile,
@@ -88,8 +89,7 @@ function namesIn(folder: string): readonly string[] {
       if (entry.name.startsWith('.')) continue;
       const name = inner === '' ? entry.name : `${inner}/${entry.name}`;
       if (entry.isDirectory() && depth < DEEPEST) look(name, depth + 1);
-      const lower = entry.name.toLowerCase();
-      if (entry.isFile() && IMPORT_ENDINGS.some((ending) => lower.endsWith(ending))) found.push(name);
+      if (entry.isFile() && mayHoldCreatures(entry.name)) found.push(name);
       if (found.length > MOST_DROPPED) throw tooManyFiles(MOST_DROPPED);
     }
   };

@@ -1,4 +1,5 @@
-import { MOST_IN_ROW, NO_REWARDS } from '#shared/records/encounter.ts';
+import { NO_REWARDS } from '#shared/records/encounter.ts';
+import { MOST_IN_ROW } from '#shared/records/most-in-row.ts';
 import { describe, expect, it } from 'vitest';
 import {
   addCreature,

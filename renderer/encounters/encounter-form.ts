@@ -1,12 +1,12 @@
 import type { InputOf } from '#shared/api/contract.ts';
 import {
-  MOST_IN_ROW,
   PLAIN_PIECE,
   type Encounter,
   type EncounterObject,
   type EncounterPiece,
   type EncounterRewards,
 } from '#shared/records/encounter.ts';
+import { MOST_IN_ROW } from '#shared/records/most-in-row.ts';
 
 /** An encounter while it is being built. */
 export interface EncounterForm {

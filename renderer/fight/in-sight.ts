@@ -1,7 +1,7 @@
 import type { CombatRow } from '#shared/records/combat.ts';
 import { ruling } from '#shared/combat/commands/ruling.ts';
 import type { Combatant } from '#shared/combat/state.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import { beginsTurn } from '#shared/stored-fight/tells-enough.ts';
 import type { Message } from '#shared/text/message.ts';
 import { resultsOf, type ActResult } from './result/result.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_ENDINGS, MOST_DROPPED } from '#shared/api/bestiary.ts';
+import { IMPORT_ENDINGS, MOST_DROPPED } from '#shared/creature-files/file-endings.ts';
 import { type Message, plain } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 

@@ -3,7 +3,7 @@ import { openAtOnce } from '#renderer/features/encounters/at-once/at-once.svelte
 import { currentCampaign, go } from '#renderer/state/app.svelte.ts';
 import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
-import { currentSystem } from '#renderer/state/system.svelte.ts';
+import { currentCard } from '#renderer/state/system.svelte.ts';
 import { togglePalette } from '#renderer/commands/palette.svelte.ts';
 import { toggleHelp } from '#renderer/commands/help.svelte.ts';
 import { undoableToast, undoToast } from '#renderer/state/toasts.svelte.ts';
@@ -14,7 +14,7 @@ const always = () => true;
 
 /** The commands that hold on every screen. */
 export function frameCommands(openKeys: () => void): readonly UiCommand[] {
-  const screens = screensFor(currentSystem()).map(({ route }) => ({
+  const screens = screensFor(currentCard()).map(({ route }) => ({
     ...listed(`frame.go.${route.screen}`),
     when: always,
     run: () => go(route),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { template } from '#shared/rules/template/index.ts';
-import { systemOf } from '#shared/rules/registry.ts';
+import { cardOf } from '#shared/rules/cards.ts';
 import { screensFor } from './screens.ts';
 
 const named = (...asked: Parameters<typeof screensFor>) => screensFor(...asked).map(({ screen }) => screen);
 
 describe('the screens of the rail', () => {
   it('have objects only where the system has any', () => {
-    expect(named(systemOf('heroes-d20'))).toContain('objects');
-    for (const without of [systemOf('cairn'), template])
+    expect(named(cardOf('heroes-d20'))).toContain('objects');
+    for (const without of [cardOf('cairn'), template])
       expect(named(without)).toEqual(named(null).filter((screen) => screen !== 'objects'));
   });
 

@@ -6,8 +6,7 @@ import Scroll from '@lucide/svelte/icons/scroll-text';
 import Settings from '@lucide/svelte/icons/settings';
 import Swords from '@lucide/svelte/icons/swords';
 import Users from '@lucide/svelte/icons/users';
-import { offeredBy, type Offers } from '#shared/rules/kit/offers.ts';
-import type { RuleSystem } from '#shared/rules/system.ts';
+import type { SystemCard } from '#shared/rules/card.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
 import type { Route, Screen } from '#renderer/state/route.ts';
 
@@ -21,7 +20,7 @@ export interface ScreenEntry {
   /** Where the rail leads. */
   readonly route: Route;
   /** What the system of a campaign must have for it to be there; left out: nothing besides. */
-  readonly needs?: keyof Offers;
+  readonly needs?: 'hasObjects';
 }
 
 /** Every screen, in the order of the rail. */
@@ -67,7 +66,7 @@ const SCREENS: readonly ScreenEntry[] = [
     icon: Boxes,
     needsCampaign: true,
     route: { screen: 'objects' },
-    needs: 'objects',
+    needs: 'hasObjects',
   },
   {
     screen: 'settings',
@@ -79,8 +78,8 @@ const SCREENS: readonly ScreenEntry[] = [
 ];
 
 /** The screens there are while a campaign of this system is open; all of them while none is. */
-export function screensFor(system: RuleSystem | null): readonly ScreenEntry[] {
-  return system ? offeredBy(system, SCREENS) : SCREENS;
+export function screensFor(system: SystemCard | null): readonly ScreenEntry[] {
+  return SCREENS.filter(({ needs }) => system === null || needs === undefined || system[needs]);
 }
 
 /** The entry of the screen that is open. */

@@ -1,6 +1,7 @@
 import type { AppInfo } from '#shared/api/app-info.ts';
 import type { CampaignOverview } from '#shared/api/campaigns.ts';
-import { type Settings, settingsFields } from '#shared/api/settings.ts';
+import type { Settings } from '#shared/api/settings.ts';
+import { USUAL_SETTINGS } from '#shared/api/usual-settings.ts';
 import { call } from './bridge.svelte.ts';
 import type { Route } from './route.ts';
 
@@ -19,7 +20,7 @@ interface AppState {
 export const app: AppState = $state({
   ready: false,
   info: null,
-  settings: settingsFields.parse({}),
+  settings: structuredClone(USUAL_SETTINGS),
   campaigns: [],
   route: { screen: 'campaigns' },
   subtitle: '',

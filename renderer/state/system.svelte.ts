@@ -1,20 +1,20 @@
-import { systemOf } from '#shared/rules/registry.ts';
-import type { RuleSystem } from '#shared/rules/system.ts';
+import type { SystemCard } from '#shared/rules/card.ts';
+import { cardOf } from '#shared/rules/cards.ts';
 import { app, currentCampaign } from './app.svelte.ts';
 import { say } from './text.svelte.ts';
 
-/** The rule system of the open campaign, or null without one. */
-export function currentSystem(): RuleSystem | null {
+/** The card of the open campaign's rule system, or null without one. */
+export function currentCard(): SystemCard | null {
   const campaign = currentCampaign();
-  return campaign === null ? null : systemOf(campaign.system);
+  return campaign === null ? null : cardOf(campaign.system);
 }
 
 /** Whether a rule system has a starter pack to offer. */
-export function hasPack(system: RuleSystem): boolean {
-  return app.info?.packs.includes(system.id) ?? false;
+export function hasPack({ id }: Pick<SystemCard, 'id'>): boolean {
+  return app.info?.packs.includes(id) ?? false;
 }
 
 /** The name of a rule system, in the language of the interface. */
 export function systemName(id: string): string {
-  return say(systemOf(id).name);
+  return say(cardOf(id).name);
 }

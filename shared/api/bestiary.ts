@@ -1,3 +1,4 @@
+import { MOST_DROPPED } from '#shared/creature-files/file-endings.ts';
 import { z } from 'zod';
 import type { StatLineCreature, StatLineFault } from '#shared/rules/stat-lines.ts';
 import type { Message } from '#shared/text/message.ts';
@@ -185,12 +186,6 @@ export interface Imported {
 
 /** An import to be undone: what came in goes, what was replaced comes back. */
 export const importUndo = z.strictObject({ campaignId: rowId, batch: z.int() });
-
-/** How the names of files end that creatures are looked for in, where a folder holds others, too. */
-export const IMPORT_ENDINGS = ['.json', '.csv', '.tsv', '.txt', '.md', '.db'] as const;
-
-/** Most files that are dropped together. */
-export const MOST_DROPPED = 10_000;
 
 /** Several files dropped together come as one, one after another: their names and sizes. */
 export const droppedParts = z

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { rowId } from '#shared/records/fields.ts';
+import { PLAYER_ZOOM } from '#shared/player/zoom.ts';
 import { channel } from './channel-contract.ts';
-
-/** Size of the players' screen in percent. */
-export const PLAYER_ZOOM = { min: 50, max: 300, step: 10, usual: 100 } as const;
 
 /** A size of the players' screen. */
 export const playerZoom = z.int().min(PLAYER_ZOOM.min).max(PLAYER_ZOOM.max);

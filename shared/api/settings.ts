@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { exportChoice } from './exports.ts';
-import { PLAYER_ZOOM, playerZoom } from './player.ts';
+import { USUAL_SETTINGS } from './usual-settings.ts';
+import { playerZoom } from './player.ts';
 import { PORTRAITS_SHOWN } from '#shared/player/portraits.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 
@@ -45,26 +46,28 @@ const fields = {
   exporting: exportChoice,
 };
 
-/** The narrator's settings, the same on every campaign. */
+const whole = z.strictObject(fields);
+
+/** The narrator's settings. */
+export type Settings = z.infer<typeof whole>;
+
+/** The narrator's settings, the same on every campaign; what isn't there is as usual. */
 export const settingsFields = z.strictObject({
-  locale: fields.locale.default('pt-BR'),
-  theme: fields.theme.default('dark'),
-  textSize: fields.textSize.default(100),
-  railWords: fields.railWords.default('under'),
-  diceMode: fields.diceMode.default('app'),
-  welcomed: fields.welcomed.default(false),
-  hints: fields.hints.default({ fight: null, done: [] }),
-  campaignId: fields.campaignId.default(null),
-  orderLocked: fields.orderLocked.default(false),
-  labels: fields.labels.default('numbers'),
-  keys: fields.keys.default({}),
-  playerZoom: fields.playerZoom.default(PLAYER_ZOOM.usual),
-  playerPortraits: fields.playerPortraits.default('party'),
+  locale: fields.locale.default(USUAL_SETTINGS.locale),
+  theme: fields.theme.default(USUAL_SETTINGS.theme),
+  textSize: fields.textSize.default(USUAL_SETTINGS.textSize),
+  railWords: fields.railWords.default(USUAL_SETTINGS.railWords),
+  diceMode: fields.diceMode.default(USUAL_SETTINGS.diceMode),
+  welcomed: fields.welcomed.default(USUAL_SETTINGS.welcomed),
+  hints: fields.hints.default(USUAL_SETTINGS.hints),
+  campaignId: fields.campaignId.default(USUAL_SETTINGS.campaignId),
+  orderLocked: fields.orderLocked.default(USUAL_SETTINGS.orderLocked),
+  labels: fields.labels.default(USUAL_SETTINGS.labels),
+  keys: fields.keys.default(USUAL_SETTINGS.keys),
+  playerZoom: fields.playerZoom.default(USUAL_SETTINGS.playerZoom),
+  playerPortraits: fields.playerPortraits.default(USUAL_SETTINGS.playerPortraits),
   exporting: fields.exporting.prefault({}),
 });
 
 /** What may be changed at once; without defaults, or what isn't named would fall back to them. */
-export const settingsChange = z.strictObject(fields).partial();
-
-/** The narrator's settings. */
-export type Settings = z.infer<typeof settingsFields>;
+export const settingsChange = whole.partial();

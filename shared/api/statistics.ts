@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Statistics } from '#shared/log/statistics/statistics.ts';
 import type { Times } from '#shared/log/statistics/times.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import type { Message } from '#shared/text/message.ts';
 import { rowId } from '#shared/records/fields.ts';
 

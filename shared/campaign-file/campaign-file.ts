@@ -10,7 +10,7 @@ import { rawCommand } from '#shared/combat/raw-command.ts';
 import { combatState } from '#shared/combat/state-schema.ts';
 import { sourceIds, sourcesSeen } from './fight-sources.ts';
 import { carryOvers } from './carry-overs.ts';
-import { labelFields } from '#shared/combat/labels.ts';
+import { labelFields } from '#shared/combat/label-fields.ts';
 import { shownNames } from '#shared/player/kept-names.ts';
 import { KEPT } from '#shared/pictures/picture.ts';
 import { printable } from '#shared/text/printable.ts';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { MARK_COLOURS, type MarkColour } from './mark-colours.ts';
@@ -14,12 +13,6 @@ export interface Label {
   readonly scheme: LabelScheme;
   readonly place: number;
 }
-
-/** A label as a command, a file or a stored fight has it. */
-export const labelFields: z.ZodType<Label> = z.strictObject({
-  scheme: z.enum(LABEL_SCHEMES),
-  place: z.int().min(1),
-});
 
 const LETTERS = 26;
 const FIRST_LETTER = 65;

@@ -7,7 +7,7 @@ import { countersBrought } from './counters/counters.ts';
 import { conditionsIn } from './conditions/known-conditions.ts';
 import type { OwnCondition } from './conditions/own-condition.ts';
 import { conditionField, readWritten } from './conditions/written-condition.ts';
-import { labelFields } from './labels.ts';
+import { labelFields } from './label-fields.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import type { PlayRules } from './play.ts';
 import type { Combatant, Condition } from './state.ts';

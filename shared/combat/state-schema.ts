@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
 import { ownConditionFields, ownConditionList, TICK_TIMES } from './conditions/own-condition.ts';
-import { labelFields } from './labels.ts';
+import { labelFields } from './label-fields.ts';
 import { MARK_COLOURS } from './mark-colours.ts';
 import { RETURNS, type Counter } from './counters/counter.ts';
 import type { Combatant, CombatState, Condition, Turn } from './state.ts';

@@ -1,6 +1,7 @@
 import type { Combat, CombatRow } from '#shared/records/combat.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
-import type { RoundName, RuleSystem } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
+import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { rowsInForce } from './statistics/counted-once.ts';
 import { correctionsOf, entriesOf, type LogEntry } from './entry.ts';

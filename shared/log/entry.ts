@@ -1,6 +1,6 @@
 import { foldRows, sinceReset } from '#shared/combat/fold.ts';
 import type { CombatEvent, Mark, Sum, Who } from '#shared/combat/events.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import type { Side } from '#shared/combat/state.ts';
 import { actsIn } from './acts.ts';
 import { figuresOf, hasSums, type Figures } from './arithmetic.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '#shared/combat/state.ts';
 import type { Who } from '#shared/combat/events.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
 

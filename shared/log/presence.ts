@@ -4,7 +4,7 @@ import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { rowsInForce } from './statistics/counted-once.ts';
-import { labelFields } from '#shared/combat/labels.ts';
+import { labelFields } from '#shared/combat/label-fields.ts';
 
 /** One in the fight as what is stored tells of it, without any rule. */
 export type LoggedCombatant = Pick<

@@ -1,6 +1,6 @@
 import { byPlace } from '#shared/combat/turns/rolled.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import { plain } from '#shared/text/message.ts';
 import { wordHealed, wordLoss } from './wording-points.ts';
 import { wordNarrator } from './wording-narrator.ts';

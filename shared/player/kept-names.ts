@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelFields } from '#shared/combat/labels.ts';
+import { labelFields } from '#shared/combat/label-fields.ts';
 import type { Name } from '#shared/combat/names.ts';
 import type { Side } from '#shared/combat/state.ts';
 

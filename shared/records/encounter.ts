@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { givenName, notesText, playersTitle, rowId } from './fields.ts';
 import { tableCode } from './fields.ts';
-
-/** As many as one row of an encounter holds. */
-export const MOST_IN_ROW = 200;
+import { MOST_IN_ROW } from './most-in-row.ts';
 
 /** The last round that somebody may come in. */
 export const MOST_WAVES = 100;

@@ -1,7 +1,7 @@
 import type { FightCommand } from '#shared/combat/commands/index.ts';
-import { RodadaError } from '#shared/errors.ts';
-import { addTexts, message } from '#shared/text/translate.ts';
+import { addTexts } from '#shared/text/translate.ts';
 import { cairn } from './cairn/index.ts';
+import { unknownSystem } from './cards.ts';
 import { heroesD20 } from './heroes-d20/index.ts';
 import { questionOf } from './kit/questions.ts';
 import { objects } from './objects/index.ts';
@@ -20,7 +20,7 @@ export type AnyCommand = FightCommand<CommandOfSystem<(typeof systems)[number] |
 /** Any of the systems, when it doesn't matter which one it is. */
 export type AnySystem = RuleSystem<AnyCommand>;
 
-/** Every rule system, in the order they are offered. A new one is one of them and a folder beside this file. */
+/** Every rule system, in the order they are offered. A new one is one of them, a folder beside this file, and its card in `cards.ts`. */
 export const SYSTEMS: readonly AnySystem[] = systems;
 
 /** The texts of rules there are: those of every system, and those of breaking objects. */
@@ -46,8 +46,4 @@ export function resolverOf(id: string, question: string): ResolverSpec {
   const rules = RULE_SETS.find((one) => one.id === id);
   if (rules === undefined) throw unknownSystem(id, 'system');
   return questionOf(rules, question);
-}
-
-function unknownSystem(id: string, path: string): RodadaError {
-  return new RodadaError('BAD_REQUEST', message('error.unknownSystem', { system: id }), { path });
 }

@@ -10,6 +10,7 @@ import type { JsonObject } from '#shared/json.ts';
 import type { TextBundle } from '#shared/text/catalogue.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { AttackOdds } from './attack-odds.ts';
+import type { SystemCard } from './card.ts';
 import type { ForeignFormat } from './foreign.ts';
 import type { PlacedObject } from './placed-object.ts';
 import type { SheetForm } from './sheet-form.ts';
@@ -85,9 +86,6 @@ export interface HealthRules extends PointRules {
   readonly lossSlots?: (state: CombatState, losses: readonly Loss[]) => readonly DiceSlot[];
 }
 
-/** What a round is called where the whole of it is one turn of everybody's. */
-export type RoundName = 'round' | 'turn';
-
 /** A limit of real time on turns (H5). */
 export interface TurnTimer {
   /** Minutes a turn may take by the house options; null for no limit. */
@@ -100,18 +98,6 @@ export interface TurnTimer {
 export interface LastingFigures {
   readonly hp: { readonly current: number; readonly max: number };
   readonly sheet: JsonObject;
-}
-
-/** What a game is like to play, in a sentence or two each, for whoever chooses one without knowing it. */
-export interface SystemAbout {
-  readonly feel: Message;
-  readonly dice: Message;
-  /** How long a fight takes. */
-  readonly length: Message;
-  /** Who it is for. */
-  readonly audience: Message;
-  /** Where its rules come from. */
-  readonly source: Message;
 }
 
 /** Those who stand together on the players' screen: a side, or an engagement group. */
@@ -131,20 +117,16 @@ export interface PlayerBoard {
 }
 
 /**
- * Everything the product asks of a rule system, whose fights take the commands `C`. A fifth one is a folder of these and one
- * line in the registry. What may be left out is what not every game has: a system that lacks it leaves it out, and then
+ * Everything the product asks of a rule system, whose fights take the commands `C`. A fifth one is a folder of these, and one
+ * line each in the lists of cards and of systems. What may be left out is what not every game has: a system that lacks it leaves it out, and then
  * nothing offers it.
  */
-export interface RuleSystem<C extends Command = Command> extends PlayRules {
-  readonly id: string;
+export interface RuleSystem<C extends Command = Command> extends PlayRules, SystemCard {
   /**
    * Whole, from 1. Raised when what a stored command means changes, so that a fight played before is compared with what
    * today's rules make of it and, where they part, shown as it was played.
    */
   readonly rulesVersion: number;
-  readonly about: SystemAbout;
-  /** Whose published rules or figures it uses, and under which licence; left out when all is our own. */
-  readonly credit?: Message;
   /** Texts under the system's id as namespace: keys read `heroes-d20:term.fighting`. */
   readonly texts: TextBundle;
   /** House options with their defaults. */
@@ -164,7 +146,6 @@ export interface RuleSystem<C extends Command = Command> extends PlayRules {
   readonly odds?: OddsRules;
   /** Minutes of the game world a round takes. */
   readonly roundMinutes: number;
-  readonly roundName: RoundName;
   /** Left out where turns have no limit of real time. */
   readonly turnTimer?: TurnTimer;
   /** Metres a combatant moves with one movement, for the tracker's head; null when the system doesn't say. */

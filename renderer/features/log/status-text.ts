@@ -1,10 +1,10 @@
 import type { Combat } from '#shared/records/combat.ts';
-import { systemOf } from '#shared/rules/registry.ts';
+import { cardOf } from '#shared/rules/cards.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 
 /** Where a fight stands, in a few words: to be started, paused in a round, or over. */
 export function statusText({ status, round, system }: Pick<Combat, 'status' | 'round' | 'system'>): string {
-  const context = systemOf(system).roundName;
+  const context = cardOf(system).roundName;
   switch (status) {
     case 'setup':
       return t('tracker.status.setup');

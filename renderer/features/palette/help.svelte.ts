@@ -3,7 +3,7 @@ import { openHelp } from '#renderer/commands/help.svelte.ts';
 import { helpBook } from '#renderer/features/help/help-book.svelte.ts';
 import { playsBy } from '#renderer/features/help/own-rules.ts';
 import type { PaletteEntry, PaletteGroup } from '#renderer/commands/palette.svelte.ts';
-import { currentSystem } from '#renderer/state/system.svelte.ts';
+import { currentSystem } from '#renderer/state/rules.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';
 
 /** The pages of the help that are looked for: the guide, and the rules the open campaign plays by. At rest there are none. */

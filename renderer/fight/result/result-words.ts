@@ -1,5 +1,5 @@
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { nameOf } from '#shared/combat/names.ts';

@@ -1,6 +1,6 @@
 import type { CombatEvent, Outcome, Sum, Term, Who } from '#shared/combat/events.ts';
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import type { Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';
 import { conditionAdded, extended, lostPoints, points, rulingText } from './result-words.ts';

@@ -2,7 +2,7 @@ import type { CombatRow } from '#shared/records/combat.ts';
 import type { Step } from '#shared/combat/fold.ts';
 import { entryOf } from '#shared/log/entry.ts';
 import { spansOf } from '#shared/log/statistics/spans.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { text } from '#shared/text/translate.ts';
 import { LONGEST_SAID } from '#renderer/state/announce.svelte.ts';

@@ -3,7 +3,7 @@ import { wordReward } from '#shared/log/wording-narrator.ts';
 import { fellsByWord } from '#shared/combat/health.ts';
 import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { message } from '#shared/text/translate.ts';

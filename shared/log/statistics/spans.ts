@@ -1,5 +1,5 @@
 import type { Who } from '#shared/combat/events.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { Message } from '#shared/text/message.ts';
 import { say } from '#shared/text/translate.ts';

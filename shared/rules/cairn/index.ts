@@ -1,5 +1,5 @@
-import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
+import { cairnCard } from './card.ts';
 import { commands, type CairnCommand } from './commands.ts';
 import { carryOver, conditionsFrom } from './home/carry-over.ts';
 import { runningSheet } from './home/running-sheet.ts';
@@ -29,11 +29,8 @@ const MOVE_METERS = 12; // C4
 
 /** "Cairn 2ª edição": sides, attacks that hit by themselves, scars. */
 export const cairn: RuleSystem<CairnCommand> = {
-  id: 'cairn',
+  ...cairnCard,
   rulesVersion: 2,
-  name: cairnMessage('name'),
-  about: aboutIn(cairnMessage),
-  credit: cairnMessage('credit'),
   texts,
   sheet: sheetSchema,
   sheetLine,
@@ -64,7 +61,6 @@ export const cairn: RuleSystem<CairnCommand> = {
   attack: attackOffer,
   odds,
   roundMinutes: ROUND_MINUTES,
-  roundName: 'round',
   movement: (combatant) => (canAct(combatant) && !has(combatant, 'hamstrung') ? MOVE_METERS : 0),
   figures,
   situation,

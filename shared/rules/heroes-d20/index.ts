@@ -1,6 +1,6 @@
+import { heroesD20Card } from './card.ts';
 import { runningSheet } from './sheet/running-sheet.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
-import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { actions } from './turn/actions.ts';
 import { attackOffer } from './attack/attack-offer.ts';
@@ -26,10 +26,8 @@ const ROUND_MINUTES = 2; // H3
 
 /** The d20 game of powered heroes, "Heróis (d20)". */
 export const heroesD20: RuleSystem<HeroesCommand> = {
-  id: HEROES_D20,
+  ...heroesD20Card,
   rulesVersion: 3,
-  name: heroesMessage('name'),
-  about: aboutIn(heroesMessage),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,
@@ -47,7 +45,6 @@ export const heroesD20: RuleSystem<HeroesCommand> = {
   attack: attackOffer,
   odds,
   roundMinutes: ROUND_MINUTES,
-  roundName: 'round',
   turnTimer,
   movement: metersOf,
   figures,

@@ -1,7 +1,7 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
-import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
+import { ritualsD20Card } from './card.ts';
 import { commands, type RitualsCommand } from './commands.ts';
 import { reactionsFrom } from './attack/reactions.ts';
 import { actions } from './turn/actions.ts';
@@ -27,10 +27,8 @@ const ROUND_MINUTES = 0.1;
 
 /** Modern investigators and rituals with pools of d20, "Rituais (Nd20)". */
 export const ritualsD20: RuleSystem<RitualsCommand> = {
-  id: RITUALS_D20,
+  ...ritualsD20Card,
   rulesVersion: 2,
-  name: ritualsMessage('name'),
-  about: aboutIn(ritualsMessage),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,
@@ -48,7 +46,6 @@ export const ritualsD20: RuleSystem<RitualsCommand> = {
   attack: attackOffer,
   odds,
   roundMinutes: ROUND_MINUTES,
-  roundName: 'round',
   movement: metersOf,
   figures,
   figuresLine,

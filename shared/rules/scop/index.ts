@@ -1,6 +1,6 @@
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
-import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
+import { scopCard } from './card.ts';
 import { commands, type ScopCommand } from './commands.ts';
 import { endingTest } from './checks/ending-test.ts';
 import { conditions, DIALS } from './conditions/conditions.ts';
@@ -21,10 +21,8 @@ const TURN_MINUTES = 7.5 / 60; // five to ten seconds
 
 /** "Combate Descritivo (Scop)": engagement groups, declared intents, everyone at once. */
 export const scop: RuleSystem<ScopCommand> = {
-  id: 'scop',
+  ...scopCard,
   rulesVersion: 2,
-  name: scopMessage('name'),
-  about: aboutIn(scopMessage),
   texts,
   sheet: sheetSchema,
   sheetLine,
@@ -54,7 +52,6 @@ export const scop: RuleSystem<ScopCommand> = {
   odds,
   roundMinutes: TURN_MINUTES,
   // S7: everybody's turn at once.
-  roundName: 'turn',
   // The field is imagined: there are groups, no distances (S5).
   movement: () => null,
   figures,

@@ -1,7 +1,7 @@
 import { individualTurns } from '#shared/combat/turns/individual.ts';
 import { pointsCarriedOver } from '#shared/rules/kit/points-carried-over.ts';
-import { aboutIn } from '#shared/rules/kit/about.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
+import { templateCard } from './card.ts';
 import { attackOffer } from './attack/offer.ts';
 import { commands, type TemplateCommand } from './commands.ts';
 import { conditions, DIALS } from './conditions/conditions.ts';
@@ -15,7 +15,7 @@ import { sheetSchema } from './sheet/sheet.ts';
 import { actions } from './turn/actions.ts';
 import { health } from './turn/health.ts';
 import { orderRules } from './turn/initiative.ts';
-import { templateMessage, TEMPLATE, texts } from './words/texts.ts';
+import { texts } from './words/texts.ts';
 
 const ROUND_MINUTES = 0.1;
 
@@ -24,10 +24,8 @@ const ROUND_MINUTES = 0.1;
  * compiled and tested like the others and never shipped: it stands in no registry.
  */
 export const template: RuleSystem<TemplateCommand> = {
-  id: TEMPLATE,
+  ...templateCard,
   rulesVersion: 2,
-  name: templateMessage('name'),
-  about: aboutIn(templateMessage),
   texts,
   sheet: sheetSchema,
   options: optionsSchema,
@@ -44,7 +42,6 @@ export const template: RuleSystem<TemplateCommand> = {
   attack: attackOffer,
   odds,
   roundMinutes: ROUND_MINUTES,
-  roundName: 'round',
   movement: () => null,
   figures,
   situation: () => ({}),

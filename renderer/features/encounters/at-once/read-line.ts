@@ -1,4 +1,4 @@
-import { MOST_IN_ROW } from '#shared/records/encounter.ts';
+import { MOST_IN_ROW } from '#shared/records/most-in-row.ts';
 import { folded } from '#shared/text/folded.ts';
 import { BETWEEN } from '#shared/text/lists.ts';
 

@@ -3,7 +3,7 @@ import type { LogPart } from '#shared/api/combats.ts';
 import { asPinned, entryOf, type LogEntry } from '#shared/log/entry.ts';
 import { pinnedRows } from '#shared/log/pins.ts';
 import { readAt, type ReadPlace } from '#shared/log/place.ts';
-import type { RoundName } from '#shared/rules/system.ts';
+import type { RoundName } from '#shared/rules/card.ts';
 
 /** The newest entries of a log, and whether there are older ones. */
 export interface LogTail {

@@ -1,15 +1,11 @@
+import { about } from './about.ts';
 import type { ptBR } from './pt-BR.ts';
 
 /** Texts of the template in English. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
+  ...about.en,
   'dial.roll': 'Rolls',
   'dial.guard': 'Guard',
-  name: '2d6 template',
-  'about.feel': 'A small whole game to copy: attacks, pushes and conditions.',
-  'about.dice': 'Two d6 for every test.',
-  'about.length': 'Short: 3 to 6 rounds.',
-  'about.audience': 'Whoever is going to add a system.',
-  'about.source': 'Made to serve as a template.',
   'health.unit': 'HP',
 
   'figure.fighting': 'Fighting',

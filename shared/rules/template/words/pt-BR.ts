@@ -1,13 +1,10 @@
+import { about } from './about.ts';
+
 /** Texts of the template in Brazilian Portuguese (the language that defines the keys). */
 export const ptBR = {
+  ...about['pt-BR'],
   'dial.roll': 'Rolagens',
   'dial.guard': 'Guarda',
-  name: 'Modelo 2d6',
-  'about.feel': 'Um jogo pequeno e inteiro, para copiar: ataques, empurrões e condições.',
-  'about.dice': 'Dois d6 em cada teste.',
-  'about.length': 'Curta: de 3 a 6 rodadas.',
-  'about.audience': 'Quem vai acrescentar um sistema.',
-  'about.source': 'Feito para servir de modelo.',
   'health.unit': 'PV',
 
   'figure.fighting': 'Luta',

@@ -13,8 +13,6 @@ import type { ptBR } from '#shared/rules/cairn/words/pt-BR/index.ts';
 
 /** All words of cairn in English; one file a subject. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
-  name: 'Cairn Second Edition',
-  credit: 'Figures and rules of Cairn: © Yochai Gal, under CC BY-SA 4.0.',
   'health.unit': 'HP',
   'figure.maxHp': 'maximum HP',
   ...about,

@@ -12,8 +12,6 @@ import { wounds } from './wounds.ts';
 
 /** All words of cairn in Brazilian Portuguese; one file a subject. */
 export const ptBR = {
-  name: 'Cairn 2ª edição',
-  credit: 'Números e regras de Cairn: © Yochai Gal, sob CC BY-SA 4.0.',
   'health.unit': 'PG',
   'figure.maxHp': 'PG máximo',
   ...about,

@@ -2,6 +2,7 @@ import type { about as ptBR } from '#shared/rules/heroes-d20/words/pt-BR/about.t
 
 /** What the game is like, for whoever chooses one, in English. */
 export const about: { readonly [K in keyof typeof ptBR]: string } = {
+  name: 'Heroes (d20)',
   'about.feel':
     'Heroes with powers trade blows one at a time: initiative, a choice of defences, manoeuvres, criticals and objects that break.',
   'about.dice': 'One d20 for every check; d4 to d12 for damage.',

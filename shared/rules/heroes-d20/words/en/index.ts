@@ -13,7 +13,6 @@ import type { ptBR } from '#shared/rules/heroes-d20/words/pt-BR/index.ts';
 
 /** All words of heroes-d20 in English; one file a subject. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
-  name: 'Heroes (d20)',
   'health.unit': 'HP',
   ...about,
   ...hints,

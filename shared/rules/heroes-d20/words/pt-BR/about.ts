@@ -1,5 +1,6 @@
 /** What the game is like, for whoever chooses one, in Brazilian Portuguese. */
 export const about = {
+  name: 'Heróis (d20)',
   'about.feel':
     'Heróis com poderes trocam golpes um de cada vez: iniciativa, defesas à escolha, manobras, críticos e objetos que quebram.',
   'about.dice': 'Um d20 em cada teste; d4 a d12 no dano.',

@@ -12,7 +12,6 @@ import { turn } from './turn.ts';
 
 /** All words of heroes-d20 in Brazilian Portuguese; one file a subject. */
 export const ptBR = {
-  name: 'Heróis (d20)',
   'health.unit': 'PV',
   ...about,
   ...hints,

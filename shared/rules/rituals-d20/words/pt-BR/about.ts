@@ -1,5 +1,6 @@
 /** What the game is like, for whoever chooses one, in Brazilian Portuguese. */
 export const about = {
+  name: 'Rituais (Nd20)',
   'about.feel':
     'Investigadores de hoje contra o que não devia existir: quem é atacado escolhe a reação, e cada ritual cobra seu preço.',
   'about.dice': 'Tantos d20 quanto o atributo, vale o melhor; d4 a d12 no dano.',

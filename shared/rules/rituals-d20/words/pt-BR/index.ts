@@ -12,7 +12,6 @@ import { turn } from './turn.ts';
 
 /** All words of rituals-d20 in Brazilian Portuguese; one file a subject. */
 export const ptBR = {
-  name: 'Rituais (Nd20)',
   'health.unit': 'PV',
   ...about,
   ...hints,

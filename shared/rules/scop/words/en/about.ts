@@ -2,6 +2,7 @@ import type { about as ptBR } from '#shared/rules/scop/words/pt-BR/about.ts';
 
 /** What the game is like, for whoever chooses one, in English. */
 export const about: { readonly [K in keyof typeof ptBR]: string } = {
+  name: 'Descriptive Combat (Scop)',
   'about.feel':
     'No map and no initiative: everybody says what they try, and the turn is resolved all at once, in engagement groups.',
   'about.dice': 'A handful of d6: those above 3 leave, those that stay add up.',

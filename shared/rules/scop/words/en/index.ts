@@ -12,7 +12,6 @@ import type { ptBR } from '#shared/rules/scop/words/pt-BR/index.ts';
 
 /** All words of scop in English; one file a subject. */
 export const en: { readonly [K in keyof typeof ptBR]: string } = {
-  name: 'Descriptive Combat (Scop)',
   'health.unit': 'Vit',
   ...about,
   ...hints,

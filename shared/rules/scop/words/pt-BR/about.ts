@@ -1,5 +1,6 @@
 /** What the game is like, for whoever chooses one, in Brazilian Portuguese. */
 export const about = {
+  name: 'Combate Descritivo (Scop)',
   'about.feel':
     'Sem mapa e sem iniciativa: todos dizem o que tentam e o turno se resolve de uma vez, em grupos de combate.',
   'about.dice': 'Um punhado de d6: quem passa de 3 sai, o que fica soma.',

@@ -11,7 +11,6 @@ import { wounds } from './wounds.ts';
 
 /** All words of scop in Brazilian Portuguese; one file a subject. */
 export const ptBR = {
-  name: 'Combate Descritivo (Scop)',
   'health.unit': 'Vit',
   ...about,
   ...hints,

@@ -1,0 +1,11 @@
+import { systemCard, type SystemCard } from '#shared/rules/card.ts';
+import { about as en } from './words/en/about.ts';
+import { about as ptBR } from './words/pt-BR/about.ts';
+
+/** What is known of heroes-d20 before its rules are loaded. */
+export const heroesD20Card: SystemCard = systemCard({
+  id: 'heroes-d20',
+  roundName: 'round',
+  hasObjects: true,
+  words: { 'pt-BR': ptBR, en },
+});

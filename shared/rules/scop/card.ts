@@ -1,0 +1,11 @@
+import { systemCard, type SystemCard } from '#shared/rules/card.ts';
+import { about as en } from './words/en/about.ts';
+import { about as ptBR } from './words/pt-BR/about.ts';
+
+/** What is known of scop before its rules are loaded. */
+export const scopCard: SystemCard = systemCard({
+  id: 'scop',
+  roundName: 'turn',
+  hasObjects: false,
+  words: { 'pt-BR': ptBR, en },
+});
