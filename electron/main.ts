@@ -2,7 +2,7 @@ import { app, ipcMain, session } from 'electron';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpenServices } from './open-services.ts';
+import type { AtOnce } from './open-at-once.ts';
 import { developmentVariable } from './development.ts';
 import { bindChannels } from './ipc/bind.ts';
 import { givenPaths, handedPaths } from './given-files/given-paths.ts';
@@ -21,7 +21,7 @@ import { openMainWindow, showAfter, type OpenedWindow } from './windows/main-win
 
 /** The open window, and all that answers it, which opens while its page loads, or when the narrator has said how. */
 interface Running extends OpenedWindow {
-  readonly services: Promise<OpenServices>;
+  readonly services: Promise<AtOnce>;
 }
 
 const out = join(import.meta.dirname, '..');
@@ -78,7 +78,7 @@ async function trial(): Promise<string> {
   const { window, loaded, services } = start();
   const { runTrial } = await import('./smoke/run-trial.ts');
   await loaded;
-  return runTrial(window, await services);
+  return runTrial(window, await (await services).rest());
 }
 
 function runForGood(): void {

@@ -1,17 +1,14 @@
-import { app } from 'electron';
+import { app, Menu } from 'electron';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 import { openJobs } from './backup/run-job.ts';
 import { developmentVariable } from './development.ts';
-import { chooseFolder } from './dialogs.ts';
-import { openingHandlers } from './handlers/opening.ts';
-import { answersOf } from './ipc/answer.ts';
 import { isFromPageOf } from './ipc/origins.ts';
-import { startServices, type OpenServices, type ServiceOptions } from './open-services.ts';
+import { openAtOnce, type AtOnce } from './open-at-once.ts';
+import type { ServiceOptions } from './open-services.ts';
 import { beginOpening, type Beginning } from './opening/opening.ts';
-import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
 
-/** Opens the database, and all that works with it once it is open. */
-export function openData(options: ServiceOptions): Beginning<OpenServices> {
+/** Opens the database and answers the first screen; all else that works with it comes when it is first needed. */
+export function openData(options: ServiceOptions): Beginning<AtOnce> {
   const sqlite = { nativeBinding: developmentVariable('RODADA_SQLITE_BINDING') };
   const jobs = openJobs({ script: options.backupWorker, sqlite });
   const answer = {
@@ -24,13 +21,32 @@ export function openData(options: ServiceOptions): Beginning<OpenServices> {
     now: () => new Date(),
     sqlite,
     jobs,
-    start: (store, opened) => startServices(options, store, { ...opened, jobs }),
-    answerBlocked: (opening, absent) =>
-      answersOf(openingHandlers({ opening }), { ...answer, absent, carry: (act) => act() }),
-    chooseFolder: () => chooseFolder(DEFAULT_LOCALE, 'backups.folderDialog'),
+    start: (store, opened) => openAtOnce(options, store, { ...opened, jobs }),
+    answerBlocked(opening, absent) {
+      // Only where something keeps the data from being opened.
+      const answering = async () => {
+        const [{ openingHandlers }, { answersOf }] = await Promise.all([
+          import('./handlers/opening.ts'),
+          import('./ipc/answer.ts'),
+        ]);
+        return answersOf(openingHandlers({ opening }), { ...answer, absent, carry: (act) => act() });
+      };
+      return async (channel, event, raw) => (await answering())(channel, event, raw);
+    },
+    chooseFolder: async () => {
+      const { chooseFolder } = await import('./dialogs.ts');
+      return chooseFolder(DEFAULT_LOCALE, 'backups.folderDialog');
+    },
     replaced: () => options.window.webContents.reload(),
   });
-  setMenu({ locale: DEFAULT_LOCALE, offer: NOTHING_OFFERED, choose: () => undefined });
+  // The one that Electron comes with offers what isn't ours; ours comes with its words.
+  Menu.setApplicationMenu(null);
+  let isOpen = false;
+  void beginning.opened.then(() => (isOpen = true));
+  void options.loaded.finally(async () => {
+    const { NOTHING_OFFERED, setMenu } = await import('./windows/menu.ts');
+    if (!isOpen) setMenu({ locale: DEFAULT_LOCALE, offer: NOTHING_OFFERED, choose: () => undefined });
+  });
   app.on('will-quit', beginning.close);
   return beginning;
 }

@@ -14,7 +14,7 @@ import { FONTS } from './export/fonts.ts';
 import { cardPrinter } from './export/print-cards.ts';
 import { printOnPaper, printPdf } from './export/print-pdf.ts';
 import type { Printer } from './export/printer.ts';
-import { ownFacts } from './about/own-facts.ts';
+import type { OwnFacts } from './about/about.ts';
 import { readNotices } from './about/notices.ts';
 import { openGivenFiles } from './given-files/given-files.ts';
 import type { Inbox } from './given-files/inbox.ts';
@@ -29,18 +29,16 @@ import { answersOf } from './ipc/answer.ts';
 import { patiently } from './ipc/patience.ts';
 import { handlersOf } from './handlers/index.ts';
 import type { Opened, Running } from './opening/opening.ts';
-import { chooseLanguage } from './sample/first-start.ts';
 import { watchChanges } from './store/changes.ts';
-import { logMarker, readIdentity } from './store/identity.ts';
+import { logMarker } from './store/identity.ts';
 import { closeStore, type Store } from './store/opening/open-store.ts';
-import { dropUnusedPictures, pictureBytes } from './store/pictures/pictures.ts';
+import { pictureBytes } from './store/pictures/pictures.ts';
 import { readSettings } from './store/settings.ts';
 import { noPicture, type PictureSource, type PrintedPages } from './windows/app-protocol.ts';
 import { chooseCreatureTarget, chooseTarget, dialogsIn } from './dialogs.ts';
 import { isFromPageOf } from './ipc/origins.ts';
 import { NOTHING_OFFERED, setMenu } from './windows/menu.ts';
 import { send, sendToAll } from './ipc/send.ts';
-import { keepPlace } from './windows/window-place.ts';
 
 /** More workers than this would make a forecast no quicker to look at. */
 const MOST_WORKERS = 8;
@@ -75,23 +73,27 @@ export interface ServiceOptions extends PlayersOptions {
   readonly fileWorker: string;
 }
 
-/** Opens all that works with the database, and puts the window where it was last. */
+/** What was opened at once. */
+interface Started extends Opened {
+  readonly jobs: Jobs;
+  readonly own: OwnFacts;
+  /** What tells this database from any other; null where it has nothing yet. */
+  readonly identity: string | null;
+}
+
+/** Opens all that works with the database. */
 export function startServices(
   options: ServiceOptions,
   store: Store,
-  { acts, changed, second, keepSecond, jobs }: Opened & { readonly jobs: Jobs },
+  { acts, changed, second, keepSecond, jobs, own, identity }: Started,
 ): OpenServices {
   const { window, pages, pictures, forecastWorker, checkWorker, fileWorker, loaded } = options;
   const { db, writable } = store;
-  if (writable) {
-    chooseLanguage(db, app.getPreferredSystemLanguages());
-    dropUnusedPictures(db);
-  }
   pictures.read = (id, size) => pictureBytes(db, id, size);
   const backups = openBackups({
     path: store.path,
     source: db.name,
-    identity: readIdentity(db) ?? '',
+    identity: identity ?? '',
     writable,
     changed,
     second,
@@ -159,7 +161,7 @@ export function startServices(
     backups,
     writable,
     storeNotice: store.notice,
-    own: ownFacts(),
+    own,
     readNotices: () => readNotices(options.notices),
     players,
     settingsChanged: () => {
@@ -188,7 +190,6 @@ export function startServices(
     }),
     printCards: cardPrinter(writing),
   });
-  const leavePlace = keepPlace(window, store);
   showMenu();
   const answering = answersOf(handlers, {
     isOurs: isFromPageOf(window.webContents),
@@ -204,7 +205,6 @@ export function startServices(
     answering,
     exportTools: { ...exportTools, work: exportWork(work) },
     async leave() {
-      leavePlace();
       clearTimeout(checkLater);
       forecaster.cancel();
       backups.stop();

@@ -1,6 +1,5 @@
 import type { CheckedTable, DamagedRow } from '#shared/api/damage.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
 import { walkRows } from '#electron/store/damage/damaged-rows.ts';

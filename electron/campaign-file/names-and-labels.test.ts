@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LABEL_SCHEMES, type LabelScheme } from '#shared/combat/labels.ts';
 import type { Who } from '#shared/combat/events.ts';
-import type { Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { systemOf, type AnyCommand } from '#shared/rules/registry.ts';
 import { openFights } from '#electron/fights/fights.ts';

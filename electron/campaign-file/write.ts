@@ -6,8 +6,7 @@ import {
 } from '#shared/campaign-file/campaign-file.ts';
 import { textOf } from '#shared/pictures/base64.ts';
 import { PICTURED, type Pictured } from '#shared/pictures/picture.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCharacters } from '#electron/store/characters.ts';

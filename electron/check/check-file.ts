@@ -1,7 +1,6 @@
 import { CHECKED_TABLES, type DamagedRow, type DataReport } from '#shared/api/damage.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { readForLog } from '#electron/fights/beginning.ts';
 import { requireCombat } from '#electron/store/combats/combats.ts';
 import { problemsOf } from '#electron/store/opening/contents.ts';

@@ -7,7 +7,8 @@ import { cardsPage } from '#shared/cards/page.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { message, text } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
+import { text } from '#shared/text/translate.ts';
 
 /** A page of cards to be printed. */
 export interface CardsPage {

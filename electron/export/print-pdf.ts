@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow } from 'electron';
 import { RodadaError } from '#shared/errors.ts';
-import { plain } from '#shared/text/message.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { escapeHtml } from '#shared/log/formats/escape-html.ts';
-import { message } from '#shared/text/translate.ts';
 import type { PrintedPages } from '#electron/windows/app-protocol.ts';
 import { lockDown, LOCKED } from '#electron/windows/lock-down.ts';
 import { PRINT_ORIGIN } from '#electron/ipc/origins.ts';

@@ -7,7 +7,7 @@ import type { Creature } from '#shared/records/creature.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { writeFileWhole } from '#electron/files/whole-file.ts';
 import { chosenIds } from '#electron/store/chosen-creatures.ts';

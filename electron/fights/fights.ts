@@ -20,7 +20,7 @@ import { RodadaError, at } from '#shared/errors.ts';
 import type { AnySystem } from '#shared/rules/registry.ts';
 import { playOn, type Played } from '#shared/stored-fight/head.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import {
   combatOfRequest,
   moveCombat,
@@ -45,7 +45,7 @@ import { olderPart, openedFight } from './opened-fight.ts';
 import { answerNews, sourcesOfFight, takeCorrections } from './sources.ts';
 import { keepShown } from './shown-of-fight.ts';
 import type { ShownNames } from '#shared/player/kept-names.ts';
-import type { Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
 import { joinPath } from '#shared/schema/read.ts';
 
 /** What fights are played with. */

@@ -6,7 +6,7 @@ import { requireCombat } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { readForLog } from './beginning.ts';
 import { shownState, type LiveFight } from './live-fight.ts';
-import type { Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
 
 /**
  * All that is stored of a fight for its log; no rule is asked, but for whether it can still be played on: one that can't

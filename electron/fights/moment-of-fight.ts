@@ -1,6 +1,6 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { countOf, floorOf, type LiveFight } from './live-fight.ts';
 

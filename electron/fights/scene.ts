@@ -4,7 +4,7 @@ import { RodadaError } from '#shared/errors.ts';
 import { sizeOf } from '#shared/rules/objects/campaign-tables.ts';
 import type { PlacedObject } from '#shared/rules/placed-object.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { allMaterials, allObjectSizes, listObjectSizes } from '#electron/store/objects/objects.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';

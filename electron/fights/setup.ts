@@ -1,7 +1,8 @@
 import type { Character } from '#shared/api/campaigns.ts';
 import type { Creature } from '#shared/records/creature.ts';
 import type { EncounterPiece } from '#shared/records/encounter.ts';
-import { namesApart, type Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
+import { namesApart } from '#shared/combat/names.ts';
 import { colourOf, type LabelScheme } from '#shared/combat/labels.ts';
 import type { Side } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';

@@ -2,7 +2,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { shownInRows } from '#shared/log/players/shown-in-rows.ts';
 import { NOBODY_SHOWN, type ShownNames } from '#shared/player/kept-names.ts';
 import { inSight, shownAfter } from '#shared/player/shown-names.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';
 import { writeShown, type StoredCombat } from '#electron/store/combats/combats.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Changed } from '#shared/api/changes.ts';
 import { fromWire } from '#shared/api/wire.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { GIVEN_UP } from '#electron/files/work-place.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 import type { Flag, Report, WorkerData, WorkOrder } from './worker-messages.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Changed } from '#shared/api/changes.ts';
 import { toWire } from '#shared/api/wire.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { GIVEN_UP } from '#electron/files/work-place.ts';
 import { watchChanges } from '#electron/store/changes.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';

@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { RodadaError } from '#shared/errors.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** A text that is read in pieces, from its beginning each time it is asked for. */

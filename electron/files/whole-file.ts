@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { RodadaError } from '#shared/errors.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** So many characters are gathered before they are written. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { GivenFile, ImportedCampaign } from '#shared/api/campaigns.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { printable } from '#shared/text/printable.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { FileWork } from '#electron/file-work/file-work.ts';
 import type { Inbox } from './inbox.ts';
 

@@ -1,23 +1,12 @@
 import { contract } from '#shared/api/contract.ts';
 import { aboutApp } from '#electron/about/about.ts';
-import { systemsWithPack } from '#electron/packs/open-pack.ts';
-import { systemsWithSample } from '#electron/sample/open-sample.ts';
-import { hasCampaigns } from '#electron/store/campaigns.ts';
 import { areLogsStale } from '#electron/store/search/log-words.ts';
 import { searchEverywhere } from '#electron/store/search/search-everywhere.ts';
 import { changeSettings, readSettings } from '#electron/store/settings.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-type Channels =
-  | 'app:info'
-  | 'app:about'
-  | 'app:notices'
-  | 'app:copy'
-  | 'settings:get'
-  | 'settings:change'
-  | 'menu:offer'
-  | 'search:all';
+type Channels = 'app:about' | 'app:notices' | 'app:copy' | 'settings:change' | 'menu:offer' | 'search:all';
 
 /** The app itself, its menu, the narrator's settings, and the search over all that is stored. */
 export function appHandlers({
@@ -25,7 +14,6 @@ export function appHandlers({
   work,
   own,
   readNotices,
-  storeNotice,
   writable,
   settingsChanged,
   offerMenu,
@@ -33,22 +21,12 @@ export function appHandlers({
   locale,
 }: Services): HandlersOf<Channels> {
   return {
-    'app:info': on(contract['app:info'], () => ({
-      version: own.version,
-      runtime: own.runtime,
-      storeNotice,
-      writable,
-      packs: systemsWithPack(),
-      samples: systemsWithSample(),
-      firstStart: writable && !hasCampaigns(db),
-    })),
     'app:about': on(contract['app:about'], () => aboutApp(db, own)),
     'app:notices': on(contract['app:notices'], () => readNotices()),
     'app:copy': on(contract['app:copy'], async ({ text }) => {
       await copy(text);
       return null;
     }),
-    'settings:get': on(contract['settings:get'], () => readSettings(db)),
     'settings:change': on(contract['settings:change'], (change) => {
       changeSettings(db, change);
       const settings = readSettings(db);

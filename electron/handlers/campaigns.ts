@@ -5,7 +5,6 @@ import { readOwnConditions } from '#shared/combat/conditions/read-own-conditions
 import { readWith } from '#shared/schema/read.ts';
 import {
   archiveCampaign,
-  listOverviews,
   listRemovedCampaigns,
   removeCampaign,
   requireCampaign,
@@ -16,7 +15,6 @@ import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
 type Channels =
-  | 'campaigns:list'
   | 'campaigns:create'
   | 'campaigns:change'
   | 'campaigns:archive'
@@ -27,7 +25,6 @@ type Channels =
 /** Campaigns: listed, made, changed and put away; options are checked and completed by the campaign's system. */
 export function campaignHandlers({ db, now }: Services): HandlersOf<Channels> {
   return {
-    'campaigns:list': on(contract['campaigns:list'], () => listOverviews(db)),
     'campaigns:create': on(contract['campaigns:create'], ({ name, system, options }) => {
       const checked = readWith(systemOf(system).options, options, 'options');
       const campaign = {

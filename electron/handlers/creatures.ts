@@ -4,7 +4,7 @@ import { contract } from '#shared/api/contract.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { sheetInLine } from '#shared/rules/kit/sheet-in-line.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { type FoundRow, foundIds, searchCreatures } from '#electron/store/search/creature-search.ts';
 import { prepareTags, tagsOf } from '#electron/store/search/creature-tags.ts';

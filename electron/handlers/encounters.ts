@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '#shared/api/contract.ts';
 import type { EncounterObject } from '#shared/records/encounter.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { encounterOfFight } from '#electron/fights/encounter-of-fight.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { requireCharacterRow } from '#electron/store/characters.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { MOST_IMPORT_BYTES } from '#shared/api/bestiary.ts';
 import { contract } from '#shared/api/contract.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { badFile, refuseOver } from '#electron/files/text-source.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { orNull } from './or-null.ts';

@@ -8,6 +8,7 @@ import { combatHandlers } from './combats.ts';
 import { creatureHandlers } from './creatures.ts';
 import { damageHandlers } from './damage.ts';
 import type { Services } from './services.ts';
+import { firstScreenHandlers } from './first-screen.ts';
 import { encounterHandlers } from './encounters.ts';
 import { forecastHandlers } from './forecasts.ts';
 import { givenFileHandlers } from './given-files.ts';
@@ -23,6 +24,7 @@ import { sessionHandlers } from './sessions.ts';
 /** The answer to every channel of the contract. */
 export function handlersOf(services: Services): HandlersOf<Channel> {
   const handlers = {
+    ...firstScreenHandlers(services),
     ...appHandlers(services),
     ...openingHandlers(services),
     ...backupHandlers(services),

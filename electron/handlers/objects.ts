@@ -5,8 +5,8 @@ import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
 import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
 import { boundFault, nameFault, type NamedRow } from '#shared/rules/objects/table-faults.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message, say } from '#shared/text/translate.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
   hideRow,

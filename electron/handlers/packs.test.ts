@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '#shared/api/channels.ts';
-import { openPack, systemsWithPack } from '#electron/packs/open-pack.ts';
+import { openPack } from '#electron/packs/open-pack.ts';
+import { PACKS } from '#electron/packs/pack-files.ts';
 import { listCreatures } from '#electron/store/creatures.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
 import { givenCampaign, givenCharacter, givenCreature, givenEncounter } from '#electron/testing/rows.ts';
@@ -27,7 +28,7 @@ function scene(system = 'cairn') {
 }
 
 describe('the starter pack of a campaign', () => {
-  it.each(systemsWithPack())('of %s is the one of its system', async (system) => {
+  it.each(PACKS.systems())('of %s is the one of its system', async (system) => {
     const { handlers, campaignId } = scene(system);
     const offered = await handlers['packs:read']({ campaignId });
     const pack = (await openPack(system, 'pt-BR'))?.pack;

@@ -2,7 +2,7 @@ import { contract } from '#shared/api/contract.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { addEncounter } from '#electron/packs/add-encounter.ts';
 import { newCreature } from '#electron/packs/new-creature.ts';
 import { offerPack } from '#electron/packs/offer.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '#shared/api/contract.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import {
   listSessions,

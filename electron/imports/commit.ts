@@ -4,7 +4,7 @@ import type { Character } from '#shared/api/campaigns.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { creatureDraft, type Creature } from '#shared/records/creature.ts';
 import { rowId } from '#shared/records/fields.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { removeCharacter, requireCharacter, storeCharacter } from '#electron/store/characters.ts';

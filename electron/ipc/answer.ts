@@ -1,7 +1,7 @@
 import type { Channel } from '#shared/api/channels.ts';
-import { toWire } from '#shared/api/wire.ts';
+import { type Answer, toWire } from '#shared/api/wire.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { asStoreError } from '#electron/store/store-error.ts';
 import type { Answering, Sender } from './bind.ts';
 import type { HandlersOf } from './on.ts';
@@ -31,9 +31,14 @@ export function answersOf(
       if (handler === undefined) throw absent?.() ?? new RodadaError('STORE', message('error.internal'));
       return { ok: true, value: await carry<unknown>(() => handler(raw)) };
     } catch (thrown) {
-      const error = asStoreError(thrown);
-      if (!(error instanceof RodadaError)) report(thrown);
-      return { ok: false, error: toWire(error) };
+      return failed(thrown, report);
     }
   };
+}
+
+/** The answer that tells what was thrown; what is no fault of the narrator's or of the data is reported. */
+export function failed(thrown: unknown, report: (thrown: unknown) => void): Answer<never> {
+  const error = asStoreError(thrown);
+  if (!(error instanceof RodadaError)) report(thrown);
+  return { ok: false, error: toWire(error) };
 }

@@ -4,7 +4,7 @@ import type { Takes } from '#shared/api/channel-contract.ts';
 import type { ResultOf } from '#shared/api/contract.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { readWith } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { requirePlain } from './plain-input.ts';
 
 /** Answers one channel: takes what came over IPC, unchecked, and gives the result or throws. */

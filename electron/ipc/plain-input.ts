@@ -1,8 +1,7 @@
 import type { Takes } from '#shared/api/channel-contract.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { joinPath } from '#shared/schema/read.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** Lists and objects one within the other. */
 const MOST_LEVELS = 64;

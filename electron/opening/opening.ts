@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Backup } from '#shared/api/backups.ts';
 import type { OpeningState, Trouble } from '#shared/api/opening.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { mayHaveChanged } from '#electron/backup/backups.ts';
 import type { Jobs } from '#electron/backup/run-job.ts';
 import { pathOf } from '#electron/backup/files.ts';

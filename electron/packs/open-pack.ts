@@ -1,11 +1,9 @@
-import { type FileOfSystem, filesOfSystems } from '#electron/files/of-system.ts';
+import type { FileOfSystem } from '#electron/files/of-system.ts';
 import { readPack, type Pack } from '#shared/packs/pack.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
-
-/** Whatever lies at `resources/packs/<system>/<language>.json`, each read when it is first asked for: starting costs nothing of them. */
-const PACKS = filesOfSystems(import.meta.glob<unknown>('/resources/packs/*/*.json', { import: 'default' }));
+import { PACKS } from './pack-files.ts';
 
 /** A starter pack in one of the languages it is written in. */
 export interface LocalPack {
@@ -16,11 +14,6 @@ export interface LocalPack {
 }
 
 const opened = new Map<string, Promise<Pack>>();
-
-/** The ids of the systems that have a starter pack. */
-export function systemsWithPack(): readonly string[] {
-  return PACKS.systems();
-}
 
 /**
  * The starter pack of a system, checked, in this language, else in the first of ours it is written in; null when the

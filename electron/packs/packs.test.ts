@@ -7,7 +7,8 @@ import { diceFrom } from '#shared/dice/dice.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { systemOf } from '#shared/rules/registry.ts';
 import { TIERS, type Pack, type PackCreature } from '#shared/packs/pack.ts';
-import { openPack, systemsWithPack } from './open-pack.ts';
+import { openPack } from './open-pack.ts';
+import { PACKS } from './pack-files.ts';
 
 /** Words that Portuguese only writes with an accent, as somebody in a hurry types them. */
 const BARE = new Set(
@@ -20,7 +21,7 @@ const BARE_ENDING = /(?:cao|coes|soes|encia|ancia|avel|ivel)$/;
 const armed = z.object({ weapons: z.array(z.object({ id: z.string() })) });
 
 const stored = await Promise.all(
-  systemsWithPack().map(async (id) => ({ id, system: systemOf(id), pack: await mustHave(id) })),
+  PACKS.systems().map(async (id) => ({ id, system: systemOf(id), pack: await mustHave(id) })),
 );
 
 it.each(['heroes-d20', 'rituals-d20', 'scop', 'cairn'])(
@@ -73,7 +74,7 @@ describe.each(stored)('starter pack of $id', ({ id, system, pack }) => {
 
 it('a system that has none, or is unknown, has no pack', async () => {
   expect(await openPack('xadrez', 'pt-BR')).toBeNull();
-  expect(systemsWithPack()).not.toContain('xadrez');
+  expect(PACKS.systems()).not.toContain('xadrez');
 });
 
 async function mustHave(id: string): Promise<Pack> {

@@ -1,6 +1,6 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { Pack, PackCreature, PackEncounter } from '#shared/packs/pack.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 
 /** The creature of an id within a pack; `NOT_FOUND` under `field` when the pack has none. */
 export function packCreature({ creatures }: Pack, id: string, field: string): PackCreature {

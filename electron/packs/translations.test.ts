@@ -4,7 +4,8 @@ import { isList } from '#shared/json-path.ts';
 import type { Pack } from '#shared/packs/pack.ts';
 import { folded } from '#shared/text/folded.ts';
 import { LOCALES } from '#shared/text/locale.ts';
-import { openPack, systemsWithPack } from './open-pack.ts';
+import { openPack } from './open-pack.ts';
+import { PACKS } from './pack-files.ts';
 
 /** The fields whose texts are words, so that they differ; all other texts, and all figures, are the same. */
 const WORDS =
@@ -33,7 +34,7 @@ function leaves(json: Json, path = ''): readonly (readonly [string, Json])[] {
 
 const figuresIn = (text: Json): readonly string[] => (JSON.stringify(text).match(/d?\d+/g) ?? []).toSorted();
 
-describe.each(systemsWithPack())('the starter pack of %s', (system) => {
+describe.each(PACKS.systems())('the starter pack of %s', (system) => {
   it.each(LOCALES)('is written in %s', async (locale) => {
     expect((await openPack(system, locale))?.locale).toBe(locale);
   });

@@ -1,7 +1,7 @@
 import type { PhoneAddress, PhonesStatus } from '#shared/api/player.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { PhoneScreen } from '#shared/player/player-screen.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { PhonePage } from './page.ts';
 import { servePhones, type PhoneServer, type ServerOptions } from './server.ts';
 

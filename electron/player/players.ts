@@ -8,7 +8,7 @@ import { phoneWords, playerWords, type PlayerShown } from '#shared/player/player
 import { playerView } from '#shared/player/player-view.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { Fights } from '#electron/fights/fights.ts';
 import type { PlayersPictures } from '#electron/store/pictures/picture-data.ts';
 import type { Phones } from '#electron/phones/phones.ts';

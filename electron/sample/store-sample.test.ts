@@ -7,14 +7,15 @@ import { listCreatures } from '#electron/store/creatures.ts';
 import { listSessions } from '#electron/store/sessions.ts';
 import { NOW, tempStore } from '#electron/testing/temp-store.ts';
 import { LOCALES } from '#shared/text/locale.ts';
-import { openSample, systemsWithSample } from './open-sample.ts';
+import { openSample } from './open-sample.ts';
+import { SAMPLES } from './sample-files.ts';
 import { storeSample } from './store-sample.ts';
 
-const FILES = systemsWithSample().flatMap((system) => LOCALES.map((locale) => ({ system, locale })));
+const FILES = SAMPLES.systems().flatMap((system) => LOCALES.map((locale) => ({ system, locale })));
 
 describe('the sample campaigns', () => {
   it('are more than one, and none where a system has no file', async () => {
-    expect(systemsWithSample().length).toBeGreaterThan(1);
+    expect(SAMPLES.systems().length).toBeGreaterThan(1);
     expect(await openSample('xadrez', 'pt-BR')).toBeNull();
   });
 
@@ -33,7 +34,7 @@ describe('the sample campaigns', () => {
     expect(lineUp(participantsOf(db, encounterId)).combatants.length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(systemsWithSample())('of %s tells the same in both languages', async (system) => {
+  it.each(SAMPLES.systems())('of %s tells the same in both languages', async (system) => {
     const [portuguese, english] = await Promise.all(LOCALES.map((locale) => openSample(system, locale)));
     const figures = (sample: unknown) =>
       JSON.stringify(sample, (_, value: unknown) => (typeof value === 'string' ? '' : value));

@@ -5,7 +5,7 @@ import { countedOnce, playedRows, rowsInForce } from '#shared/log/statistics/cou
 import { acrossFights, byId, statisticsOf } from '#shared/log/statistics/statistics.ts';
 import { addTimes, timesOf } from '#shared/log/statistics/times.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { bySigns } from '#shared/text/lists.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCommands } from '#electron/store/combats/combat-commands.ts';

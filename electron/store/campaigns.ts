@@ -1,6 +1,6 @@
 import { ownConditionList } from '#shared/combat/conditions/own-condition.ts';
 import type { Campaign, CampaignOverview, RemovedCampaign } from '#shared/api/campaigns.ts';
-import { SYSTEMS } from '#shared/rules/registry.ts';
+import { SYSTEM_CARDS } from '#shared/rules/cards.ts';
 import { column, oneOf, readableRows, readDate, readNamed } from './columns.ts';
 import { readObject } from './json-column.ts';
 import { notFound } from './not-found.ts';
@@ -30,7 +30,7 @@ interface RemovedRow extends CampaignRow {
 
 /** The columns that `readCampaign` reads. */
 export const CAMPAIGN_COLUMNS = 'id, name, system, options, conditions, notes, created_at';
-const SYSTEM_IDS = SYSTEMS.map(({ id }) => id);
+const SYSTEM_IDS = SYSTEM_CARDS.map(({ id }) => id);
 const all = statement<CampaignRow>(
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE removed_at IS NULL ORDER BY created_at, id`,
 );

@@ -1,6 +1,6 @@
 import type { CarriedOver } from '#shared/api/campaigns.ts';
 import { carryOvers as fields, type CarryOvers } from '#shared/campaign-file/carry-overs.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { statement, type Sqlite } from './sqlite.ts';
 import { isUnreadable, readStored, unreadable } from './unreadable.ts';
 

@@ -2,7 +2,7 @@ import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { isUnreadable, tryReading } from './unreadable.ts';
 
 /** What of a row may be damaged, as it is told. */

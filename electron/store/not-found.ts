@@ -1,5 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 
 /** What may be asked for by an id. */
 export type Thing =

@@ -1,6 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { isDamage, sqliteCode } from './sqlite.ts';
 
 /** Puts what SQLite threw into the narrator's words (`STORE`); anything else is given back as it is. */

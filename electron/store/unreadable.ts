@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
 
 /** Says of a fight by its name that it can't be read as it is stored (`UNREADABLE`), what of it, and at which path (`rows[12]`). */
 export function unreadable(name: string, what: Message, path: string): RodadaError {

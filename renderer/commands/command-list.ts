@@ -1,6 +1,5 @@
-import { message } from '#shared/text/translate.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
-import type { Message } from '#shared/text/message.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** What is known of a command wherever one is; the acts of a fight, and what its boards and panels offer, are listed by each system's tracker. */
 export interface ListedCommand {

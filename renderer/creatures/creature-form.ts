@@ -3,8 +3,7 @@ import type { InputOf } from '#shared/api/contract.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { FieldFaults } from '#renderer/state/errors.ts';
 import { sheetFaults } from '#renderer/sheet/sheet-faults.ts';
 

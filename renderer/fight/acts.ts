@@ -1,8 +1,7 @@
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Offers } from '#shared/rules/kit/offers.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { ListedCommand } from '#renderer/commands/command-list.ts';
 
 /** Something the narrator can do in a fight, as the act bar, the keys and the palette offer it. */

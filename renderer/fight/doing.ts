@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { lastToPin, pinCommand } from '#shared/log/pins.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, go } from '#renderer/state/app.svelte.ts';

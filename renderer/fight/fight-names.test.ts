@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownName, type Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
+import { shownName } from '#shared/combat/names.ts';
 import { groupOfKind, newcomerNames } from './fight-names.ts';
 import { fightState } from './testing/fight.ts';
 

@@ -1,5 +1,6 @@
 import type { LabelScheme } from '#shared/combat/labels.ts';
-import { namesApart, type Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
+import { namesApart } from '#shared/combat/names.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 
 /** The group of those in the fight, or still to come, who are of this kind; null when there is none. */

@@ -1,6 +1,5 @@
 import { IMPORT_ENDINGS, MOST_DROPPED } from '#shared/creature-files/file-endings.ts';
-import { type Message, plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, plain, message } from '#shared/text/message.ts';
 
 /** A kind of file that can be dropped on the window. */
 export interface DropKind {

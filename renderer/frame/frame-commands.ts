@@ -1,4 +1,4 @@
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { openAtOnce } from '#renderer/features/encounters/at-once/at-once.svelte.ts';
 import { currentCampaign, go } from '#renderer/state/app.svelte.ts';
 import { listed } from '#renderer/commands/command-list.ts';

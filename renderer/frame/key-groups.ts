@@ -1,6 +1,5 @@
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** The keys under one heading of the `?` sheet. */
 export interface KeyGroup {

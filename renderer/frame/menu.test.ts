@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { message, say } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { actCommand } from '#renderer/fight/acts.ts';

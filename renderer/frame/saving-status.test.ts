@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BackupStatus } from '#shared/api/backups.ts';
-import { message, say } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { backupMessage, savingMessage } from './saving-status.ts';
 
 const NOW = Date.parse('2026-11-28T21:04:09Z');

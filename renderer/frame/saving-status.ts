@@ -1,6 +1,5 @@
 import type { BackupStatus } from '#shared/api/backups.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** How things stand with what was done. */
 export interface Saving {

@@ -1,7 +1,7 @@
 import type { AppInfo } from '#shared/api/app-info.ts';
 import type { CampaignOverview } from '#shared/api/campaigns.ts';
 import type { Settings } from '#shared/api/settings.ts';
-import { USUAL_SETTINGS } from '#shared/api/usual-settings.ts';
+import { USUAL_SETTINGS } from '#shared/records/usual-settings.ts';
 import { call } from './bridge.svelte.ts';
 import type { Route } from './route.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
 import { faultsOf } from '#shared/schema/read.ts';
-import { message, say } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { errorMessage, faultsUnder, fieldErrors } from './errors.ts';
 
 describe('the faults of a form', () => {

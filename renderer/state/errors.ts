@@ -1,6 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
-import type { Message } from '#shared/text/message.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { say } from './text.svelte.ts';
 import { toast } from './toasts.svelte.ts';
 

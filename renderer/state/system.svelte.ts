@@ -1,7 +1,11 @@
 import type { SystemCard } from '#shared/rules/card.ts';
-import { cardOf } from '#shared/rules/cards.ts';
+import { cardOf, SYSTEM_CARDS } from '#shared/rules/cards.ts';
+import { addTexts } from '#shared/text/translate.ts';
 import { app, currentCampaign } from './app.svelte.ts';
 import { say } from './text.svelte.ts';
+
+// Their other words come with their rules.
+for (const { id, cardTexts } of SYSTEM_CARDS) addTexts(id, cardTexts);
 
 /** The card of the open campaign's rule system, or null without one. */
 export function currentCard(): SystemCard | null {

@@ -4,7 +4,8 @@ import { numberIn, percentIn } from '#shared/text/figures.ts';
 import { inOneBreath, sortedBy } from '#shared/text/lists.ts';
 import type { Message, MessageValues } from '#shared/text/message.ts';
 import { say as sayIn, text } from '#shared/text/translate.ts';
-import { shownName, type Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
+import { shownName } from '#shared/combat/names.ts';
 import { app } from './app.svelte.ts';
 
 /** The text of a key in the language of the interface; follows a change of language where it is used in markup. */

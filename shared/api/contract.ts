@@ -79,7 +79,7 @@ import { type FightFigures, figuresAsked } from './statistics.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { MOST_CREATURES } from '#shared/creature-files/creature.ts';
 import type { AboutApp, AppInfo, Notice } from './app-info.ts';
-import type { Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
 
 /** Most whole creatures that are given at once. */
 const MOST_LISTED = 500;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { exportChoice } from './exports.ts';
-import { USUAL_SETTINGS } from './usual-settings.ts';
+import { USUAL_SETTINGS } from '#shared/records/usual-settings.ts';
 import { playerZoom } from './player.ts';
 import { PORTRAITS_SHOWN } from '#shared/player/portraits.ts';
 import { LOCALES } from '#shared/text/locale.ts';

@@ -1,6 +1,5 @@
 import { type ErrorCode, RodadaError } from '#shared/errors.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** An error as it crosses IPC and the command line. */
 export interface WireError {

@@ -8,7 +8,7 @@ import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
 import { bytesIn } from '#shared/pictures/base64.ts';
 import { requireKept } from '#shared/pictures/picture.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { z } from 'zod';
 import { campaignHead, type CampaignHead, isListName, LISTS, VERSION } from './campaign-file.ts';
 import type { Filed, ListName } from './campaign-file.ts';

@@ -1,5 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { Filed, ListName } from './campaign-file.ts';
 
 /** By list: the id that each of its things comes in under, by the one it has in the file. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
 import { isList, isObject } from '#shared/json-path.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { FORMAT, type ListName } from './campaign-file.ts';
 import { splitNames } from '#shared/stored-fight/split-names.ts';
 import { splitFight } from '#shared/stored-fight/split-texts.ts';

@@ -1,8 +1,8 @@
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { isKeptFromActing } from './conditions/dials.ts';
 import { patchState, refuse, requireCombatant, type Play } from './play.ts';
 import type { Turn } from './state.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './name.ts';
 
 /** The turn in progress, which must be this combatant's; otherwise refused. */
 export function requireOwnTurn(play: Play, id: string, field?: string): Turn {

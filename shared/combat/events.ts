@@ -4,7 +4,7 @@ import type { Message } from '#shared/text/message.ts';
 import type { CounterChange } from './counters/counter.ts';
 import type { KeptEvent } from './kept-events.ts';
 import type { Label } from './labels.ts';
-import type { Name } from './names.ts';
+import type { Name } from './name.ts';
 import type { Ending, HitPoints, RuledFate, Side, Standing } from './state.ts';
 
 /** A combatant as the log knows it, kept whole so that an entry needs nothing else. */

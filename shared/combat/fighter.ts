@@ -1,5 +1,5 @@
-import { message } from '#shared/text/translate.ts';
-import { nameOf } from './names.ts';
+import { message } from '#shared/text/message.ts';
+import { nameOf } from './name.ts';
 import { refuse } from './play.ts';
 import type { Combatant } from './state.ts';
 

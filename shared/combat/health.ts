@@ -1,10 +1,10 @@
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { Who } from './events.ts';
 import { endsByWound } from './conditions/held.ts';
 import { requireFighter } from './fighter.ts';
 import { patchCombatant, requireCombatant, who, type Play } from './play.ts';
 import type { Combatant, RuledFate, Standing } from './state.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './name.ts';
 
 /** What a loss came to: points lost (without temporary ones) and what the floor cut off. */
 export interface Loss {

@@ -1,5 +1,4 @@
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { MARK_COLOURS, type MarkColour } from './mark-colours.ts';
 
 /** How equals are told apart. */

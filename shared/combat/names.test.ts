@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/text/locale.ts';
 import { say } from '#shared/text/translate.ts';
 import { colourOf, LABEL_SCHEMES, type LabelScheme } from './labels.ts';
-import { namesApart, namesTogether, shownName, type Name, type Unnamed } from './names.ts';
+import type { Name } from './name.ts';
+import { namesApart, namesTogether, shownName, type Unnamed } from './names.ts';
 
 const shown = (names: readonly Name[]) => names.map((one) => shownName(one, 'pt-BR'));
 const apart = (names: readonly Unnamed[], used: Iterable<Name> = []) => shown(namesApart(names, used));

@@ -1,13 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/text/locale.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message, say } from '#shared/text/translate.ts';
-import { labelWords, type Label, type LabelScheme } from './labels.ts';
-
-/** What somebody of a fight is called: the name given, and what tells equals of that name apart; null for nothing. */
-export interface Name {
-  readonly name: string;
-  readonly label: Label | null;
-}
+import { plain, type Message, message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
+import type { LabelScheme } from './labels.ts';
+import { LABELLED, nameOf, type Name } from './name.ts';
 
 /** Somebody to be named. */
 export interface Unnamed {
@@ -17,15 +12,6 @@ export interface Unnamed {
   /** How it is told apart from its equals; by numbers when left out. */
   readonly labels?: LabelScheme;
 }
-
-/** A name as messages take it, the label put after it; told in the reader's language where the label is a colour. */
-export function nameOf({ name, label }: Name): string | Message {
-  if (label === null) return name;
-  const words = labelWords(label);
-  return typeof words === 'string' ? `${name} ${words}` : message(LABELLED, { name, label: words });
-}
-
-const LABELLED = 'combat.labelled';
 
 /** A name as a message of its own. */
 export function nameMessage(named: Name): Message {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { readWith } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { countersBrought } from './counters/counters.ts';
 import { conditionsIn } from './conditions/known-conditions.ts';
 import type { OwnCondition } from './conditions/own-condition.ts';

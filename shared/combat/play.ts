@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Dice } from '#shared/dice/dice.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { ActionEconomy } from './action-economy.ts';
 import type { ConditionSpec } from './conditions/condition-spec.ts';
 import type { Counter } from './counters/counter.ts';
@@ -11,7 +10,7 @@ import type { Dial } from './conditions/dials.ts';
 import type { CombatEvent, Who } from './events.ts';
 import { copyOf, placeOf } from './roster.ts';
 import type { Combatant, CombatState, Condition, HitPoints, Standing } from './state.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './name.ts';
 
 /** One command being carried out: the state so far (immutable, replaced as it goes), the dice, and what has happened. */
 export interface Play {

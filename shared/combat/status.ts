@@ -1,4 +1,4 @@
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { refuse, type Play } from './play.ts';
 
 /** Refuses what can only be done while the fight is being fought. */

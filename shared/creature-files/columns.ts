@@ -2,8 +2,8 @@ import type { FormField } from '#shared/rules/sheet-form.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { folded } from '#shared/text/folded.ts';
 import { LOCALES, type Locale } from '#shared/text/locale.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message, say, text } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
+import { say, text } from '#shared/text/translate.ts';
 import type { CellType } from './cells.ts';
 
 /** What a column is about: the creature itself, or a place in its sheet. */

@@ -6,8 +6,8 @@ import type { ForeignCreature, ForeignFault, NoteSection } from '#shared/rules/f
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message, say, text } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
+import { say, text } from '#shared/text/translate.ts';
 import type { CreatureTaker, FileCreature } from './creature.ts';
 import { whyOtherGame } from './foundry-games.ts';
 import { mendedSheet } from './mended-sheet.ts';

@@ -1,8 +1,7 @@
 import type { JsonObject } from '#shared/json.ts';
 import { isObject } from '#shared/json-path.ts';
 import { foundryActor, gameOf } from '#shared/rules/kit/foreign/foundry.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
 
 /** Games of Foundry that narrators are likely to have files of, by their ids there. */
 const GAMES: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { columnsOf } from './columns.ts';
 import { MOST_CREATURES, type CreatureTaker, type Dropped, type ImportKind } from './creature.ts';
 import { readForeign } from './foreign-file.ts';

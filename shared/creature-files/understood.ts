@@ -1,7 +1,6 @@
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** What was understood of a creature, for a preview: its points, then its sheet part by part. */
 export function understoodOf(system: RuleSystem, hp: number, sheet: JsonObject): readonly Message[] {

@@ -1,5 +1,4 @@
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** What is wrong with dice as they are written: from where on they aren't understood, or that their end is missing. */
 export function diceFault(source: string, position: number): Message {

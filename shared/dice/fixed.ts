@@ -1,5 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { diceFrom, type Dice, type DieSource, type Roll } from './dice.ts';
 
 /** A list of naturals used up in order, as in `headless.md` and in a replay. */

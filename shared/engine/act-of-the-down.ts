@@ -1,8 +1,8 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { findCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 
 /** Once a command has been carried out, tells that one who was down acted in it all the same: by the narrator's word, for no rule lets it. */
 export function noteActOfTheDown(play: Play, before: CombatState): void {

@@ -2,7 +2,7 @@ import type { Dice } from '#shared/dice/dice.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { changesOf } from '#shared/rules/kit/sheet-changes.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { Command, CommandSpec } from '#shared/combat/command.ts';
 import { coreCommands, type CommandFor } from '#shared/combat/commands/index.ts';
 import { together } from '#shared/combat/commands/together.ts';

@@ -3,7 +3,7 @@ import type { Dice, Roll } from '#shared/dice/dice.ts';
 import { diceOf } from '#shared/dice/fixed.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { applyKept } from './apply.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CommandFor } from '#shared/combat/commands/index.ts';

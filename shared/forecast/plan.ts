@@ -4,7 +4,7 @@ import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { combatantFields } from '#shared/combat/new-combatant.ts';
 import { readWith } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { FOCUSES } from '#shared/arena/focus.ts';
 import { isFoe } from '#shared/arena/fighter.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';

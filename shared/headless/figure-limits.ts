@@ -1,7 +1,7 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { joinPath } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { inside, listIn } from './inside.ts';
 
 /** Of these there may be as many as there are: they are no figures of anybody's. */

@@ -1,8 +1,7 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { joinPath } from '#shared/schema/read.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { inside, listIn } from './inside.ts';
 
 /** Lists and objects one within the other, the request itself the first of them. */

@@ -1,5 +1,5 @@
 import type { CombatEvent, Mark } from '#shared/combat/events.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { DEATH, olderMark } from './older-events.ts';
 
 const CRITICAL: Mark = { id: 'critical', label: message('log.mark.critical'), tone: 'critical' };

@@ -1,5 +1,5 @@
 import type { CombatEvent, Mark, Sum, SumSense } from '#shared/combat/events.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 
 // In fights of the first versions some things can be told only by the names of their events. What those mean stands here,
 // so that they are shown the same for ever. Nothing is added to it: newer events say themselves what they mean.

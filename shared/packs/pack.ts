@@ -5,7 +5,7 @@ import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { BETWEEN } from '#shared/text/lists.ts';
 
 /** How dangerous an encounter is to four typical characters of the system, from mildest to worst. */

@@ -1,5 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 
 /** The kinds of pictures that are read. */
 export type PictureKind = 'png' | 'jpeg' | 'webp';

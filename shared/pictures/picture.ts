@@ -2,7 +2,7 @@ import { joinPath } from '#shared/schema/read.ts';
 import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
 import { rowId } from '#shared/records/fields.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { pictureHeader, type PictureHeader } from './header.ts';
 
 /** What can have a picture; of an encounter it is its scene. */

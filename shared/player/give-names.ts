@@ -1,5 +1,6 @@
 import type { Label, LabelScheme } from '#shared/combat/labels.ts';
-import { shownEverywhere, type Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
+import { shownEverywhere } from '#shared/combat/names.ts';
 import type { Person, ShownName, ShownNames } from './kept-names.ts';
 
 interface Labelled extends Person {

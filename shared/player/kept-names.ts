@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labelFields } from '#shared/combat/label-fields.ts';
-import type { Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
 import type { Side } from '#shared/combat/state.ts';
 
 /** Somebody of a fight as the narrator knows him. */

@@ -4,7 +4,8 @@ import { newCombat } from '#shared/engine/new-combat.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import { NOBODY_SHOWN, type ShownNames } from './kept-names.ts';
 import { inSight, namedApart, shownAfter } from './shown-names.ts';
-import { shownName, type Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
+import { shownName } from '#shared/combat/names.ts';
 
 /** A name taken apart as it was written: "Capanga 2", "Lobo B", "Orc (azul)". */
 function named(whole: string): Name {

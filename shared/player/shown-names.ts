@@ -1,4 +1,5 @@
-import { shownName, type Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
+import { shownName } from '#shared/combat/names.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { giveNames } from './give-names.ts';

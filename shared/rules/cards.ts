@@ -1,5 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { addTexts, message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { cairnCard } from './cairn/card.ts';
 import type { SystemCard } from './card.ts';
 import { heroesD20Card } from './heroes-d20/card.ts';
@@ -10,8 +10,6 @@ const cards = [heroesD20Card, ritualsD20Card, scopCard, cairnCard];
 
 /** The card of every rule system, in the order they are offered: what is known of them without loading their rules. */
 export const SYSTEM_CARDS: readonly SystemCard[] = cards;
-
-for (const { id, cardTexts } of SYSTEM_CARDS) addTexts(id, cardTexts);
 
 /** The card of a system; an unknown id is `BAD_REQUEST` under `path`. */
 export function cardOf(id: string, path = 'system'): SystemCard {

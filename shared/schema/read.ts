@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { diceFault } from '#shared/dice/dice-fault.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { shorten } from '#shared/text/shorten.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { DICE_POSITION } from './dice-text.ts';
 import { whyNot } from './why-not.ts';
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { BETWEEN } from '#shared/text/lists.ts';
 import { isRepeated } from './told-apart.ts';
 

@@ -1,8 +1,7 @@
 import type { Combatant } from '#shared/combat/state.ts';
 import { changesOf } from '#shared/rules/kit/sheet-changes.ts';
 import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { mergeChanges } from '#shared/three-way-merge.ts';
 import { carriedSheet, type SourceFigures } from './figures.ts';
 

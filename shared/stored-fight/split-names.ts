@@ -1,13 +1,25 @@
-import { colourOf, LABEL_SCHEMES, type Label } from '#shared/combat/labels.ts';
-import { MARK_COLOURS } from '#shared/combat/mark-colours.ts';
-import { nameOf, shownEverywhere, type Name } from '#shared/combat/names.ts';
+import { colourOf, LABEL_SCHEMES, labelWords, type Label } from '#shared/combat/labels.ts';
+import { MARK_COLOURS, type MarkColour } from '#shared/combat/mark-colours.ts';
+import { nameOf, type Name } from '#shared/combat/name.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
 import { isList, isObject } from '#shared/json-path.ts';
-import { LOCALES } from '#shared/text/locale.ts';
-import { text } from '#shared/text/translate.ts';
 
 // Fights of the first versions have a name and its label as one string. Which is which is worked out from the fight itself,
 // once, as it is brought into the shape of today; what comes out must stay the same for ever.
+
+/** How the colours were called then, in each language. */
+const COLOUR_WORDS: Readonly<Record<MarkColour, readonly string[]>> = {
+  red: ['vermelho', 'red'],
+  blue: ['azul', 'blue'],
+  green: ['verde', 'green'],
+  yellow: ['amarelo', 'yellow'],
+  purple: ['roxo', 'purple'],
+  orange: ['laranja', 'orange'],
+  white: ['branco', 'white'],
+  black: ['preto', 'black'],
+  pink: ['rosa', 'pink'],
+  brown: ['marrom', 'brown'],
+};
 
 /** What is known of a fight whose names are still whole. */
 export interface WholeNames {
@@ -104,7 +116,7 @@ function guessOf(name: string): Labelled | null {
   for (const scheme of LABEL_SCHEMES) {
     const place = PLACES[scheme](end);
     const guess = { name: base, label: { scheme, place } };
-    if (place >= 1 && shownEverywhere(guess).includes(name)) return guess;
+    if (place >= 1 && shownThen(guess).includes(name)) return guess;
   }
   return null;
 }
@@ -116,13 +128,21 @@ const PLACES: Readonly<Record<Label['scheme'], (end: string) => number>> = {
     Array.from(end).reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - BEFORE_FIRST_LETTER, 0),
   colours: (end) => {
     const [, word, again = '1'] = /^\((.+?)(?: (\d+))?\)$/u.exec(end) ?? [];
-    const colour = MARK_COLOURS.findIndex((one) =>
-      LOCALES.some((locale) => text(`combat.colour.${one}`, locale) === word),
-    );
+    const colour = MARK_COLOURS.findIndex((one) => word !== undefined && COLOUR_WORDS[one].includes(word));
     const place = (Number(again) - 1) * MARK_COLOURS.length + colour + 1;
     return colour === -1 || place > MOST_COLOURED ? 0 : place;
   },
 };
+
+/** A name with its label as it was shown then, in each language. */
+function shownThen({ name, label }: Labelled): readonly string[] {
+  const words = labelWords(label);
+  if (typeof words === 'string') return [`${name} ${words}`];
+  const colour = colourOf(label);
+  const turn = Math.ceil(label.place / MARK_COLOURS.length);
+  const called = colour === null ? [] : COLOUR_WORDS[colour];
+  return called.map((one) => (turn === 1 ? `${name} (${one})` : `${name} (${one} ${turn})`));
+}
 
 function withLabels(part: Json, names: ReadonlyMap<string, Labelled>): Json {
   if (isList(part)) return part.map((item) => withLabels(item, names));

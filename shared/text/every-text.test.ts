@@ -4,7 +4,8 @@ import { SYSTEMS } from '#shared/rules/registry.ts';
 import { objects } from '#shared/rules/objects/index.ts';
 import { en } from './en/index.ts';
 import { LOCALES, type Locale } from './locale.ts';
-import { message, say, whenTextMissing } from './translate.ts';
+import { message } from './message.ts';
+import { say, whenTextMissing } from './translate.ts';
 import { ptBR } from './pt-BR/index.ts';
 
 const FORM = /_(?:zero|one|other)$/;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RodadaError } from '#shared/errors.ts';
 import { shorten, shortenValues } from './shorten.ts';
-import { message, say } from './translate.ts';
+import { message } from './message.ts';
+import { say } from './translate.ts';
 
 describe('what an error says back', () => {
   it('is whole up to 200 characters, and then cut with an ellipsis', () => {

@@ -75,11 +75,6 @@ export function text(key: TextKey, locale: Locale, values: MessageValues = {}): 
   return say({ key, values }, locale);
 }
 
-/** A message of the shared catalogue, checked against its keys. */
-export function message(key: TextKey, values: MessageValues = {}): Message {
-  return { key, values };
-}
-
 function spoken(values: MessageValues, locale: Locale): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value, locale)]));
 }

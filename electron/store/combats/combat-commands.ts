@@ -5,7 +5,7 @@ import type { CombatEvent } from '#shared/combat/events.ts';
 import type { Roll } from '#shared/dice/dice.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { runsOf } from '#shared/stored-fight/runs.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { combatName } from './combats.ts';
 import { readList, readObject } from '#electron/store/json-column.ts';
 import { statement, type Sqlite } from '#electron/store/sqlite.ts';

@@ -2,7 +2,7 @@ import type { Combat } from '#shared/records/combat.ts';
 import { parseJson, type JsonObject } from '#shared/json.ts';
 import { shownNames, type ShownNames } from '#shared/player/kept-names.ts';
 import type { Head } from '#shared/stored-fight/head.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { headText, readHead } from './head-column.ts';
 import { column, oneOf, readableRows, readDate } from '#electron/store/columns.ts';
 import { isText, readList, readObject } from '#electron/store/json-column.ts';

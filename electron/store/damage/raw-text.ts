@@ -1,6 +1,6 @@
 import type { RowName } from '#shared/api/damage.ts';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { listCommandTexts } from '#electron/store/combats/combat-commands.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { rawColumns } from './damaged-rows.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CheckedTable, RowName } from '#shared/api/damage.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { systemOf } from '#shared/rules/registry.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
 import { readSetting, writeSetting } from '#electron/store/settings.ts';
 import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';

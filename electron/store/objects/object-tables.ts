@@ -12,8 +12,7 @@ import type {
 import { RodadaError } from '#shared/errors.ts';
 import { SHIPPED_MATERIALS } from '#shared/rules/objects/materials.ts';
 import { SHIPPED_SIZES } from '#shared/rules/objects/sizes.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { BETWEEN } from '#shared/text/lists.ts';
 import { objectUses } from './object-uses.ts';
 import { allMaterials, allObjectSizes } from './objects.ts';

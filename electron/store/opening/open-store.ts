@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Trouble } from '#shared/api/opening.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
 import { writeIdentity } from '#electron/store/identity.ts';
 import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { seedObjects } from '#electron/store/objects/objects.ts';

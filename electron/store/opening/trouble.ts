@@ -1,8 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Trouble, TroubleKind, Way } from '#shared/api/opening.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** With less room than this, SQLite can't open a database for writing. */

@@ -1,6 +1,5 @@
 import type { Forecast } from '#shared/forecast/summary.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** The outcomes of a fight as whole percents that add up to 100. */
 export interface Outcomes {

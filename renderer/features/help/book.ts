@@ -5,8 +5,7 @@ import { inOrder } from '#shared/help/rule-order.ts';
 import { RULE_SETS } from '#shared/rules/registry.ts';
 import { folded } from '#shared/text/folded.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { HelpAddress } from '#renderer/commands/help.svelte.ts';
 
 /** A page of the help in one language. */

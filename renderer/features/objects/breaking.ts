@@ -6,8 +6,7 @@ import type { ObjectAttackOutcome } from '#shared/rules/objects/attack.ts';
 import { objectStats, sizeOf, type ObjectStats } from '#shared/rules/objects/campaign-tables.ts';
 import { objectOdds } from '#shared/rules/objects/odds.ts';
 import type { ObjectSize } from '#shared/rules/objects/sizes.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** The object that is struck in the calculator. */
 export interface StruckObject {

@@ -1,8 +1,7 @@
 import type { ObjectTable, ObjectTables, ObjectUse } from '#shared/api/objects.ts';
 import { boundFault, nameFault } from '#shared/rules/objects/table-faults.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** A figure of a row. */
 export type FigureId = 'maxMeters' | 'modifier' | 'bonus' | 'damageReduction';

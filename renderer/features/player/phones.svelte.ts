@@ -1,5 +1,5 @@
 import type { PhoneAddress } from '#shared/api/player.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';

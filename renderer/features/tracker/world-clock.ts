@@ -1,5 +1,4 @@
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** How long the fight has lasted in the game's world when a round begins: `roundMinutes` for each round behind. */
 export function worldClock(round: number, roundMinutes: number): Message {

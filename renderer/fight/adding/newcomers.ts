@@ -4,7 +4,7 @@ import { colourOf, type LabelScheme } from '#shared/combat/labels.ts';
 import type { Combatant, Side } from '#shared/combat/state.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { newcomerNames } from '#renderer/fight/fight-names.ts';
-import type { Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
 
 /** Somebody to bring into the fight, once or several times. */
 export interface Newcomer {

@@ -1,7 +1,7 @@
 import { useCommands } from '#renderer/commands/commands.svelte.ts';
 import { focusDice } from '#renderer/fight/rolling/dice-focus.ts';
 import type { PartCommand } from '#renderer/fight/parts.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 
 /** Takes the next weapon in the panel of an attack, whatever that is called in its system. */
 export function weaponCommand(panel: string): PartCommand {

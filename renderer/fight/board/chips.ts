@@ -3,9 +3,8 @@ import { heldLabel, specOfHeld } from '#shared/combat/conditions/known-condition
 import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, Condition, Ending, RuledFate } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { leaderOf } from '#shared/combat/turns/links.ts';
 import { figure } from '#shared/text/figures.ts';
 

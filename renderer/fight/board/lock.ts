@@ -1,5 +1,4 @@
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, changeSettings } from '#renderer/state/app.svelte.ts';
 import { t } from '#renderer/state/text.svelte.ts';

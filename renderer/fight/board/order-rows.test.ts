@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import { message, say } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import { deepEqual, orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
 import type { Locale } from '#shared/text/locale.ts';

@@ -3,7 +3,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Message } from '#shared/text/message.ts';
 import { endingTitle, roundsLeft } from '#renderer/fight/board/chips.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** A condition somebody has, as the panel lists it. */
 export interface HeldCondition {

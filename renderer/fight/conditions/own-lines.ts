@@ -1,8 +1,7 @@
 import type { OwnCondition } from '#shared/combat/conditions/own-condition.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { signed } from '#shared/text/figures.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
 
 /** What a condition of the narrator's own does, one thing after the other, in the system's words. */
 export function ownLines(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { NARRATOR, NOBODY, rollCommand, rollSlots, type RollDraft } from './free-roll.ts';
 import { diceFault } from '#renderer/fight/rolling/written-dice.ts';
 

@@ -4,8 +4,7 @@ import type { DiceSlot } from '#shared/rules/system.ts';
 import { diceFault } from '#renderer/fight/rolling/written-dice.ts';
 import type { FightView } from '#renderer/fight/view.svelte.ts';
 import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** Stands for the narrator where somebody of the fight is chosen, and for nobody where an opponent is. */
 export const NARRATOR = 'narrator:';

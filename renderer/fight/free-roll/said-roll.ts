@@ -5,7 +5,7 @@ import { diceFault } from '#renderer/fight/rolling/written-dice.ts';
 import type { FightView } from '#renderer/fight/view.svelte.ts';
 import { app } from '#renderer/state/app.svelte.ts';
 import { say } from '#renderer/state/text.svelte.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { NOBODY, rollCommand, rollerOf, type RollDraft } from './free-roll.ts';
 import { rememberRoll } from './past-rolls.svelte.ts';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Command } from '#shared/combat/command.ts';
 import type { Folded } from '#shared/combat/fold.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** What a fight teaches by being played: a line at the foot of the fight, gone once what it says was done. */
 export interface Hint {

@@ -2,8 +2,7 @@ import type { OfType } from '#shared/combat/command.ts';
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import { shareOf, type Share } from '#shared/combat/share.ts';
 import type { HealthRules } from '#shared/rules/system.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** What a bare figure means: points taken, given, temporary ones, or the narrator's word for exactly so many. */
 export type PointsMode = 'damage' | 'heal' | 'temp' | 'ruling';

@@ -7,8 +7,7 @@ import { diceFrom } from '#shared/dice/dice.ts';
 import { typedSource, type TypedNaturals } from '#shared/dice/typed.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { figure } from '#shared/text/figures.ts';
 import type { PointsCommand } from './points-figure.ts';
 

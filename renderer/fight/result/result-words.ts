@@ -1,8 +1,7 @@
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/card.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { type Message, message } from '#shared/text/message.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { figure } from '#shared/text/figures.ts';
 
 /** Points before and after, in words. */

@@ -1,10 +1,9 @@
 import type { CombatEvent, Outcome, Sum, Term, Who } from '#shared/combat/events.ts';
 import type { RolledDie } from '#shared/dice/roll-expression.ts';
 import type { RoundName } from '#shared/rules/card.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { conditionAdded, extended, lostPoints, points, rulingText } from './result-words.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { homeFinder } from '#shared/log/acts.ts';
 
 type Check = Extract<CombatEvent, { type: 'test' }>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import {
   fieldOf,
   firstOpen,

@@ -1,7 +1,6 @@
 import type { DiceSlot } from '#shared/rules/system.ts';
 import type { TypedNaturals } from '#shared/dice/typed.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** What is asked of dice read off the table: how many of which kind, in the order they fall. */
 export type Asked = Pick<DiceSlot, 'purpose' | 'sides' | 'count'>;

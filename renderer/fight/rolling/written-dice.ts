@@ -1,7 +1,6 @@
 import { parseDice } from '#shared/dice/expression.ts';
 import { RodadaError } from '#shared/errors.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** Why dice as they are written can't be rolled, or null when they can. */
 export function diceFault(dice: string): Message | null {

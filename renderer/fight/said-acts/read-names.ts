@@ -1,5 +1,4 @@
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { BETWEEN } from '#shared/text/lists.ts';
 import { conditionsAt } from './read-condition.ts';
 import type { Nameable, SaidFight } from './said-fight.ts';

@@ -1,5 +1,4 @@
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { readPoints, type PointsRead, type Rounding } from '#renderer/fight/points/points-figure.ts';
 import { conditionsAt } from './read-condition.ts';
 import { namesInLine, readNames } from './read-names.ts';

@@ -1,11 +1,10 @@
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { findCombatant } from '#shared/combat/play.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import type { Together } from '#shared/combat/commands/together.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { conditionCommand } from '#renderer/fight/conditions/condition-command.ts';
 import { pointsCommand } from '#renderer/fight/points/points-figure.ts';
 import type { SaidAct } from './read-said.ts';

@@ -1,8 +1,7 @@
 import type { Combatant } from '#shared/combat/state.ts';
 import { findCombatant } from '#shared/combat/play.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { PointsCommand } from '#renderer/fight/points/points-figure.ts';
 import { previewOf } from '#renderer/fight/points/points-preview.ts';
 import type { FightView } from '#renderer/fight/view.svelte.ts';

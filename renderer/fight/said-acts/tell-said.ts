@@ -1,6 +1,5 @@
 import type { RoundName } from '#shared/rules/card.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { BETWEEN } from '#shared/text/lists.ts';
 import type { SaidAct } from './read-said.ts';
 

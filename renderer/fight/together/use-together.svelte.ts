@@ -4,7 +4,7 @@ import type { PartCommand } from '#renderer/fight/parts.ts';
 import { picks } from '#renderer/fight/picks.svelte.ts';
 import { focusDice } from '#renderer/fight/rolling/dice-focus.ts';
 import { fightView } from '#renderer/fight/view.svelte.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { equalsInARow, pickedInARow, sideInARow } from './together.ts';
 
 /** Has equals attack together with whoever attacks, or it alone again. */

@@ -1,7 +1,6 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import type { IndividualCommand } from '#shared/combat/turns/individual-commands.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { asOne } from '#shared/combat/commands/together.ts';
 
 type LinkCommand = Extract<IndividualCommand, { type: 'link-initiative' | 'unlink-initiative' }>;

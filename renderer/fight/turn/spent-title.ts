@@ -1,7 +1,6 @@
 import type { Turn } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** What the actions of a kind were spent on in this turn, or why none is left; a line each, put into words by `say`. */
 export function spentTitle(

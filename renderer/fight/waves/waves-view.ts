@@ -1,5 +1,5 @@
 import type { CombatState, Reserve } from '#shared/combat/state.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import type { Message } from '#shared/text/message.ts';
 
 /** Those who come in the same round. */

@@ -6,7 +6,7 @@ import { offerUndo } from '#renderer/fight/undo-offer.ts';
 import { focusRow } from '#renderer/fight/row-focus.ts';
 import { fightView } from '#renderer/fight/view.svelte.ts';
 import { countedByKind, dueReserves } from './waves-view.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import type { Message } from '#shared/text/message.ts';
 
 /** Until which round the narrator has put the arrivals of a fight off. */

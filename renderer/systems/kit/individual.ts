@@ -13,7 +13,7 @@ import SpendPanel from '#renderer/fight/turn/SpendPanel.svelte';
 import { TOGETHER } from '#renderer/fight/together/use-together.svelte.ts';
 import TurnHead from '#renderer/fight/turn/TurnHead.svelte';
 import type { TrackerParts } from '#renderer/fight/parts.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { COMMON_PANELS } from './common-panels.ts';
 
 /** The tracker of a system played by individual turns, without anything of its own. */

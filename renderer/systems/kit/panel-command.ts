@@ -1,5 +1,4 @@
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { PartCommand } from '#renderer/fight/parts.ts';
 
 /** Something a panel offers under a key of its own; the id never changes, as the narrator's own keys are kept under it. */

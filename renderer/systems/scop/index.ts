@@ -19,7 +19,7 @@ import StepHead from './tracker/StepHead.svelte';
 import SurprisePanel from './tracker/surprise/SurprisePanel.svelte';
 import CheckPanel from './tracker/checks/CheckPanel.svelte';
 import TurnSheet from './tracker/declare/TurnSheet.svelte';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { TOGETHER } from '#renderer/fight/together/use-together.svelte.ts';
 import { weaponCommand } from '#renderer/fight/attack/next-key.svelte.ts';
 import { COMMON_PANELS } from '#renderer/systems/kit/common-panels.ts';

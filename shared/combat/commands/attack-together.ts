@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCommand, type CommandSpec } from '#shared/combat/command.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { noteSpending } from './note-spending.ts';
 import { findCombatant, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import type { Dice } from '#shared/dice/dice.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { carryOutAt } from './carry-out-at.ts';
 
 /** So many may attack in one move. */

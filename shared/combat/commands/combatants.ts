@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { forgetTicks } from '#shared/combat/conditions/ticks.ts';
 import { combatantFields, newCombatant } from '#shared/combat/new-combatant.ts';
@@ -16,7 +15,7 @@ import {
 import type { Combatant } from '#shared/combat/state.ts';
 import { withoutLinked } from '#shared/combat/turns/links.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const addFields = z.strictObject({
   combatant: combatantFields,

@@ -9,8 +9,7 @@ import { extendCondition } from '#shared/combat/conditions/extend-condition.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import { patchState, refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded, requireRunning } from '#shared/combat/status.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 
 const addFields = z.strictObject({
   target: z.string(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { MOST_COUNTERS, MOST_OF_A_COUNTER, RETURNS, type Counter } from '#shared/combat/counters/counter.ts';
 import {
@@ -13,7 +12,7 @@ import {
   tellCounter,
 } from '#shared/combat/counters/counters.ts';
 import { counterFigure, counterId, counterName } from '#shared/combat/counters/sheet-counters.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { refuse, requireAnybody, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import { countReaction } from '#shared/combat/counters/reactions.ts';

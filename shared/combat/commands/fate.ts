@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { requireFighter } from '#shared/combat/fighter.ts';
 import { standingNow, waitsNoMore } from '#shared/combat/health.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { RuledFate } from '#shared/combat/state.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';

@@ -9,9 +9,8 @@ import { requireNotEnded } from '#shared/combat/status.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { rollExpression } from '#shared/dice/roll-expression.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
-import { plain, type Message } from '#shared/text/message.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
 import { printable } from '#shared/text/printable.ts';
-import { message } from '#shared/text/translate.ts';
 
 const someone = z.string().nullable().default(null);
 

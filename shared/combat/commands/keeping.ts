@@ -5,7 +5,7 @@ import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireBegun } from '#shared/combat/status.ts';
 import { eachOnce } from '#shared/schema/told-apart.ts';
 import { printable } from '#shared/text/printable.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 
 /** What each of these takes home of a fight: experience, and what is told in words. It may be given after the end. */
 export const reward = defineCommand(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { printable } from '#shared/text/printable.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { shownEverywhere } from '#shared/combat/names.ts';

@@ -4,8 +4,8 @@ import { requireFighter } from '#shared/combat/fighter.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
-import { nameOf } from '#shared/combat/names.ts';
-import { message } from '#shared/text/translate.ts';
+import { nameOf } from '#shared/combat/name.ts';
+import { message } from '#shared/text/message.ts';
 
 const fields = z.strictObject({ target: z.string(), amount: z.int().min(0) });
 

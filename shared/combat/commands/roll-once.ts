@@ -3,8 +3,7 @@ import type { Play } from '#shared/combat/play.ts';
 import { rolledSum } from '#shared/combat/rolled-sum.ts';
 import { parseDice } from '#shared/dice/expression.ts';
 import { rollExpression } from '#shared/dice/roll-expression.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** Dice for points, and what is said of them. */
 interface DiceForPoints {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { at, RodadaError } from '#shared/errors.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import type { Who } from '#shared/combat/events.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { shareOf, SHARES } from '#shared/combat/share.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { diceText } from '#shared/schema/dice-text.ts';
 import { targetsOnce } from '#shared/schema/told-apart.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { giveBack, giveTemporary } from './points.ts';
 import { rollOnce } from './roll-once.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { defineCommand } from '#shared/combat/command.ts';
 import { requireFighter } from '#shared/combat/fighter.ts';
 import { fellsByWord, refreshStanding } from '#shared/combat/health.ts';
 import { patchCombatant, refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   target: z.string(),

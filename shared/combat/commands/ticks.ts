@@ -4,11 +4,10 @@ import { findCondition, removeCondition } from '#shared/combat/conditions/held.t
 import { TICK_TIMES, type OwnCondition, type TickTime } from '#shared/combat/conditions/own-condition.ts';
 import { dueTicks, isPastAll, settleTick, type DueTick } from '#shared/combat/conditions/ticks.ts';
 import { refreshStanding } from '#shared/combat/health.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { giveBack, giveTemporary } from './points.ts';
 import { rollOnce } from './roll-once.ts';
 

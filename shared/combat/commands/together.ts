@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { defineCommand, type Command, type CommandSpec } from '#shared/combat/command.ts';
 import { rawCommand } from '#shared/combat/raw-command.ts';
 import { carryOutAt } from './carry-out-at.ts';

@@ -2,7 +2,7 @@ import { heldLabel } from './known-conditions.ts';
 import { findCondition, refuseAbsent } from './held.ts';
 import { patchCombatant, patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import type { Condition, Ending } from '#shared/combat/state.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 
 /**
  * Makes a counted condition last longer. One that is still there ends that many rounds later; one that has just ended by

@@ -1,6 +1,6 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { ConditionSpec } from './condition-spec.ts';
 import { conditionsIn, heldLabel } from './known-conditions.ts';
 import { requireFighter } from '#shared/combat/fighter.ts';
@@ -15,7 +15,7 @@ import {
 } from '#shared/combat/play.ts';
 import type { Combatant, Condition, Ending, HurtEnding, Lapse } from '#shared/combat/state.ts';
 import { hasCome, lowestGoesFirst } from '#shared/combat/turns/counts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { forgetTicks } from './ticks.ts';
 
 /** A condition to put on someone. */

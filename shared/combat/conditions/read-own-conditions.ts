@@ -1,8 +1,7 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { PlayRules } from '#shared/combat/play.ts';
 import { joinPath, readWith } from '#shared/schema/read.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { ownConditionFields, ownConditionList, type OwnCondition } from './own-condition.ts';
 
 /** The part of a system that a condition of the narrator's own is checked by. */

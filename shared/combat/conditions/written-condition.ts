@@ -3,8 +3,7 @@ import type { ConditionSpec } from './condition-spec.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { readWith } from '#shared/schema/read.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 const conditionId = z.string().min(1);
 

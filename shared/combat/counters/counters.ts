@@ -1,9 +1,8 @@
 import type { JsonObject } from '#shared/json.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { patchAnybody, refuse, requireAnybody, who, type Play, type PlayRules } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { Counter, CounterChange, CounterNeed, Returns } from './counter.ts';
 import { countersOnSheet, inFight } from './sheet-counters.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { patchTurn, requireFreshTurn, requireOwnTurn, spendAction } from '#shared/combat/actions.ts';
 import { defineCommand, type CommandOf } from '#shared/combat/command.ts';
 import { expireAtOwnTurn } from '#shared/combat/conditions/held.ts';
@@ -19,7 +19,7 @@ import {
 import { linkCommands } from './link-commands.ts';
 import { canTakeTurn, passOn } from './pass-on.ts';
 import { requireRunning } from '#shared/combat/status.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Commands of an individual order: delay, act-now, ready, reorder, set-initiative. */
 export function individualCommands(rules: OrderRules) {

@@ -1,4 +1,4 @@
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { bringCountersBack } from '#shared/combat/counters/counters.ts';
 import {
   patchState,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCommand } from '#shared/combat/command.ts';
-import { nameOf, namesTogether } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
+import { namesTogether } from '#shared/combat/names.ts';
 import { patchState, refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { linkedOrder, withoutLinked } from './links.ts';
 
 /** Has some share a place in the order, the leader first: the others stand right after it on its count, whatever moves it. */

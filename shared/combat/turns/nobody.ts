@@ -1,4 +1,4 @@
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { refuse, type Play } from '#shared/combat/play.ts';
 
 /** Where nobody can act: rounds pass as long as somebody is still to come, else going on is refused. */

@@ -9,7 +9,7 @@ import {
   who,
   type Play,
 } from '#shared/combat/play.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { Combatant, OrderEntry, Turn } from '#shared/combat/state.ts';
 import { raiseTicks } from '#shared/combat/conditions/ticks.ts';
 import { requireSomebodyToCome } from './nobody.ts';

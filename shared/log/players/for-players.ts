@@ -1,6 +1,6 @@
 import type { CombatRow } from '#shared/records/combat.ts';
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
-import type { Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { healthBand } from '#shared/player/health-band.ts';
 import type { ShownNames } from '#shared/player/kept-names.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Label } from '#shared/combat/labels.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { presenceOf, type Presence, type LoggedCombatant } from '#shared/log/presence.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { personKey } from '#shared/player/shown-names.ts';
 import { playerKnowledge } from './player-knowledge.ts';
 

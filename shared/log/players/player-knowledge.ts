@@ -2,7 +2,8 @@ import type { Who } from '#shared/combat/events.ts';
 import type { Message, MessageValues } from '#shared/text/message.ts';
 import { personKey } from '#shared/player/shown-names.ts';
 import type { LoggedCombatant, PresenceStep } from '#shared/log/presence.ts';
-import { nameOf, nameIn, nameMessage, nameToFind, shownEverywhere, type Name } from '#shared/combat/names.ts';
+import { nameOf, type Name } from '#shared/combat/name.ts';
+import { nameIn, nameMessage, nameToFind, shownEverywhere } from '#shared/combat/names.ts';
 
 /** Whom the players saw in an act, and by which name. */
 export interface PlayerKnowledge {

@@ -1,11 +1,10 @@
 import type { CombatEvent, Outcome, Sum, Who } from '#shared/combat/events.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { countsAsAttack } from '#shared/log/statistics/counts-as-attack.ts';
 import type { PlayerKnowledge } from './player-knowledge.ts';
 import type { Told } from './told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 type CheckEvent = Extract<CombatEvent, { type: 'test' }>;
 

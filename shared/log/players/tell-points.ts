@@ -2,7 +2,7 @@ import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { HitPoints } from '#shared/combat/state.ts';
 import { phrase, type Phrase } from '#shared/log/phrase.ts';
 import { healthBand } from '#shared/player/health-band.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { PlayerKnowledge } from './player-knowledge.ts';
 import { isOwn, told, type Told } from './told.ts';
 

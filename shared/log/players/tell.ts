@@ -5,14 +5,14 @@ import type { ConditionSpec } from '#shared/combat/conditions/condition-spec.ts'
 import type { CombatEvent, Who } from '#shared/combat/events.ts';
 import type { RoundName } from '#shared/rules/card.ts';
 import type { TextKey } from '#shared/text/catalogue.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
 import { phrase } from '#shared/log/phrase.ts';
 import type { PlayerKnowledge } from './player-knowledge.ts';
 import { tellCheck } from './tell-check.ts';
 import { tellPoints, tellRuling } from './tell-points.ts';
 import { isOwn, told, type Told } from './told.ts';
-import { nameMessage, nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
+import { nameMessage } from '#shared/combat/names.ts';
 
 const FATES = {
   standing: 'log.players.rises',

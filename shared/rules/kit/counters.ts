@@ -1,5 +1,4 @@
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { RETURNS, type CounterNeed } from '#shared/combat/counters/counter.ts';
 import { findCounter, needRefusal } from '#shared/combat/counters/counters.ts';
 import { countersField } from '#shared/combat/counters/sheet-counters.ts';

@@ -1,5 +1,5 @@
 import { RodadaError } from '#shared/errors.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { ResolverSpec, RuleSystem } from '#shared/rules/system.ts';
 
 /** Rules that answer questions of the command line. */

@@ -8,7 +8,7 @@ import { strikeDamage } from './attack/strike.ts';
 import type { RolledRole, CheckRoll } from './checks/check-roll.ts';
 import { scopMessage, type ScopKey } from './words/texts.ts';
 import { weaponName, weaponOf } from './sheet/weapon.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const DAMAGE = scopMessage('sum.damage');
 const TEN_SIDED = scopMessage('term.tenSided');

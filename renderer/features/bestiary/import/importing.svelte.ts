@@ -6,8 +6,7 @@ import {
   type ReadCreature,
 } from '#shared/api/bestiary.ts';
 import { RodadaError } from '#shared/errors.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { currentCampaign, go } from '#renderer/state/app.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';

@@ -12,9 +12,8 @@ import type { FormField, SheetForm } from '#shared/rules/sheet-form.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { formFields } from '#shared/rules/kit/form-fields.ts';
 import type { EndingTest } from '#shared/combat/play.ts';
-import type { Message } from '#shared/text/message.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { faultsOf } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
 import { fieldErrors, type FieldFaults } from '#renderer/state/errors.ts';
 
 /** Stands for what isn't there where a form has to have something. */

@@ -2,7 +2,7 @@ import { type Character, characterDraft } from '#shared/api/campaigns.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { LastingFigures, RuleSystem } from '#shared/rules/system.ts';
 import { faultsOf } from '#shared/schema/read.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { type FieldFaults, fieldErrors } from '#renderer/state/errors.ts';
 import { sheetFaults } from '#renderer/sheet/sheet-faults.ts';
 

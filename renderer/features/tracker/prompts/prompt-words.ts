@@ -3,9 +3,8 @@ import type { ConditionPrompt } from '#shared/combat/conditions/prompts.ts';
 import { findCombatant } from '#shared/combat/play.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { type Message, message } from '#shared/text/message.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { figure } from '#shared/text/figures.ts';
 
 /** What a prompt asks, in a sentence. */

@@ -5,7 +5,7 @@ import { diceTried } from '#shared/engine/wanted-dice.ts';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { slotsOfDice } from '#shared/rules/kit/slots-of-dice.ts';
 import type { DiceSlot, RuleSystem } from '#shared/rules/system.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { slotsOfLoss } from '#renderer/fight/points/points-rolled.ts';
 import { testLabel } from '#renderer/fight/conditions/own-lines.ts';
 

@@ -1,8 +1,7 @@
 import type { DueTick } from '#shared/combat/conditions/ticks.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { plain, type Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, type Message, message } from '#shared/text/message.ts';
 import { testWords } from '#renderer/fight/conditions/own-lines.ts';
 
 /** What tells one thing that is due from every other. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { readTotal, rollsOf, startCommand } from './start-fields.ts';
 
 const EVERYTHING = { hasInitiative: true, surprise: true };

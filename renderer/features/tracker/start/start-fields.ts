@@ -1,7 +1,6 @@
 import type { CoreCommand } from '#shared/combat/commands/index.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 
 /** What the setup stage knows of one who takes part; an empty initiative is rolled. */
 export interface Entrant {

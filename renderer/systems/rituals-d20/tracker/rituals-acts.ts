@@ -1,11 +1,10 @@
 import type { CombatState } from '#shared/combat/state.ts';
-import type { Message } from '#shared/text/message.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { actionRefusal, type Action } from '#shared/rules/rituals-d20/turn/actions.ts';
 import { fightOf } from '#shared/rules/rituals-d20/fight.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { INDIVIDUAL_ACTS, type Act } from '#renderer/fight/acts.ts';
-import { message } from '#shared/text/translate.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 
 /** Whether the turn in progress still has an action of this kind (N4). */

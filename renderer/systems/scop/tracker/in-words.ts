@@ -8,7 +8,7 @@ import type { Place } from './places.ts';
 import { moveOf } from './declare/turn-sheet.ts';
 import type { Vitality } from './vitality.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const NUMBER = /^\d+$/;
 

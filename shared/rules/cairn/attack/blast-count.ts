@@ -5,7 +5,7 @@ import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireNotEnded } from '#shared/combat/status.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({ attacker: z.string(), weapon: z.string() });
 

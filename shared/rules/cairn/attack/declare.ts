@@ -10,7 +10,8 @@ import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { STANCES } from './stance.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
-import { nameOf, namesTogether } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
+import { namesTogether } from '#shared/combat/names.ts';
 
 /** The stance field of a command. */
 export const stanceField = z.enum(STANCES).default('normal');

@@ -7,7 +7,7 @@ import { sheetSlot, type Weapon } from '#shared/rules/cairn/sheet/sheet.ts';
 import type { Stance } from './stance.ts';
 import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon, isArmedWith, UNARMED } from '#shared/rules/cairn/sheet/weapon.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** An attack thought of: its stance matters to the dice (C6). */
 interface Thought {

@@ -13,7 +13,7 @@ import { hurt } from '#shared/rules/cairn/wounds/hurt.ts';
 import type { Stance } from './stance.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon, nameOfWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** An attack on one target that has been rolled. */
 interface Struck {

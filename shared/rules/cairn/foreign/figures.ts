@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '#shared/json.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import { at, wholeIn, within } from '#shared/rules/kit/foreign/loose.ts';
 import { MAX_ATTRIBUTE, type AttributeId } from '#shared/rules/cairn/sheet/sheet.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';

@@ -20,8 +20,8 @@ import {
 import { LAST_SCAR, MAX_ATTRIBUTE } from '#shared/rules/cairn/sheet/sheet.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { BETWEEN, BETWEEN_LONGER } from '#shared/text/lists.ts';
-import { plain } from '#shared/text/message.ts';
-import { message, say } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
+import { say } from '#shared/text/translate.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { attributeIn, foundryPair, isFatigue, newReport, pointsIn, unstarred } from './figures.ts';
 import { effectsLeft, written } from './notes.ts';

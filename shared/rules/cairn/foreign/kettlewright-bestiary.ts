@@ -6,7 +6,7 @@ import { idGiver, listIn, objectIn } from '#shared/rules/kit/foreign/loose.ts';
 import { readAttacks } from '#shared/rules/cairn/stat-lines/attacks.ts';
 import { splitAtCommas } from '#shared/rules/cairn/stat-lines/markup.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { attributeIn, newReport, pointsIn } from './figures.ts';
 import { speaksOfDetachment } from './notes.ts';
 import { armorSum, criticalIn } from './weapons.ts';

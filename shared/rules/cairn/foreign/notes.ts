@@ -3,7 +3,7 @@ import { changesOf, type FoundryActor } from '#shared/rules/kit/foreign/foundry.
 import { wordsIn } from '#shared/rules/kit/foreign/loose.ts';
 import { markdownIn } from '#shared/rules/kit/foreign/html.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { Report } from './figures.ts';
 
 /** The words that a new sheet has where nothing is written yet, and what stands for nothing. */

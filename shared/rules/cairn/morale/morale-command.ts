@@ -9,7 +9,8 @@ import { flee, groupWil, standingFoes } from './morale.ts';
 import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
-import { nameOf, namesTogether } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
+import { namesTogether } from '#shared/combat/names.ts';
 
 const fields = z.strictObject({
   reason: z.enum(MORALE_REASONS),

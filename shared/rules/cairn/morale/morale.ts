@@ -8,7 +8,7 @@ import { sheetSlot } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has, standingOf } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { tellConsequence } from '#shared/rules/cairn/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const RAISED: Readonly<Record<MoraleReason, CairnKey>> = {
   'first-casualty': 'morale.firstCasualty',

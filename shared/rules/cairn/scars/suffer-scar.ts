@@ -27,7 +27,7 @@ import type { SufferedScar } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { dieTerm, MARKS, tellConsequence, UNDER_ATTRIBUTE } from '#shared/rules/cairn/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The figures of a scar by name. */
 const FIGURES: Readonly<Record<ScarFigure, Message>> = {

@@ -13,7 +13,7 @@ import {
 } from '#shared/rules/cairn/attack/stance.ts';
 import { heldStances } from '#shared/rules/cairn/conditions/counted-conditions.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The id under which every combatant's bare hands are offered, unless a weapon on its sheet has it. */
 export const UNARMED = 'unarmed';

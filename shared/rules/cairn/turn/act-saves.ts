@@ -11,7 +11,7 @@ import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { isAble } from './able.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Whether the DES save of round 1 doesn't stand in a combatant's way: only PCs make it, and only then (C3). */
 export function mayAct(state: CombatState, { id, side }: Combatant): boolean {

@@ -3,13 +3,13 @@ import { defineCommand } from '#shared/combat/command.ts';
 import { refuse, requireCombatant, who, type Play } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import type { Combatant } from '#shared/combat/state.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import { isAble } from './able.ts';
 import { mayAct } from './act-saves.ts';
 import { fightOf, patchFight } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /**
  * The combatant of an id, which must still have its action in the step being played (C2, C4): its side's step, able to

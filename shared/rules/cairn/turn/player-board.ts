@@ -1,5 +1,5 @@
 import type { CombatState } from '#shared/combat/state.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { PlayerBoard } from '#shared/rules/system.ts';
 import { fightOf, type Step } from '#shared/rules/cairn/fight.ts';
 import { stepOf } from './sides.ts';

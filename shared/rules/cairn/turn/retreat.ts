@@ -8,7 +8,7 @@ import { attributesOf } from '#shared/rules/cairn/own.ts';
 import { rollSave } from '#shared/rules/cairn/wounds/save.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Tries to get away, given a place to run to: a DES save; who fails stays, the action spent (C12). */
 export const retreat = defineCommand('retreat', z.strictObject({ combatant: z.string() }), (play, fields) => {

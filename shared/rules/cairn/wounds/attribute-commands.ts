@@ -8,7 +8,7 @@ import { raiseMorale } from '#shared/rules/cairn/morale/morale.ts';
 import { ATTRIBUTES } from '#shared/rules/cairn/sheet/sheet.ts';
 import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   target: z.string(),

@@ -7,7 +7,7 @@ import { sheetSlot, type AttributeId } from '#shared/rules/cairn/sheet/sheet.ts'
 import { has } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage, type CairnKey } from '#shared/rules/cairn/words/texts.ts';
 import { tellConsequence } from '#shared/rules/cairn/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The names of the attributes. */
 export const ATTRIBUTE_NAMES = {

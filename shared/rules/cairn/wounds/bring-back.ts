@@ -8,7 +8,7 @@ import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { regainAttribute } from './attribute-loss.ts';
 import { stabilise } from './critical-damage.ts';
 import { DYING_CONDITIONS } from './dying.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The FOR of one brought back whom its loss had killed: the least one lives with. */
 const LEAST_STRENGTH = 1;

@@ -14,7 +14,7 @@ import { has } from '#shared/rules/cairn/conditions/standing.ts';
 import { mendScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { MARKS, tellConsequence, tellSave } from '#shared/rules/cairn/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The FOR save against critical damage, on the value FOR has just come to (C9), with all that follows. */
 export function saveAgainstCritical(play: Play, id: string, by: Who | null): void {

@@ -6,7 +6,7 @@ import { dyingSlot } from '#shared/rules/cairn/conditions/conditions.ts';
 import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { MARKS, tellConsequence } from '#shared/rules/cairn/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Rounds of about ten seconds in the hour a dying PC has (C10). */
 export const DYING_ROUNDS = 360;

@@ -1,4 +1,4 @@
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { who, type EndingTest } from '#shared/combat/play.ts';
 import { attributesOf } from '#shared/rules/cairn/own.ts';
 import { tellSave } from '#shared/rules/cairn/told.ts';

@@ -10,7 +10,7 @@ import { isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
 import { diceAgainst, findWeapon } from '#shared/rules/cairn/sheet/weapon.ts';
 import { takeFromPoints, woundOf, type Wound } from './wound.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /**
  * The dice that the attacks declared will ask for after those of damage, as far as the damage read so far tells: the FOR

@@ -16,7 +16,7 @@ import { ATTRIBUTES } from '#shared/rules/cairn/sheet/sheet.ts';
 import { has, isDead } from '#shared/rules/cairn/conditions/standing.ts';
 import { mendScar } from '#shared/rules/cairn/scars/suffer-scar.ts';
 import { cairnMessage } from '#shared/rules/cairn/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const stabiliseFields = z.strictObject({
   target: z.string(),

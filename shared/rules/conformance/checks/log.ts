@@ -6,7 +6,7 @@ import { sessionReport, type PartyMember, type SessionReport } from '#shared/log
 import { FORMATS, reportWritten, written } from '#shared/log/testing/written.ts';
 import type { TextFormat } from '#shared/log/formats/formats.ts';
 import { LOCALES, type Locale } from '#shared/text/locale.ts';
-import { message } from '#shared/text/translate.ts';
+import { message } from '#shared/text/message.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Check } from '#shared/rules/conformance/bench.ts';
 import type { RandomFight } from '#shared/rules/conformance/random/fights.ts';

@@ -13,7 +13,8 @@ import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { sheetSlot } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from './tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf, nameMessage } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
+import { nameMessage } from '#shared/combat/names.ts';
 
 const actFields = z.strictObject({
   combatant: z.string(),

@@ -16,7 +16,7 @@ import { resolveAttack } from '#shared/rules/heroes-d20/attack/attack.ts';
 import { useFeint } from '#shared/rules/heroes-d20/maneuver/feints.ts';
 import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { attackTogether } from '#shared/combat/commands/attack-together.ts';
 
 const fields = z.strictObject({

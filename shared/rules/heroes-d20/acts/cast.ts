@@ -6,7 +6,7 @@ import { bonusField, difficultyField, wordsField } from './fields.ts';
 import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { tellCheck } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

@@ -8,7 +8,7 @@ import { bonusField } from './fields.ts';
 import { endGrapple, grapplerOf, heldInGrip } from '#shared/rules/heroes-d20/maneuver/grapple.ts';
 import { tell } from './tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const breakFreeFields = z.strictObject({
   combatant: z.string(),

@@ -4,7 +4,7 @@ import { refuse, requireCombatant, who } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { ownOf, patchOwn } from '#shared/rules/heroes-d20/own.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import type { TurnTimer } from '#shared/rules/system.ts';
 import { optionsSlot } from '#shared/rules/heroes-d20/options.ts';
 

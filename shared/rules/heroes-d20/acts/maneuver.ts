@@ -26,7 +26,7 @@ import { findObject, patchObject, requireCarried } from '#shared/rules/heroes-d2
 import { planSunder } from '#shared/rules/heroes-d20/maneuver/sunder.ts';
 import { tell } from './tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

@@ -12,7 +12,7 @@ import { resolveSkill } from '#shared/rules/heroes-d20/checks/skill.ts';
 import { RESISTANCES, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
 import { tellCheck } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

@@ -23,7 +23,7 @@ import { sumOf } from '#shared/rules/kit/sums.ts';
 import { LABELS } from '#shared/rules/heroes-d20/checks/terms.ts';
 import { difficultySum, markOf } from '#shared/rules/heroes-d20/checks/check-words.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

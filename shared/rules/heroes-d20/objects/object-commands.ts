@@ -6,7 +6,7 @@ import { describedObject, ownSize, withSize } from '#shared/rules/objects/descri
 import { fightOf, patchFight, wholeObject, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
 import { requireObject } from './scene-objects.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { printable } from '#shared/text/printable.ts';
 
 const objectField = z

@@ -5,7 +5,7 @@ import { hurtObject } from '#shared/rules/objects/attack.ts';
 import { fightOf, patchFight, type SceneObject } from '#shared/rules/heroes-d20/fight.ts';
 import { sumOf, term } from '#shared/rules/kit/sums.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const DAMAGE = heroesMessage('sum.objectDamage');
 const DAMAGE_REDUCTION = heroesMessage('term.damageReduction');

@@ -9,7 +9,7 @@ import { longestPower } from './power.ts';
 import { sheetSlot, type Power } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { tell } from '#shared/rules/heroes-d20/acts/tell.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** MP left (H15). */
 export function mpOf(combatant: Combatant): number {

@@ -10,7 +10,7 @@ import type { Action } from './actions.ts';
 import { sheetSlot, type Weapon } from '#shared/rules/heroes-d20/sheet/sheet.ts';
 import { skillOf, type Skill } from '#shared/rules/heroes-d20/sheet/skills.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The one who acts in a fight being fought; the unknown and the defeated are refused, naming the field. */
 export function requireActor(play: Play, id: string, field = 'combatant'): Combatant {

@@ -5,7 +5,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { ritualOf } from './casting.ts';
 import { sheetSlot, type Ritual, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Refuses an act of one who is defeated. */
 export function requireStanding(combatant: Combatant, field: string): void {

@@ -12,7 +12,7 @@ import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { fall } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** A common act of a turn, paid with what it costs; standing up and dropping prone do what they say (N13, N15). */
 export const act = defineCommand(

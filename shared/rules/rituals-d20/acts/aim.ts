@@ -6,7 +6,7 @@ import { requireCombatant, who } from '#shared/combat/play.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { requireAnother, requireStanding } from './able.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Aims at someone for a standard action: one more d20 on the next attack check, if it is against that one (N10). */
 export const aim = defineCommand(

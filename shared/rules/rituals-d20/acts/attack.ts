@@ -12,7 +12,7 @@ import { fightOf, patchFight } from '#shared/rules/rituals-d20/fight.ts';
 import { otherInTheWay } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { attackTogether } from '#shared/combat/commands/attack-together.ts';
 
 const fields = z.strictObject({

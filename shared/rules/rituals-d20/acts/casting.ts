@@ -6,7 +6,7 @@ import type { Message } from '#shared/text/message.ts';
 import { ownOf, patchOwn } from '#shared/rules/rituals-d20/own.ts';
 import { sheetSlot, type Ritual } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Works on a ritual: a standard action, or a full one each round for the longer ones; another one in progress is given up (N12). */
 export function castRitual(play: Play, caster: Combatant, ritual: Ritual): void {

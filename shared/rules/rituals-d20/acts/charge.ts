@@ -11,7 +11,7 @@ import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement
 import { overrun } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const MOVEMENTS = 2; // N11
 const LEAST_METERS = 3; // N11

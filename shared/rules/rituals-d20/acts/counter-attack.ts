@@ -7,7 +7,7 @@ import { attackFields } from '#shared/rules/rituals-d20/fields.ts';
 import { fightOf } from '#shared/rules/rituals-d20/fight.ts';
 import { strike } from '#shared/rules/rituals-d20/attack/strike.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({ attacker: z.string(), ...attackFields });
 

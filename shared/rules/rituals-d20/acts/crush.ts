@@ -10,7 +10,7 @@ import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
 import { heldBy } from '#shared/rules/rituals-d20/maneuver/grapple.ts';
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

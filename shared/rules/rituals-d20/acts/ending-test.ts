@@ -1,5 +1,5 @@
 import type { EndingTest } from '#shared/combat/play.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { rollerOf } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { checkSkill } from '#shared/rules/rituals-d20/checks/skill-check.ts';
 import { SKILL_LABELS, type Skill } from '#shared/rules/rituals-d20/sheet/attributes.ts';

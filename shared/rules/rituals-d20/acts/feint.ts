@@ -8,7 +8,7 @@ import { addFeint } from '#shared/rules/rituals-d20/maneuver/feints.ts';
 import { modifierField } from '#shared/rules/rituals-d20/fields.ts';
 import { contest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   attacker: z.string(),

@@ -10,7 +10,7 @@ import { endGrapple, grapplerOf, heldBy } from '#shared/rules/rituals-d20/maneuv
 import { contest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const breakFreeFields = z.strictObject({
   combatant: z.string(),

@@ -20,7 +20,7 @@ import { metersInWords, metersOf } from '#shared/rules/rituals-d20/turn/movement
 import { rollContest, tellContest } from '#shared/rules/rituals-d20/checks/opposed.ts';
 import { fall, overrun } from '#shared/rules/rituals-d20/maneuver/overrun.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   kind: z.enum(MANEUVERS),

@@ -12,7 +12,7 @@ import type { Roller } from '#shared/rules/rituals-d20/checks/pool-check.ts';
 import { checkSkill } from '#shared/rules/rituals-d20/checks/skill-check.ts';
 import { extraSkillRoller, rollerOf, type Added } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const common = {
   combatant: z.string(),

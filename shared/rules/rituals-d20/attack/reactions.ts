@@ -6,7 +6,7 @@ import { refuse, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** What one may do when attacked (N5). */
 export const REACTIONS = ['none', 'block', 'dodge', 'counter'] as const;

@@ -14,7 +14,7 @@ import { sheetSlot, type Weapon } from '#shared/rules/rituals-d20/sheet/sheet.ts
 import { term } from '#shared/rules/kit/sums.ts';
 import { weaponRoller } from '#shared/rules/rituals-d20/checks/roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** How somebody is attacked. */
 export interface StrikeManner {

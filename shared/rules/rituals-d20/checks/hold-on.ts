@@ -3,7 +3,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import { checkSkill } from './skill-check.ts';
 import { rollerOf } from './roller.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const EDGE_DIFFICULTY = 20; // N9
 

@@ -1,6 +1,5 @@
 import { isObject } from '#shared/json-path.ts';
-import type { Message } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { type Message, message } from '#shared/text/message.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { changesOf, type FoundryActor } from '#shared/rules/kit/foreign/foundry.ts';
 import { workedOut } from '#shared/rules/kit/foreign/formula.ts';

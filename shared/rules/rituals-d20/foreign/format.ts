@@ -3,8 +3,7 @@ import { foundryActor, type FoundryActor } from '#shared/rules/kit/foreign/found
 import { at } from '#shared/rules/kit/foreign/loose.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import { isObject } from '#shared/json-path.ts';
-import { plain } from '#shared/text/message.ts';
-import { message } from '#shared/text/translate.ts';
+import { plain, message } from '#shared/text/message.ts';
 import { readAgent } from './agent.ts';
 import { readThreat } from './threat.ts';
 

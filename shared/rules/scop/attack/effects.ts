@@ -9,7 +9,7 @@ import { hurt } from '#shared/rules/scop/wounds/standing.ts';
 import { strikeDamage } from './strike.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell, tellConsequence } from '#shared/rules/scop/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Applies what the attackers meant to whom they hit (S8); nothing of it changes who has hit whom. */
 export function applyEffects(play: Play, outcomes: readonly Outcome[]): void {

@@ -11,7 +11,7 @@ import { defenseSkill, sheetSlot, type Weapon } from '#shared/rules/scop/sheet/s
 import { diceOf } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { traitsOf, UNARMED, weaponOf } from '#shared/rules/scop/sheet/weapon.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const ROLE_SLOT = {
   base: 'slot.base',

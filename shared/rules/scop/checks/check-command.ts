@@ -9,7 +9,7 @@ import { requireConcepts } from './require-concepts.ts';
 import { rollCheck, type CheckRoll } from './check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tellCheck } from '#shared/rules/scop/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** A check outside of the turn's conflicts, as the narrator asks for it. */
 export const askedCheck = {

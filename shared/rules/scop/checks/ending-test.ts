@@ -1,4 +1,4 @@
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import type { EndingTest } from '#shared/combat/play.ts';
 import { tellCheck } from '#shared/rules/scop/told.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';

@@ -3,7 +3,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { CheckSaid } from '#shared/rules/scop/turn/intent.ts';
 import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Concepts named for a check must be the combatant's own, and each either helps or hinders once (S1); else refused, naming the field under `base`. */
 export function requireConcepts(

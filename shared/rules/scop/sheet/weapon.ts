@@ -4,7 +4,7 @@ import { plain, type Message } from '#shared/text/message.ts';
 import { TRAITS, type Trait } from '#shared/rules/scop/attack/damage.ts';
 import { sheetSlot, type Weapon } from './sheet.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The id under which bare hands are offered, unless a weapon on the sheet has it. */
 export const UNARMED = 'unarmed';

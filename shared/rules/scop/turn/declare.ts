@@ -22,7 +22,7 @@ import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell } from '#shared/rules/scop/told.ts';
 import { requireWeapon, weaponName } from '#shared/rules/scop/sheet/weapon.ts';
 import { isDead } from '#shared/rules/scop/wounds/wounds.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const fields = z.strictObject({
   combatant: z.string(),

@@ -10,7 +10,7 @@ import { ownOf, patchOwn } from '#shared/rules/scop/own.ts';
 import { canAct } from '#shared/rules/scop/wounds/standing.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell } from '#shared/rules/scop/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The group everybody is in when a fight begins without anyone having been engaged. */
 export const ONLY_GROUP = '1';

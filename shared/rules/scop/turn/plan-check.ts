@@ -9,7 +9,7 @@ import { ownOf } from '#shared/rules/scop/own.ts';
 import { sheetSlot, skillLevel } from '#shared/rules/scop/sheet/sheet.ts';
 import { poolOf, type Pool } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Why a check has a die more or less. */
 export interface PoolPart {

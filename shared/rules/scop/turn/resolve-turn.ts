@@ -11,7 +11,7 @@ import { planStep, type StepPlan } from './plan-step.ts';
 import { rollCheck } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tell, tellAttack, tellDefense } from '#shared/rules/scop/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Rolls what is declared to come before everyone (S15); the others may still change their minds. */
 export const resolveFirst = defineCommand('resolve-first', z.strictObject({}), (play) => {

@@ -7,7 +7,7 @@ import { fightOf } from '#shared/rules/scop/fight.ts';
 import { askedCheck, rollAsked } from '#shared/rules/scop/checks/check-command.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { tellCheck } from '#shared/rules/scop/told.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const surpriseRoller = z.strictObject(askedCheck);
 

@@ -8,7 +8,7 @@ import { conditions, has } from '#shared/rules/scop/conditions/conditions.ts';
 import { optionsSlot } from '#shared/rules/scop/options.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import { deathPoint, isDead, isOut } from './wounds.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const DEATH: Mark = { id: 'death', label: scopMessage('mark.death'), tone: 'plain' };
 

@@ -3,7 +3,7 @@ import { refuse, requireCombatant, type Play } from '#shared/combat/play.ts';
 import type { Combatant } from '#shared/combat/state.ts';
 import { requireRunning } from '#shared/combat/status.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** One who acts, and the other one it acts on. */
 export interface Opponents {

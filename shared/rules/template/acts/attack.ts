@@ -15,7 +15,7 @@ import { optionsSlot } from '#shared/rules/template/options.ts';
 import { weaponOf } from '#shared/rules/template/sheet/sheet.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { attackTogether } from '#shared/combat/commands/attack-together.ts';
 
 const fields = z.strictObject({ attacker: z.string(), target: z.string(), weapon: z.string() });

@@ -7,7 +7,7 @@ import { bonusTerms, FACES, pairSum, rollPair } from '#shared/rules/template/che
 import { sheetSlot } from '#shared/rules/template/sheet/sheet.ts';
 import { templateMessage } from '#shared/rules/template/words/texts.ts';
 import { payAgainst } from './able.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The dice of a push: both sides' 2d6, the one who pushes first (T7). */
 export const PUSH_SLOTS: readonly DiceSlot[] = [

@@ -9,7 +9,7 @@ import type { Combatant } from '#shared/combat/state.ts';
 import type { WoundOdds } from '#shared/rules/cairn/attack/odds.ts';
 import { chanceFigure, meanFigure, type OddsFigure } from '#renderer/fight/rolling/odds-words.ts';
 import { words } from '#renderer/systems/cairn/words.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** Who attacks and with which dice, all that changes them counted in: "Jurema · d12 · Aprimorado" (C6, C11). */
 export function howDeclared(state: CombatState, declared: Declaration, targetId: string): Message {

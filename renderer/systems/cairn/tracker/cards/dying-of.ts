@@ -1,7 +1,7 @@
 import type { CombatState } from '#shared/combat/state.ts';
 import { deathRound } from '#shared/rules/cairn/wounds/dying.ts';
 import { has, isDead } from '#shared/rules/cairn/conditions/standing.ts';
-import type { Name } from '#shared/combat/names.ts';
+import type { Name } from '#shared/combat/name.ts';
 
 const SECONDS_PER_ROUND = 10; // C2
 const SECONDS_PER_MINUTE = 60;

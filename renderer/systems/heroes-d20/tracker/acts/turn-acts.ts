@@ -10,7 +10,7 @@ import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { ActGroup, OfferedAct } from '#renderer/fight/turn/offered-act.ts';
 import { refusalOf } from '#renderer/systems/heroes-d20/tracker/foresee.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** What an act is done with and to whom, where it matters; each null for nothing said. */
 export interface ActThings {

@@ -12,7 +12,7 @@ import { objectDifficulty, objectHitPoints } from '#shared/rules/objects/stats.t
 import type { DiceSlot } from '#shared/rules/system.ts';
 import { plain, type Message } from '#shared/text/message.ts';
 import { heroesMessage } from '#shared/rules/heroes-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** What a campaign offers to make objects of (O6). */
 export interface SceneTables {

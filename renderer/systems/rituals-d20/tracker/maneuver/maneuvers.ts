@@ -12,7 +12,7 @@ import type { RolledSide } from '#shared/rules/rituals-d20/checks/check-odds.ts'
 import { poolSlot, sideIn } from '#renderer/systems/rituals-d20/tracker/sides.ts';
 import { unarmedBlows } from '#renderer/systems/rituals-d20/tracker/attack/weapons.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** What one may try against another: the manoeuvres and the feint, and what belongs to a grip (N8, N9). */
 export const MANEUVER_KINDS = [...OPPOSED, 'crush', 'break-free'] as const;

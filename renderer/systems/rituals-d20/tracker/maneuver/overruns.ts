@@ -3,7 +3,7 @@ import type { DiceSlot } from '#shared/rules/system.ts';
 import { contestSides } from './maneuvers.ts';
 import { poolSlot } from '#renderer/systems/rituals-d20/tracker/sides.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** One who stands in the way of a charge (N11). */
 export interface InTheWay {

@@ -8,7 +8,7 @@ import { optionsSlot } from '#shared/rules/rituals-d20/options.ts';
 import { sheetSlot } from '#shared/rules/rituals-d20/sheet/sheet.ts';
 import { ritualsMessage } from '#shared/rules/rituals-d20/words/texts.ts';
 import type { ActGroup, OfferedAct } from '#renderer/fight/turn/offered-act.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 /** The common acts of a turn by what they cost, with why one can't be done any more (N4, N9, N13, N15). */
 export function actGroups(state: CombatState, combatant: Combatant): readonly ActGroup<RitualsCommand>[] {

@@ -2,7 +2,7 @@ import type { Effect } from '#shared/rules/scop/turn/intent.ts';
 import { chanceFigure, meanFigure, type OddsFigure } from '#renderer/fight/rolling/odds-words.ts';
 import { words } from '#renderer/systems/scop/words.ts';
 import type { CombatState } from '#shared/combat/state.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 import { fightOf } from '#shared/rules/scop/fight.ts';
 import { attackOddsIn, type TargetOdds } from '#shared/rules/scop/attack/odds.ts';
 

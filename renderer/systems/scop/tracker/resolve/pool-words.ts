@@ -4,7 +4,7 @@ import type { PlannedCheck, PoolPart } from '#shared/rules/scop/turn/plan-check.
 import { diceOf, type DieRole } from '#shared/rules/scop/checks/check-roll.ts';
 import { scopMessage } from '#shared/rules/scop/words/texts.ts';
 import type { Message } from '#shared/text/message.ts';
-import { nameOf } from '#shared/combat/names.ts';
+import { nameOf } from '#shared/combat/name.ts';
 
 const ROLE_SLOT = {
   base: 'slot.base',

@@ -1,5 +1,5 @@
 import { PLAYER_ZOOM } from '#shared/player/zoom.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '#shared/api/settings.ts';
 
 /** What holds until the narrator chooses otherwise, and until the settings are read. (Free of zod: the first screen has it.) */
 export const USUAL_SETTINGS: Settings = {
