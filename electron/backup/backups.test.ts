@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { BackupStatus } from '#shared/api/backups.ts';
@@ -13,7 +23,7 @@ import { watchChanges } from '#electron/store/changes.ts';
 import { readIdentity } from '#electron/store/identity.ts';
 import { closeStore, FILE_NAME, mustOpen } from '#electron/store/opening/open-store.ts';
 import { openSqlite } from '#electron/store/sqlite.ts';
-import { openBackups, mayHaveChanged, type BackupTools } from './backups.ts';
+import { openBackups, howLeft, type BackupTools } from './backups.ts';
 import { openJobs } from './run-job.ts';
 
 const MINUTE = 60_000;
@@ -185,19 +195,25 @@ describe('by itself, one is made', () => {
   });
 });
 
-it('whether something was changed since the last is known at the next start', async () => {
+it('whether something was changed since the last is known at the next start, and whether the file was whole', async () => {
   const { folder, store, backups, change } = opened();
   const path = join(folder, FILE_NAME);
-  const end = () => {
+  const end = (whole: boolean) => {
     closeStore(store);
-    backups.closed();
+    backups.closed(whole);
   };
-  expect(mayHaveChanged(path)).toBe(true);
+  expect(howLeft(path)).toEqual({ changed: true, whole: false });
   await backups.make('hand');
-  end();
-  expect(mayHaveChanged(path)).toBe(false);
+  end(false);
+  expect(howLeft(path)).toEqual({ changed: false, whole: false });
+  end(true);
+  expect(howLeft(path)).toEqual({ changed: false, whole: true });
+  // Another file of the same size and time is not the one that was closed.
+  const { atime, mtime } = statSync(path);
+  utimesSync(path, atime, mtime);
+  expect(howLeft(path).whole).toBe(false);
   closeStore(mustOpen({ folder, now: NOW }));
-  expect(mayHaveChanged(path)).toBe(true);
+  expect(howLeft(path)).toEqual({ changed: true, whole: false });
   await Promise.allSettled([change()]);
 });
 

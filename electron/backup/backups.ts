@@ -9,7 +9,7 @@ import { writingFailed } from '#electron/files/whole-file.ts';
 import { IDENTITY } from '#electron/store/identity.ts';
 import { whyFailed } from '#electron/store/why-failed.ts';
 import { freeName, newestIn, pathOf, sweep } from './files.ts';
-import { changedSinceBackup, noteClose } from './last-close.ts';
+import { type AtClose, lastClose, noteClose } from './last-close.ts';
 import { MOST_BYTES, outdated } from './rotation.ts';
 import type { Jobs } from './run-job.ts';
 import { otherPlace, type OtherPlace } from './second-place.ts';
@@ -39,8 +39,8 @@ export interface Backups {
   readonly noteChange: (changed: Changed) => void;
   /** Ends all that is under way. */
   readonly stop: () => void;
-  /** Notes how the database was left, once it has been closed. */
-  readonly closed: () => void;
+  /** Notes how the database was left, once it has been closed; `whole`: nothing was found wrong with its file. */
+  readonly closed: (whole: boolean) => void;
 }
 
 /** What backups are kept with. */
@@ -190,15 +190,15 @@ export function openBackups(tools: BackupTools): Backups {
       stopLooking();
       jobs.stop();
     },
-    closed() {
+    closed(whole) {
       const [folder] = backupFolders(home);
-      if (folder !== undefined && writable) noteClose(folder, path, changed);
+      if (folder !== undefined && writable) noteClose(folder, path, { changed, whole });
     },
   };
 }
 
-/** Whether a database that isn't open yet may have been changed since its newest backup. */
-export function mayHaveChanged(path: string): boolean {
+/** How a database that isn't open yet was left at its last close. */
+export function howLeft(path: string): AtClose {
   const [folder] = backupFolders(dirname(path));
-  return folder === undefined || changedSinceBackup(folder, path);
+  return folder === undefined ? { changed: true, whole: false } : lastClose(folder, path);
 }

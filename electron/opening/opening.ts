@@ -3,7 +3,7 @@ import type { Backup } from '#shared/api/backups.ts';
 import type { OpeningState, Trouble } from '#shared/api/opening.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { message } from '#shared/text/message.ts';
-import { mayHaveChanged } from '#electron/backup/backups.ts';
+import { howLeft } from '#electron/backup/backups.ts';
 import type { Jobs } from '#electron/backup/run-job.ts';
 import { pathOf } from '#electron/backup/files.ts';
 import { secondFolders } from '#electron/backup/second-place.ts';
@@ -140,8 +140,8 @@ export function beginOpening<R extends Running>(tools: OpeningTools<R>): Beginni
     if (places === null) settle({ kind: 'blocked', trouble: troubleAt(path, 'places') }, false);
     else {
       // Opening it changes the file.
-      const changed = mayHaveChanged(path);
-      settle(how(place()), changed);
+      const { changed, whole } = howLeft(path);
+      settle(how({ ...place(), whole }), changed);
     }
   }
 

@@ -37,6 +37,8 @@ export interface StorePlace {
   readonly folder: string;
   /** Whether a database is known to have been there: none there is a trouble then, no first start. */
   readonly expected?: boolean;
+  /** Whether its file is the very one that was closed last, and was whole then: it isn't looked through again. */
+  readonly whole?: boolean;
   readonly now: Date;
   readonly sqlite?: OpenOptions;
   /** What to bring the schema up to. */
@@ -51,7 +53,7 @@ export const FILE_NAME = 'rodada.db';
  * over, replaced or moved, but for companions that aren't the file's own: those are kept under another name. Never throws.
  */
 export function openStore(place: StorePlace): Opening {
-  return guarded(place, (path) => openAt(path, place));
+  return guarded(place, (path) => openAt(path, place, place.whole));
 }
 
 /** Sets aside whatever stands at the database's place, and makes a new one. */
