@@ -6,6 +6,7 @@ import { askPage, openPage, type Page } from './devtools.ts';
 import { compareMeasured, median, type Ratio } from './measure.ts';
 import { prepareFight, type FightSize } from './prepared-fight.ts';
 import { runApp } from './running-app.ts';
+import { goTo, untilTrue } from './screens.ts';
 import { TRACKER_ACTS } from './tracker-acts.ts';
 
 const BIG: FightSize = { combatants: 200, entries: 5000 };
@@ -62,16 +63,10 @@ async function openFight(userData: string, size: FightSize): Promise<OpenFight> 
   };
   await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   // The one fight that isn't over is opened with the screen.
-  await page.evaluate(`document.querySelector('nav [aria-label="Combate"]').click()`);
-  await page.evaluate(ORDER_SHOWN);
+  await goTo(page, 'Combate');
+  await page.evaluate(untilTrue(`document.querySelector('.order [aria-current="true"]') !== null`));
   return { page, stop };
 }
-
-const ORDER_SHOWN = `new Promise((resolve) => {
-  const look = () => document.querySelector('.order [aria-current="true"]') && resolve(true);
-  new MutationObserver(look).observe(document, { subtree: true, childList: true });
-  look();
-})`;
 
 async function medianOf(measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];

@@ -10,6 +10,7 @@ import { compareMeasured, median, type Ratio } from './measure.ts';
 import { pressUntilPainted, type Key } from './page-keys.ts';
 import { prepareBestiary } from './prepared-bestiary.ts';
 import { runApp } from './running-app.ts';
+import { goTo, untilTrue } from './screens.ts';
 
 const CREATURES = 50_000;
 /** Each leaves other creatures than the one before. */
@@ -47,8 +48,8 @@ export async function searchBench(): Promise<readonly Ratio[]> {
     await askPage(app.port, 'performance.getEntriesByName("rodada:usable").length || null');
     const page = await openPage(app.port);
     await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-    await page.evaluate(`document.querySelector('nav [aria-label="Bestiário"]').click()`);
-    await page.evaluate(shownAs(String(CREATURES)));
+    await goTo(page, 'Bestiário');
+    await page.evaluate(untilTrue(`${FOUND} === ${JSON.stringify(String(CREATURES))}`));
     const ratios: Ratio[] = [];
     for (const words of TYPED) {
       ratios.push(
@@ -92,19 +93,7 @@ async function type(page: Page, words: string): Promise<void> {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     return true;
   })()`);
-  if (changed === true) await page.evaluate(untilShown(`${FOUND} !== ${before}`));
-}
-
-function shownAs(count: string): string {
-  return untilShown(`${FOUND} === ${JSON.stringify(count)}`);
-}
-
-function untilShown(condition: string): string {
-  return `new Promise((resolve) => {
-    const look = () => ${condition} && resolve(true);
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    look();
-  })`;
+  if (changed === true) await page.evaluate(untilTrue(`${FOUND} !== ${before}`));
 }
 
 async function emptyTrip(page: Page): Promise<number> {
