@@ -111,7 +111,8 @@ const transactions = new WeakMap<Sqlite, (work: () => void) => void>();
 function transactionOf(db: Sqlite): (work: () => void) => void {
   const known = transactions.get(db);
   if (known !== undefined) return known;
-  const { immediate } = db.transaction((work: () => void) => work());
+  const made = db.transaction((work: () => void) => work());
+  const immediate = (work: () => void): void => made.immediate(work);
   transactions.set(db, immediate);
   return immediate;
 }
