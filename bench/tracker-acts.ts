@@ -28,7 +28,8 @@ const NOTE = sign(';', 'Semicolon', 186);
 const FREE_ROLL = sign('=', 'Equal', 187);
 const COUNTERS = sign(',', 'Comma', 188);
 const PIN = sign(':', 'Semicolon', 186, true);
-const PINNED = `document.querySelectorAll('section.log li [data-pinned], section.log li .pinned').length`;
+/** What the newest entry says: that it is pinned, too. */
+const NEWEST_WORDS = `${NEWEST}?.textContent`;
 
 /** Opens a panel and closes it again. */
 function opens(name: string, key: Key): TrackerAct {
@@ -51,6 +52,21 @@ function tells(name: string, key: Key, before: (page: Page) => Promise<unknown>)
       const took = await pressUntilOther(page, key, NEWEST);
       await rest(page);
       await undo(page);
+      // Whoever was taken out comes back picked.
+      await rest(page);
+      return took;
+    },
+  };
+}
+
+/** The same in a turn that has just begun, for what is only done before any other act. */
+function inNewTurn({ name, time }: TrackerAct): TrackerAct {
+  return {
+    name,
+    async time(page) {
+      await pressUntilOther(page, letter('N'), IN_TURN);
+      const took = await time(page);
+      await undo(page, IN_TURN);
       return took;
     },
   };
@@ -180,10 +196,10 @@ export const TRACKER_ACTS: readonly TrackerAct[] = [
     await page.evaluate(`void ${FOCUSED}.blur()`);
   }),
   sends('initiative', letter('I'), figure('9')),
-  sends('free dice', FREE_ROLL, figure('6')),
+  sends('free dice', FREE_ROLL, letter('D'), figure('6')),
   sends('note', NOTE, letter('E')),
-  sends('delay', letter('L')),
-  sends('prepared act', letter('R'), letter('E')),
+  inNewTurn(sends('delay', letter('L'))),
+  inNewTurn(sends('prepared act', letter('R'), letter('E'))),
   tells('hide', letter('H'), pickOne),
   tells('take out of the fight', DELETE, pickOne),
   tells('share a place', capital('J'), pickTwo),
@@ -192,8 +208,8 @@ export const TRACKER_ACTS: readonly TrackerAct[] = [
   {
     name: 'pin',
     async time(page) {
-      const took = await pressUntilOther(page, PIN, PINNED);
-      await undo(page, PINNED);
+      const took = await pressUntilOther(page, PIN, NEWEST_WORDS);
+      await undo(page, NEWEST_WORDS);
       return took;
     },
   },
