@@ -11,7 +11,7 @@ import type { RuleSystem } from '../shared/rules/system.ts';
 import { BLOCKS, blocksOfFights, SEED, setupOf } from './forecast-fights.ts';
 import { compare, type Ratio } from './measure.ts';
 
-const LIMIT = 8;
+const LIMIT = 5;
 /** Batches of about the same length, so that whatever else the machine does falls on both alike. */
 const OURS = 60;
 const THEIRS = OURS * 6;

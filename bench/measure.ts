@@ -49,6 +49,13 @@ export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
+/** The median of so many measures, taken one after the other. */
+export async function medianOf(times: number, measure: () => number | Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let time = 0; time < times; time += 1) values.push(await measure());
+  return median(values);
+}
+
 /** Milliseconds per repetition of one batch. */
 function milliseconds({ times, run }: Timed): number {
   const start = performance.now();

@@ -42,11 +42,11 @@ const PROBE = `(shown) => {
       if (drawn !== changes) return changed();
       if (!shown()) return;
       observer.disconnect();
-      removeEventListener('input', changed);
+      for (const name of ['input', 'focusin']) removeEventListener(name, changed);
       resolve(now - pressed);
     };
     addEventListener('keydown', ({ timeStamp }) => { pressed = timeStamp; }, { capture: true, once: true });
-    addEventListener('input', changed);
+    for (const name of ['input', 'focusin']) addEventListener(name, changed);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 }`;

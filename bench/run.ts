@@ -1,8 +1,11 @@
 import { attackBench } from './attack.ts';
+import { chooseFightBench } from './choose-fight.ts';
 import { commandBench } from './command.ts';
+import { firstFigureBench } from './first-figure.ts';
 import { fluentBench } from './fluent.ts';
 import { forecastBench } from './forecast.ts';
 import { growthBench } from './growth.ts';
+import { keyBench } from './key.ts';
 import type { Ratio } from './measure.ts';
 import { openFightBench } from './open-fight.ts';
 import { searchBench } from './search.ts';
@@ -15,10 +18,13 @@ const BENCHES = {
   command: commandBench,
   store: storeBench,
   open: openFightBench,
+  choose: chooseFightBench,
   start: startBench,
   fluent: fluentBench,
+  key: keyBench,
   search: searchBench,
   forecast: forecastBench,
+  figure: firstFigureBench,
   growth: growthBench,
   stands: standsBench,
 };

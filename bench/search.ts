@@ -2,18 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectFolder } from '../build/setup/project.mjs';
 import { FILE_NAME } from '../electron/store/opening/open-store.ts';
 import { openSqlite } from '../electron/store/sqlite.ts';
-import { askPage, openPage, type Page } from './devtools.ts';
-import { compareMeasured, median, type Ratio } from './measure.ts';
-import { pressUntilPainted, type Key } from './page-keys.ts';
+import type { Page } from './devtools.ts';
+import { compareMeasured, medianOf, type Ratio } from './measure.ts';
+import { letter } from './keyboard.ts';
+import { pressUntilPainted } from './page-keys.ts';
 import { prepareBestiary } from './prepared-bestiary.ts';
-import { runApp } from './running-app.ts';
+import { openApp } from './open-tracker.ts';
+import { goTo, untilTrue } from './screens.ts';
 
 const CREATURES = 50_000;
 /** Each leaves other creatures than the one before. */
 const TYPED = ['d', 'dr', 'dra'];
+/** What these lines promise. */
+const LIMIT = 1.2;
 const ROUNDS = 5;
 /** Each measure is the median of this many, since a frame comes when it comes. */
 const REPEATS = 5;
@@ -33,7 +36,7 @@ export async function searchBench(): Promise<readonly Ratio[]> {
   const userData = join(folder, 'data');
   mkdirSync(userData);
   prepareBestiary(userData, CREATURES);
-  const app = await runApp(projectFolder, userData);
+  const { page, stop } = await openApp(userData);
   const bare = openSqlite(join(userData, FILE_NAME), { readonly: true });
   const query = bare.prepare<[string], number>(
     `SELECT rowid FROM creature_words WHERE creature_words MATCH ? ORDER BY rank LIMIT ${PAGE}`,
@@ -44,28 +47,24 @@ export async function searchBench(): Promise<readonly Ratio[]> {
     return performance.now() - from;
   };
   try {
-    await askPage(app.port, 'performance.getEntriesByName("rodada:usable").length || null');
-    const page = await openPage(app.port);
-    await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-    await page.evaluate(`document.querySelector('nav [aria-label="Bestiário"]').click()`);
-    await page.evaluate(shownAs(String(CREATURES)));
+    await goTo(page, 'Bestiário');
+    await page.evaluate(untilTrue(`${FOUND} === ${JSON.stringify(String(CREATURES))}`));
     const ratios: Ratio[] = [];
     for (const words of TYPED) {
       ratios.push(
         await compareMeasured(
           `“${words}” typed over ${CREATURES} creatures until painted / full-text query + empty IPC`,
-          2,
-          () => medianOf(() => timeOfTyping(page, words)),
-          async () => medianOf(async () => timeOfQuery(`"${words}"*`) + (await emptyTrip(page))),
+          LIMIT,
+          () => medianOf(REPEATS, () => timeOfTyping(page, words)),
+          () => medianOf(REPEATS, async () => timeOfQuery(`"${words}"*`) + (await emptyTrip(page))),
           ROUNDS,
         ),
       );
     }
-    page.close();
     return ratios;
   } finally {
     bare.close();
-    await app.stop();
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -76,7 +75,7 @@ async function timeOfTyping(page: Page, words: string): Promise<number> {
   const before = JSON.stringify(await page.evaluate(FOUND));
   return pressUntilPainted(
     page,
-    letter(words.slice(-1)),
+    letter(words.slice(-1).toUpperCase()),
     `() => ${FOUND} !== undefined && ${FOUND} !== ${before}`,
   );
 }
@@ -92,36 +91,9 @@ async function type(page: Page, words: string): Promise<void> {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     return true;
   })()`);
-  if (changed === true) await page.evaluate(untilShown(`${FOUND} !== ${before}`));
-}
-
-function shownAs(count: string): string {
-  return untilShown(`${FOUND} === ${JSON.stringify(count)}`);
-}
-
-function untilShown(condition: string): string {
-  return `new Promise((resolve) => {
-    const look = () => ${condition} && resolve(true);
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    look();
-  })`;
+  if (changed === true) await page.evaluate(untilTrue(`${FOUND} !== ${before}`));
 }
 
 async function emptyTrip(page: Page): Promise<number> {
   return z.number().parse(await page.evaluate(EMPTY_TRIP));
-}
-
-function letter(name: string): Key {
-  return {
-    key: name,
-    code: `Key${name.toUpperCase()}`,
-    keyCode: name.toUpperCase().charCodeAt(0),
-    text: name,
-  };
-}
-
-async function medianOf(measure: () => number | Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) values.push(await measure());
-  return median(values);
 }

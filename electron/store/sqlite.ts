@@ -105,7 +105,22 @@ export function atOneMoment<T>(db: Sqlite, read: () => T): T {
   }
 }
 
+/** Made once for each database: making one takes as long as a small write. */
+const transactions = new WeakMap<Sqlite, (work: () => void) => void>();
+
+function transactionOf(db: Sqlite): (work: () => void) => void {
+  const known = transactions.get(db);
+  if (known !== undefined) return known;
+  const made = db.transaction((work: () => void) => work());
+  const immediate = (work: () => void): void => made.immediate(work);
+  transactions.set(db, immediate);
+  return immediate;
+}
+
 /** Runs several writes as one: all of them, or none when one throws. */
 export function inTransaction<T>(db: Sqlite, work: () => T): T {
-  return db.transaction(work).immediate();
+  const given: T[] = [];
+  transactionOf(db)(() => void given.push(work()));
+  for (const value of given) return value;
+  throw new Error('The work of a transaction was never done.');
 }

@@ -9,9 +9,14 @@ export function focusRow(id: string): void {
   rowOf(id)?.focus();
 }
 
+/** The id of somebody's line as an element: found at once however many rows there are. */
+export function rowElementId(id: string): string {
+  return `row-${id}`;
+}
+
 /** The line of somebody on the screen, or of its group while that is closed; null for none. */
 export function rowOf(id: string): HTMLElement | null {
-  const own = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  const own = document.getElementById(rowElementId(id));
   return own ?? document.querySelector<HTMLElement>(`[data-members~="${CSS.escape(id)}"]`);
 }
 

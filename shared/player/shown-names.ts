@@ -29,7 +29,7 @@ export function shownAfter(before: ShownNames, { status, present, waiting }: InS
   const unseen = [...all.filter(({ hidden }) => hidden), ...waiting];
   const secret = withNew(before.secret, unseen);
   const known = peopleIn(before.shown);
-  const fresh = all.filter((one) => !one.hidden && !known.has(personKey(one)));
+  const fresh = all.filter((one) => !one.hidden && !known.has(keptKey(one)));
   if (fresh.length === 0) return secret === before.secret ? before : { ...before, secret };
   const back = returning(fresh, before.shown, new Set([...all, ...unseen].map(personKey)));
   const others = fresh.filter(({ id }) => !back.some((one) => one.id === id));
@@ -59,7 +59,18 @@ function returning(
 
 /** By which name the players know somebody; null for one they haven't been shown. */
 export function nameShown(shown: readonly ShownName[], one: Name & { readonly id: string }): Name | null {
-  return peopleIn(shown).get(personKey(one)) ?? null;
+  return peopleIn(shown).get(keptKey(one)) ?? null;
+}
+
+const keys = new WeakMap<object, string>();
+
+/** The key of somebody, made once for as long as he is the same object. */
+function keptKey(one: Name & { readonly id: string }): string {
+  const known = keys.get(one);
+  if (known !== undefined) return known;
+  const key = personKey(one);
+  keys.set(one, key);
+  return key;
 }
 
 /** Who somebody is: one who comes later with the same id under another name is somebody else. */

@@ -6,6 +6,8 @@ function scene() {
   const answers: ((answer: string | null) => void)[] = [];
   const stages: ForecastStage[] = [];
   const given: string[] = [];
+  const glances: ((answer: string | null) => void)[] = [];
+  const glanced: string[] = [];
   const errors: unknown[] = [];
   let cancelled = 0;
   const runner = createForecastRunner<string, string>({
@@ -15,14 +17,27 @@ function scene() {
         ? Promise.reject(new Error('wrong'))
         : new Promise((resolve) => answers.push(resolve));
     },
+    glance: () => new Promise((resolve) => glances.push(resolve)),
     cancel: () => Promise.resolve(void (cancelled += 1)),
     onStage: (stage) => stages.push(stage),
     onAnswer: (answer) => given.push(answer),
+    onGlance: (answer) => glanced.push(answer),
     onError: (thrown) => errors.push(thrown),
     rest: 500,
   });
   const rest = () => vi.advanceTimersByTimeAsync(500);
-  return { runner, asked, answers, stages, given, errors, rest, cancelled: () => cancelled };
+  return {
+    runner,
+    asked,
+    answers,
+    glances,
+    glanced,
+    stages,
+    given,
+    errors,
+    rest,
+    cancelled: () => cancelled,
+  };
 }
 
 describe('forecasts in the background', () => {
@@ -66,6 +81,19 @@ describe('forecasts in the background', () => {
     expect([stages.at(-1), cancelled()]).toEqual(['stopped', 1]);
     runner.again();
     expect(asked).toEqual(['one', 'one']);
+  });
+
+  it('give a first answer at once, unless something else was asked for meanwhile', async () => {
+    const { runner, glances, glanced, stages, rest } = scene();
+    runner.ask('one');
+    runner.ask('two');
+    glances[0]?.('late');
+    glances[1]?.('first');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(glanced).toEqual(['first']);
+    expect(stages.at(-1)).toBe('waiting');
+    await rest();
+    expect(stages.at(-1)).toBe('working');
   });
 
   it('tell what went wrong', async () => {

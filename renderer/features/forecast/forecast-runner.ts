@@ -5,9 +5,13 @@ export type ForecastStage = 'idle' | 'waiting' | 'working' | 'done' | 'stopped' 
 export interface RunnerTools<Asked, Answer> {
   /** Null when it was cancelled. */
   readonly run: (asked: Asked) => Promise<Answer | null>;
+  /** A first answer, rough and soon there; null when something else was asked for meanwhile. */
+  readonly glance: (asked: Asked) => Promise<Answer | null>;
   readonly cancel: () => Promise<unknown>;
   readonly onStage: (stage: ForecastStage) => void;
   readonly onAnswer: (answer: Answer) => void;
+  /** Called with a first answer, which the whole one follows. */
+  readonly onGlance: (answer: Answer) => void;
   readonly onError: (thrown: unknown) => void;
   /** Milliseconds without a change before it begins. */
   readonly rest: number;
@@ -15,7 +19,7 @@ export interface RunnerTools<Asked, Answer> {
 
 /** Forecasts what was asked last. */
 export interface ForecastRunner<Asked> {
-  /** Asks for something else: what is under way is cancelled, and this begins after a rest without another change. */
+  /** Asks for something else: what is under way is cancelled, a first answer comes at once, and the whole begins after a rest without another change. */
   readonly ask: (asked: Asked) => void;
   /** Begins at once with what was asked last, also after a stop. */
   readonly again: () => void;
@@ -42,6 +46,13 @@ export function createForecastRunner<Asked, Answer>(
     working = false;
   }
 
+  /** What is wrong with what was asked is told by the whole, not twice. */
+  async function glance(asked: Asked): Promise<void> {
+    const mine = generation;
+    const answer = await tools.glance(asked).catch(() => null);
+    if (mine === generation && answer !== null) tools.onGlance(answer);
+  }
+
   async function begin(): Promise<void> {
     if (wanted === null) return;
     const mine = (generation += 1);
@@ -66,6 +77,7 @@ export function createForecastRunner<Asked, Answer>(
       halt();
       wanted = { asked };
       tools.onStage('waiting');
+      void glance(asked);
       timer = setTimeout(() => void begin(), tools.rest);
     },
     again() {

@@ -1,7 +1,8 @@
 import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, HitPoints, Side, Standing } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { chipsOf, type Chip } from './chips.ts';
+import type { Chip } from './chips.ts';
+import { keptChips } from './chips-kept.ts';
 import { shownName } from '#shared/combat/names.ts';
 import type { ShownName } from '#shared/player/kept-names.ts';
 import { namedApart } from '#shared/player/shown-names.ts';
@@ -86,7 +87,7 @@ export function orderRows(
       delaying: combatant.delaying,
       waiting: combatant.standing === 'up' && (combatant.delaying || combatant.ready !== null),
       key: aimedAt && key <= MOST_KEYS ? key : null,
-      chips: chipsOf(combatant, state, system, limits.get(id) ?? null),
+      chips: keptChips(combatant, state, system, limits.get(id) ?? null),
       hidden,
       playersName: apart.get(id) ?? null,
       kind,
@@ -95,7 +96,7 @@ export function orderRows(
       reminder,
     };
     const same = drawn.get(id);
-    return same !== undefined && deepEqual(same, row) ? same : row;
+    return same !== undefined && isEqualRow(same, row) ? same : row;
   });
   return rows.length === before.length && rows.every((row, index) => row === before[index]) ? before : rows;
 }
@@ -111,14 +112,27 @@ function inOrder(state: CombatState): readonly { combatant: Combatant; count: nu
   return [...placed, ...[...unplaced.values()].map((combatant) => ({ combatant, count: null }))];
 }
 
+/** Whether two rows are equal; of somebody who hasn't changed the nested values are the very same, and soon compared. */
+function isEqualRow(one: OrderRow, other: OrderRow): boolean {
+  return (
+    one.now === other.now &&
+    one.acted === other.acted &&
+    one.key === other.key &&
+    one.count === other.count &&
+    deepEqual(one, other)
+  );
+}
+
 /** Whether two plain values are equal, in all that is nested in them, too. */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const fields = Object.entries(one);
+  const names = Object.keys(one);
   return (
-    fields.length === Object.keys(other).length &&
-    fields.every(([name, value]) => Object.hasOwn(other, name) && deepEqual(value, Reflect.get(other, name)))
+    names.length === Object.keys(other).length &&
+    names.every(
+      (name) => Object.hasOwn(other, name) && deepEqual(Reflect.get(one, name), Reflect.get(other, name)),
+    )
   );
 }
 

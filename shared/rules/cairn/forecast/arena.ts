@@ -77,12 +77,12 @@ function fight(simulation: Simulation, roll: DieSource, maxRounds: number): Figh
     let isNew = true;
     // The first step of a fight is the PCs' whether or not one of them can act (C2), as is that of a round that is nobody's.
     if (round === 1 || anyoneActs(simulation, false) || !anyoneActs(simulation, true)) {
-      const winner = playStep(simulation, { foes: false, round, isNew }, roll);
+      const winner = playStep(simulation, false, round, isNew, roll);
       if (winner !== null) return { winner, rounds: round };
       isNew = false;
     }
     if (!anyoneActs(simulation, true)) continue;
-    const winner = playStep(simulation, { foes: true, round, isNew }, roll);
+    const winner = playStep(simulation, true, round, isNew, roll);
     if (winner !== null) return { winner, rounds: round };
   }
   return { winner: 'draw', rounds: maxRounds };
@@ -91,7 +91,9 @@ function fight(simulation: Simulation, roll: DieSource, maxRounds: number): Figh
 /** A step of a side (C2): who comes, morale, saves to act, all attacks at once; the winner when it ends the fight. */
 function playStep(
   simulation: Simulation,
-  { foes, round, isNew }: { readonly foes: boolean; readonly round: number; readonly isNew: boolean },
+  foes: boolean,
+  round: number,
+  isNew: boolean,
   roll: DieSource,
 ): Winner | null {
   const { morale, focus, struck } = simulation;

@@ -72,14 +72,19 @@ function fight(simulation: Simulation, roll: DieSource, maxRounds: number): Figh
 /** A turn of everyone at once: all choose, all roll, then all hits count (S7–S14). */
 function playTurn({ fighters, counts, pools, focus }: Simulation, round: number, roll: DieSource): void {
   beginTurn(fighters, round);
+  let friends = 0;
+  let foes = 0;
   for (const fighter of fighters) {
-    if (!fighter.up || fighter.unaware) continue;
+    if (!fighter.up) continue;
+    if (fighter.foe) foes += 1;
+    else friends += 1;
+    if (fighter.unaware) continue;
     const target = chooseTarget(focus, fighter.place, fighter.rivals);
     fighter.target = target;
     if (target !== null && !target.unaware) target.opponents += 1;
   }
-  const friendAlone = isOne(fighters, false);
-  const foeAlone = isOne(fighters, true);
+  const friendAlone = friends === 1;
+  const foeAlone = foes === 1;
   for (const fighter of fighters) {
     const { target } = fighter;
     if (target === null) continue;
@@ -107,13 +112,6 @@ function beginTurn(fighters: readonly ScopFighter[], round: number): void {
     fighter.unaware = fighter.surprised && round === fighter.joins;
     fighter.woundDice = fighter.up ? woundDiceNow(fighter) : 0;
   }
-}
-
-/** Whether just one of a side stands. */
-function isOne(fighters: readonly ScopFighter[], foe: boolean): boolean {
-  let standing = 0;
-  for (const fighter of fighters) if (fighter.up && fighter.foe === foe) standing += 1;
-  return standing === 1;
 }
 
 /** Whom one hits: its target when it beats it; alone against several, else the first attacker it beats (S7, S9, S12, S14). */
@@ -193,15 +191,10 @@ interface Pools {
   readonly of: (net: number) => Pool;
 }
 
+/** Pools of so many dice more or less are looked up by their place in a list; what is beyond is seldom asked for. */
+const NEAR = 64;
+
 function poolsOf({ dice }: ScopOptions): Pools {
-  const known = new Map<number, Pool>();
-  return {
-    of(net) {
-      const before = known.get(net);
-      if (before !== undefined) return before;
-      const pool = poolOf(dice, net);
-      known.set(net, pool);
-      return pool;
-    },
-  };
+  const known = Array.from({ length: 2 * NEAR + 1 }, (_, index) => poolOf(dice, index - NEAR));
+  return { of: (net) => known[net + NEAR] ?? poolOf(dice, net) };
 }
