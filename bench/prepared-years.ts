@@ -58,7 +58,7 @@ function storeEvening(db: Sqlite, campaignId: string, number: number): string {
     id,
     campaignId,
     number,
-    date: new Date().toISOString(),
+    date: new Date().toISOString().slice(0, 10),
     title: `Noite ${number}`,
     notes: '',
   });

@@ -11,7 +11,6 @@ const DEEPEST = 200;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
-const BACKSLASH = 0x5c;
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 const BLANK: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d, 0x20]);
@@ -103,6 +102,11 @@ function readerOf(pieces: Iterable<string>): Reader {
   };
 }
 
+/** What a text may end at, or where its end isn't what it seems. */
+const IN_TEXT = /["\\]/g;
+/** What stands outside of texts and isn't a part of figures, words or blanks. */
+const BETWEEN = /["[\]{}]/g;
+
 /** Finds where a value ends that may lie in several pieces. */
 function valueScanner() {
   let depth = 0;
@@ -110,36 +114,56 @@ function valueScanner() {
   let escaped = false;
   let over = false;
 
-  /** Takes one character in; gives whether it belongs to the value. */
-  function take(code: number): boolean {
-    if (inText) {
-      if (escaped) escaped = false;
-      else if (code === BACKSLASH) escaped = true;
-      else if (code === QUOTE) {
-        inText = false;
-        over = depth === 0;
-      }
-      return true;
+  /** Goes on within a text; gives the place after what was looked at. */
+  function textFrom(piece: string, from: number): number {
+    if (escaped) {
+      escaped = false;
+      return from + 1;
     }
+    IN_TEXT.lastIndex = from;
+    const found = IN_TEXT.exec(piece);
+    if (found === null) return piece.length;
+    if (found[0] === '\\') escaped = true;
+    else {
+      inText = false;
+      over = depth === 0;
+    }
+    return found.index + 1;
+  }
+  /** Goes on within a list or an object. */
+  function innerFrom(piece: string, from: number): number {
+    BETWEEN.lastIndex = from;
+    const found = BETWEEN.exec(piece);
+    if (found === null) return piece.length;
+    takeMark(piece.charCodeAt(found.index));
+    return found.index + 1;
+  }
+  function takeMark(code: number): void {
     if (code === QUOTE) inText = true;
     else if (OPENING.has(code)) {
       depth += 1;
       if (depth > DEEPEST) throw broken();
-    } else if (depth === 0) {
-      over = code === COMMA || code === COLON || CLOSING.has(code) || BLANK.has(code);
-      return !over;
-    } else if (CLOSING.has(code)) {
+    } else {
       depth -= 1;
       over = depth === 0;
     }
-    return true;
+  }
+  /** Takes the first character of a value, or one of a figure or word that is the whole of it. */
+  function outerFrom(piece: string, from: number): number {
+    const code = piece.charCodeAt(from);
+    if (code === QUOTE || OPENING.has(code)) takeMark(code);
+    else over = code === COMMA || code === COLON || CLOSING.has(code) || BLANK.has(code);
+    return over ? from : from + 1;
   }
   return {
     ended: () => over,
     /** Where it ends in a piece, or the piece itself. */
     endIn(piece: string, from: number): number {
       let at = from;
-      while (at < piece.length && !over) if (take(piece.charCodeAt(at))) at += 1;
+      while (at < piece.length && !over) {
+        if (inText) at = textFrom(piece, at);
+        else at = depth === 0 ? outerFrom(piece, at) : innerFrom(piece, at);
+      }
       return at;
     },
   };

@@ -2,6 +2,7 @@ import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { migrate } from '#electron/store/opening/migrate.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
+import { inBulk } from '#electron/store/search/words-in-bulk.ts';
 
 /** Every table that holds something of a campaign, in the order in which their rows can come in. */
 export const TABLES_OF_CAMPAIGN = [
@@ -48,9 +49,11 @@ export function bringIn<T>(db: Sqlite, stage: Sqlite, campaign: (db: Sqlite) => 
   try {
     return inTransaction(db, () => {
       const given = campaign(db);
-      db.exec(
-        `INSERT INTO main.creature_words (rowid, name, tags, attacks, notes)
-           SELECT rowid + ${LAST_DOC}, name, tags, attacks, notes FROM stage.creature_words`,
+      inBulk(db, () =>
+        db.exec(
+          `INSERT INTO main.creature_words (rowid, name, tags, attacks, notes)
+             SELECT rowid + ${LAST_DOC}, name, tags, attacks, notes FROM stage.creature_words ORDER BY rowid`,
+        ),
       );
       for (const table of TABLES_OF_CAMPAIGN) {
         const columns = columnsOf(db, table);

@@ -17,7 +17,8 @@ import { storeCharacter } from '#electron/store/characters.ts';
 import { appendCommand } from '#electron/store/combats/combat-commands.ts';
 import { storeCombatTexts } from '#electron/store/combats/combat-texts.ts';
 import { requireCombat, storeCombat } from '#electron/store/combats/combats.ts';
-import { starCreature, storeCreatures } from '#electron/store/creatures.ts';
+import { starCreature } from '#electron/store/creatures.ts';
+import { newCreatures } from '#electron/store/new-creatures.ts';
 import { storeEncounter } from '#electron/store/encounters.ts';
 import { headText } from '#electron/store/combats/head-column.ts';
 import { storeFightSources } from '#electron/store/combats/combat-sources.ts';
@@ -25,6 +26,7 @@ import { storeCarryOvers } from '#electron/store/carry-overs.ts';
 import { storePicture, usePicture } from '#electron/store/pictures/pictures.ts';
 import { storeSession } from '#electron/store/sessions.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
+import { WORDS_OF_CREATURES } from '#electron/store/search/creature-words.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { bringIn, openStage } from './bring-in.ts';
 import { storeOwnObjects } from './own-objects.ts';
@@ -56,6 +58,7 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
   const counted = (parts: Iterable<JsonPart>) => counting(parts, () => step((done += 1), things));
   staged.exec('BEGIN');
   storeCampaign(staged, campaign);
+  const fresh = newCreatures(staged);
   const pictured: [PictureOwner, string | null][] = [];
   readThings(counted(parts()), outline, {
     pictures: ({ id, large, small }) =>
@@ -68,7 +71,7 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
     },
     creatures({ favourite, picture, ...one }) {
       count.creatures += 1;
-      storeCreatures(staged, [{ ...one, campaignId }]);
+      fresh.add({ ...one, campaignId });
       if (favourite) starCreature(staged, one.id, true);
       pictured.push([{ kind: 'creature', id: one.id }, picture]);
     },
@@ -99,6 +102,7 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
   for (const [owner, picture] of pictured) if (picture !== null) usePicture(staged, owner, picture);
   storeOwnObjects(staged, campaignId, own);
   told.push(...unread.flatMap((id) => whyUnread(staged, id)));
+  staged.prepare(WORDS_OF_CREATURES).run();
   staged.exec('COMMIT');
   const name = bringIn(db, staged, (others) => {
     const free = freeName(campaign.name, namesOf(others));

@@ -118,7 +118,10 @@ function* pieces(bytes: ByteSource, encoding: string, fatal: boolean): Generator
 }
 
 function holds(bytes: ByteSource, those: Uint8Array): boolean {
-  for (const piece of bytes()) for (const byte of piece) if (those[byte] === 1) return true;
+  for (const piece of bytes()) {
+    // Counting is many times as fast as `for … of`, and this goes over every byte of a file.
+    for (let at = 0; at < piece.length; at += 1) if (those[piece[at] ?? 0] === 1) return true;
+  }
   return false;
 }
 

@@ -9,9 +9,10 @@ import type { WorkPlace } from '#electron/files/work-place.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { removeCharacter, requireCharacter, storeCharacter } from '#electron/store/characters.ts';
 import { removeCreature, requireCreature, storeCreatures } from '#electron/store/creatures.ts';
+import { newCreatures } from '#electron/store/new-creatures.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
-import { creatureAt, requireReading } from './reading.ts';
+import { creaturesBetween, requireReading } from './reading.ts';
 
 /** Which of the creatures that were read come in. */
 export interface ImportAsked {
@@ -28,7 +29,7 @@ interface Row {
   readonly kind: 'creature' | 'character';
 }
 
-/** So many are stored between one look at whether they are still wanted and the next. */
+/** So many are read, or put in the place of others, at once. */
 const TOGETHER = 200;
 
 const insert = statement('INSERT INTO temp.imported (batch, id, former, kind) VALUES (?, ?, ?, ?)');
@@ -52,17 +53,12 @@ export function commitImport(
   return inTransaction(db, () => {
     let done = 0;
     let characters = 0;
-    let waiting: Creature[] = [];
-    const store = (): void => {
-      storeCreatures(db, waiting);
-      done += waiting.length;
+    const fresh = newCreatures(db);
+    const replacing: Creature[] = [];
+    for (const [place, read] of creaturesIn(db, picks)) {
       step(done, total);
-      waiting = [];
-    };
-    for (const [place, pick] of picks.entries()) {
-      const read = pick === PICKS.none ? null : creatureAt(db, place);
-      if (read === null) continue;
-      if (pick === PICKS.character) {
+      done += 1;
+      if (picks[place] === PICKS.character) {
         const id = randomUUID();
         insert(db).run(batch, id, null, 'character');
         storeCharacter(db, characterFrom(read, id, campaignId));
@@ -70,18 +66,36 @@ export function commitImport(
         continue;
       }
       const replaced =
-        pick === PICKS.replace && read.known !== null
+        picks[place] === PICKS.replace && read.known !== null
           ? requireCreature(db, read.known.id, campaignId, `picks[${place}]`)
           : null;
       const { name, hp, sheet, notes, tags } = read;
       const id = replaced?.id ?? randomUUID();
       insert(db).run(batch, id, replaced === null ? null : JSON.stringify(replaced), 'creature');
-      waiting.push({ id, campaignId, name, hp, sheet, notes, tags: [...new Set(tags)] });
-      if (waiting.length === TOGETHER) store();
+      const creature = { id, campaignId, name, hp, sheet, notes, tags: [...new Set(tags)] };
+      if (replaced === null) fresh.add(creature);
+      else replacing.push(creature);
     }
-    store();
-    return { batch, count: done + characters, characters };
+    fresh.finish(() => step(done, total));
+    for (const portion of portionsOf(replacing)) {
+      step(done, total);
+      storeCreatures(db, portion);
+    }
+    return { batch, count: done, characters };
   });
+}
+
+/** What is picked of the creatures that were read, with its place, in that order. */
+function* creaturesIn(db: Sqlite, picks: Uint8Array): Generator<readonly [number, ReadCreature]> {
+  for (let from = 0; from < picks.length; from += TOGETHER) {
+    for (const [place, read] of creaturesBetween(db, from, from + TOGETHER)) {
+      if ((picks[place] ?? PICKS.none) !== PICKS.none) yield [place, read];
+    }
+  }
+}
+
+function* portionsOf(creatures: readonly Creature[]): Generator<readonly Creature[]> {
+  for (let from = 0; from < creatures.length; from += TOGETHER) yield creatures.slice(from, from + TOGETHER);
 }
 
 /** Takes an import back: what came in goes, what was replaced comes back, all of it or nothing. `NOT_FOUND` for one that isn't known any more. */

@@ -23,8 +23,9 @@ import { type Message, plain, message } from '#shared/text/message.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCharacters } from '#electron/store/characters.ts';
-import { idOfName, readableCreatures } from '#electron/store/creatures.ts';
+import { readableCreatures } from '#electron/store/creatures.ts';
 import { statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { knownNames } from './known-names.ts';
 import type { NamedText } from './sources.ts';
 
 /** Creatures to be read of a text. */
@@ -48,6 +49,9 @@ const MOST_SOURCE = 200;
 
 const insert = statement('INSERT INTO temp.reading (place, creature) VALUES (?, ?)');
 const creatureOf = statement<Row>('SELECT place, creature FROM temp.reading WHERE place = ?');
+const between = statement<Row>(
+  'SELECT place, creature FROM temp.reading WHERE place >= ? AND place < ? ORDER BY place',
+);
 const countOf = statement<number>('SELECT count(*) FROM temp.reading');
 
 /**
@@ -63,6 +67,7 @@ export function readForImport(
   const reading = beginReading(db, campaignId);
   const seen = new Set<string>();
   const party = new Set(listCharacters(db, campaignId).map(({ name }) => folded(name)));
+  const idNamed = knownNames(db, campaignId);
   const several = texts.length > 1;
   const marks: number[] = [];
   const creatures: ReadCreature[] = [];
@@ -70,7 +75,7 @@ export function readForImport(
   let faultCount = 0;
   let at: Place = { file: null, kind: 'csv' };
   const compare = (creature: FileCreature): ReadCreature => {
-    const id = idOfName(db, campaignId, folded(creature.name));
+    const id = idNamed(folded(creature.name));
     const [there] = id === null ? [] : readableCreatures(db, [id]);
     // Stat lines hold no tags.
     const facts = ({ hp, sheet, notes, tags }: Pick<FileCreature, 'hp' | 'sheet' | 'notes' | 'tags'>) =>
@@ -179,9 +184,26 @@ export function readingPart(db: Sqlite, reading: number, places: readonly number
 }
 
 /** A creature of what was read last; null where none stands. */
-export function creatureAt(db: Sqlite, place: number): ReadCreature | null {
+function creatureAt(db: Sqlite, place: number): ReadCreature | null {
   const row = creatureOf(db).get(place);
-  if (row === undefined) return null;
+  return row === undefined ? null : creatureIn(row);
+}
+
+/** The creatures of what was read last from one place to another, that one not among them. */
+export function creaturesBetween(
+  db: Sqlite,
+  from: number,
+  to: number,
+): readonly (readonly [place: number, creature: ReadCreature])[] {
+  return between(db)
+    .all(from, to)
+    .flatMap((row) => {
+      const creature = creatureIn(row);
+      return creature === null ? [] : [[row.place, creature] as const];
+    });
+}
+
+function creatureIn(row: Row): ReadCreature | null {
   const creature: unknown = JSON.parse(row.creature);
   return isReadCreature(creature) ? creature : null;
 }

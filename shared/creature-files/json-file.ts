@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenName, jsonObject, notesText } from '#shared/records/fields.ts';
+import { givenName, notesText, parsedObject } from '#shared/records/fields.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { Json } from '#shared/json.ts';
 import { jsonParts } from '#shared/json-parts.ts';
@@ -26,7 +26,7 @@ const head = z.object({
 const creatureFields = z.strictObject({
   name: givenName,
   hp: z.int().min(0).max(100_000),
-  sheet: jsonObject.default({}),
+  sheet: parsedObject.default({}),
   notes: notesText.default(''),
   tags: z.array(z.string().trim().min(1).max(60)).max(50).default([]),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
+import { isObject } from '#shared/json-path.ts';
 import { MOST_NOTES } from '#shared/notes/slices-of-notes.ts';
 import { printable } from '#shared/text/printable.ts';
 
@@ -17,6 +18,9 @@ export const notesText = z.string().max(MOST_NOTES);
 
 /** A JSON object whose shape the rule system checks. */
 export const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());
+
+/** The same of what was parsed as JSON, which holds nothing else: only that it is an object is looked at. */
+export const parsedObject: z.ZodType<JsonObject> = z.custom<JsonObject>(isObject).or(jsonObject);
 
 /** Id of a row: a word for shipped ones. */
 export const tableCode = z.string().min(1).max(64);
