@@ -1,17 +1,23 @@
 import { attackBench } from './attack.ts';
+import { campaignFileBench } from './campaign-file.ts';
 import { chooseFightBench } from './choose-fight.ts';
 import { commandBench } from './command.ts';
+import { downloadBench } from './download.ts';
 import { firstFigureBench } from './first-figure.ts';
 import { fluentBench } from './fluent.ts';
 import { forecastBench } from './forecast.ts';
 import { growthBench } from './growth.ts';
+import { importBench } from './import.ts';
 import { keyBench } from './key.ts';
 import type { Ratio } from './measure.ts';
+import { memoryBench } from './memory.ts';
 import { openFightBench } from './open-fight.ts';
+import { pdfBench } from './pdf.ts';
 import { searchBench } from './search.ts';
 import { standsBench } from './stands.ts';
 import { startBench } from './start.ts';
 import { storeBench } from './store.ts';
+import { switchingBench } from './switching.ts';
 
 const BENCHES = {
   attack: attackBench,
@@ -25,6 +31,12 @@ const BENCHES = {
   search: searchBench,
   forecast: forecastBench,
   figure: firstFigureBench,
+  switching: switchingBench,
+  import: importBench,
+  file: campaignFileBench,
+  pdf: pdfBench,
+  memory: memoryBench,
+  download: downloadBench,
   growth: growthBench,
   stands: standsBench,
 };
