@@ -122,7 +122,7 @@ const nextTurn = async (page: Page): Promise<number> => {
 
 /**
  * The acts that are timed: every key of the tracker in heroes-d20 that changes what it shows. Left out are those that leave it for
- * another screen (the list, putting the fight away, making an encounter of it, beginning anew), and those that need what this
+ * another screen (the list, putting the fight away, making an encounter of it, beginning anew, its end), and those that need what this
  * fight hasn't got (waves, prompts).
  */
 export const TRACKER_ACTS: readonly TrackerAct[] = [
@@ -204,7 +204,6 @@ export const TRACKER_ACTS: readonly TrackerAct[] = [
   tells('take out of the fight', DELETE, pickOne),
   tells('share a place', capital('J'), pickTwo),
   tells('late', capital('T'), rest),
-  tells('end the fight', capital('E'), rest),
   {
     name: 'pin',
     async time(page) {

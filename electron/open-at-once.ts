@@ -62,13 +62,14 @@ export function openAtOnce(
     coming ??= bring();
     return coming;
   }
-  void loaded.finally(() => rest().catch(report));
+  void loaded.finally(() => void rest().catch(report));
   return {
     rest,
     async answering(channel, event, raw) {
       if (services === null && isFirst(channel)) return first(channel, event, raw);
       try {
-        return (await rest()).answering(channel, event, raw);
+        const { answering } = await rest();
+        return await answering(channel, event, raw);
       } catch (thrown) {
         return failed(thrown, report);
       }

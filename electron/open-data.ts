@@ -43,10 +43,11 @@ export function openData(options: ServiceOptions): Beginning<AtOnce> {
   Menu.setApplicationMenu(null);
   let isOpen = false;
   void beginning.opened.then(() => (isOpen = true));
-  void options.loaded.finally(async () => {
+  const offerNothing = async (): Promise<void> => {
     const { NOTHING_OFFERED, setMenu } = await import('./windows/menu.ts');
     if (!isOpen) setMenu({ locale: DEFAULT_LOCALE, offer: NOTHING_OFFERED, choose: () => undefined });
-  });
+  };
+  void options.loaded.finally(() => void offerNothing());
   app.on('will-quit', beginning.close);
   return beginning;
 }

@@ -1,5 +1,5 @@
 import type { PhoneAddress, PlayerStatus } from '#shared/api/player.ts';
-import { PLAYER_ZOOM } from '#shared/player/zoom.ts';
+import { PLAYER_ZOOM } from '#shared/records/usual-settings.ts';
 import type { Settings } from '#shared/api/settings.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { NOTHING_SHOWN, type PlayerMemory, shownTo } from '#shared/player/player-memory.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '#shared/records/fields.ts';
-import { PLAYER_ZOOM } from '#shared/player/zoom.ts';
+import { PLAYER_ZOOM } from '#shared/records/usual-settings.ts';
 import { channel } from './channel-contract.ts';
 
 /** A size of the players' screen. */

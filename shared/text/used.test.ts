@@ -51,7 +51,8 @@ function askedFor(code: string): (key: string) => boolean {
 const FORM = /_(?:zero|one|other)$/;
 const CONTEXT = /_turn$/;
 
-const roomsOf = (id: string) => new RegExp(`^(?:shared/rules/(?:${id}|kit)|renderer/systems/${id})/`);
+const roomsOf = (id: string) =>
+  new RegExp(`^(?:shared/rules/card\\.ts$|(?:shared/rules/(?:${id}|kit)|renderer/systems/${id})/)`);
 const BUNDLES = [
   ['the app', ptBR, /./],
   ['objects', objects.texts['pt-BR'], /^(?:shared|renderer)\//],

@@ -1,6 +1,6 @@
 import type { Unlisten } from '#shared/api/events.ts';
 import type { PlayerStatus } from '#shared/api/player.ts';
-import { PLAYER_ZOOM } from '#shared/player/zoom.ts';
+import { PLAYER_ZOOM } from '#shared/records/usual-settings.ts';
 import { message } from '#shared/text/message.ts';
 import { listed } from '#renderer/commands/command-list.ts';
 import type { UiCommand } from '#renderer/commands/commands.svelte.ts';

@@ -5,7 +5,7 @@ import type { Combatant, CombatState, Condition, Ending, RuledFate } from '#shar
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { plain, type Message, message } from '#shared/text/message.ts';
 import { nameOf } from '#shared/combat/name.ts';
-import { leaderOf } from '#shared/combat/turns/links.ts';
+import { isFollower, leaderOf } from '#shared/combat/turns/links.ts';
 import { figure } from '#shared/text/figures.ts';
 
 /** A small label in a row of the order: a condition, or a state of the turn order. */
@@ -179,4 +179,51 @@ function waitingChips(combatant: Combatant, state: CombatState, lowest: number |
 
 function stateChip(id: keyof typeof STATE_ICONS, kind: Chip['kind'], label: Message, title: Message): Chip {
   return { id: `state:${id}`, kind, label, left: null, title, icon: STATE_ICONS[id] };
+}
+
+/** Chips with what they were made from, besides whose they are. */
+interface Kept {
+  readonly state: CombatState;
+  readonly system: RuleSystem;
+  readonly lowest: number | null;
+  readonly chips: readonly Chip[];
+}
+
+const kept = new WeakMap<Combatant, Kept>();
+
+/** The chips of a combatant as `chipsOf` makes them: the same ones as long as nothing has changed that they tell. */
+export function keptChips(
+  combatant: Combatant,
+  state: CombatState,
+  system: RuleSystem,
+  lowest: number | null,
+): readonly Chip[] {
+  const known = kept.get(combatant);
+  if (
+    known !== undefined &&
+    known.system === system &&
+    known.lowest === lowest &&
+    tellTheSame(combatant, known.state, state)
+  ) {
+    return known.chips;
+  }
+  const chips = chipsOf(combatant, state, system, lowest);
+  kept.set(combatant, { state, system, lowest, chips });
+  return chips;
+}
+
+/** Whether what the chips of somebody who hasn't changed say of the fight is the same in both states. */
+function tellTheSame(combatant: Combatant, before: CombatState, now: CombatState): boolean {
+  if (before === now) return true;
+  const sameFight =
+    before.round === now.round &&
+    before.status === now.status &&
+    before.interrupted === now.interrupted &&
+    before.linked === now.linked;
+  return sameFight && (before.combatants === now.combatants || !namesOthers(combatant, now));
+}
+
+/** Whether the chips of somebody have others' names in them. */
+function namesOthers({ id, conditions }: Combatant, { linked }: CombatState): boolean {
+  return isFollower(linked, id) || conditions.some(({ by }) => by !== null);
 }

@@ -2,7 +2,7 @@ import type { MarkColour } from '#shared/combat/mark-colours.ts';
 import type { Combatant, CombatState, HitPoints, Side, Standing } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import type { Chip } from './chips.ts';
-import { keptChips } from './chips-kept.ts';
+import { keptChips } from './chips.ts';
 import { shownName } from '#shared/combat/names.ts';
 import type { ShownName } from '#shared/player/kept-names.ts';
 import { namedApart } from '#shared/player/shown-names.ts';
