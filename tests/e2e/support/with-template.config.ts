@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { inProject } from '../../../build/setup/project.mjs';
-import { registered, RULES, VIEWS, type Registry } from '../../../build/new-system/register.mjs';
+import { CARDS, registered, RULES, VIEWS, type Registry } from '../../../build/new-system/register.mjs';
 import app from '../../../electron.vite.config.ts';
 
 /** Registers the template as `npm run new-system` registers a system, in the code being built only. */
@@ -18,10 +18,11 @@ function withTemplate(registry: Registry, value: string): Plugin {
 /** The app as it is shipped, and the template's system in it. */
 export default {
   ...app,
-  main: { ...app.main, plugins: [withTemplate(RULES, 'template')] },
+  main: { ...app.main, plugins: [withTemplate(CARDS, 'templateCard'), withTemplate(RULES, 'template')] },
   renderer: {
     ...app.renderer,
     plugins: [
+      withTemplate(CARDS, 'templateCard'),
       withTemplate(RULES, 'template'),
       withTemplate(VIEWS, 'templateView'),
       ...(app.renderer?.plugins ?? []),
