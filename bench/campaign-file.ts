@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listCampaigns } from '../electron/store/campaigns.ts';
 import { FILE_NAME } from '../electron/store/opening/open-store.ts';
@@ -8,6 +7,7 @@ import { readSettings } from '../electron/store/settings.ts';
 import { fileThread } from './file-thread.ts';
 import { compareMeasured, type Ratio } from './measure.ts';
 import { prepareGathered, YEARS } from './prepared-years.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 const ROUNDS = 3;
 const LIMIT = 6;
@@ -16,10 +16,9 @@ const LIMIT = 6;
  * The campaign of years written to a file and brought in again as another one, as the app does it in its thread for files.
  * Against SQLite's own backup of the database that holds it, to the same disk.
  */
-export async function campaignFileBench(): Promise<Ratio> {
-  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  const source = join(folder, 'source');
-  try {
+export function campaignFileBench(): Promise<Ratio> {
+  return inTempFolder(async (folder) => {
+    const source = join(folder, 'source');
     prepareGathered(source, YEARS);
     return await compareMeasured(
       `.rodada out and in of the large campaign / SQLite's own backup of it`,
@@ -28,9 +27,7 @@ export async function campaignFileBench(): Promise<Ratio> {
       () => backup(join(source, FILE_NAME), join(folder, 'backup.db')),
       ROUNDS,
     );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Milliseconds of writing the campaign and bringing it in, in a copy of the database; fails when not all came in. */
@@ -47,7 +44,6 @@ async function outAndIn(source: string, folder: string): Promise<number> {
     await work.run('clear-unfinished', { folder });
     const begun = performance.now();
     await work.run('campaign-write', { campaignId, now: now(), path });
-    const out = performance.now();
     const brought = await work.run('campaign-read', {
       source: { kind: 'file', path, most: Number.MAX_SAFE_INTEGER },
       now: now(),

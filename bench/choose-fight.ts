@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { capital, ENTER } from './keyboard.ts';
 import { compareMeasured, type Ratio } from './measure.ts';
@@ -8,6 +7,7 @@ import { pressUntilPainted } from './page-keys.ts';
 import { storeFight } from './prepared-fight.ts';
 import { prepareCampaign, preparedStore } from './prepared-store.ts';
 import { goTo, untilTrue } from './screens.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 const COMBATANTS = 10;
 const LONG = 5000;
@@ -21,14 +21,10 @@ const SHOWN = `document.querySelector('.order [aria-current="true"]') !== null &
 const LIST = `document.querySelectorAll('.fights .acts button:last-child')`;
 
 /** From the choice of a fight in the list until its tracker is painted, in the real app; no fight is chosen twice. */
-export async function chooseFightBench(): Promise<Ratio> {
-  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  const opened: OpenApp[] = [];
-  try {
-    const long = await openFights(join(folder, 'long'), LONG);
-    opened.push(long);
-    const short = await openFights(join(folder, 'short'), SHORT);
-    opened.push(short);
+export function chooseFightBench(): Promise<Ratio> {
+  return inTempFolder(async (folder, keep) => {
+    const long = keep(await openFights(join(folder, 'long'), LONG));
+    const short = keep(await openFights(join(folder, 'short'), SHORT));
     return await compareMeasured(
       `from the choice of a fight of ${LONG} rows to its painted tracker / one of ${SHORT}`,
       LIMIT,
@@ -36,10 +32,7 @@ export async function chooseFightBench(): Promise<Ratio> {
       nextFight(short),
       ROUNDS,
     );
-  } finally {
-    for (const { stop } of opened) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function openFights(userData: string, entries: number): Promise<OpenApp> {

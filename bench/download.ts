@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, statSync, cpSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { packFallback } from '../build/packing/fallback.mjs';
 import { findRuntime } from '../build/setup/electron-runtime.mjs';
 import { projectFolder } from '../build/setup/project.mjs';
 import { must } from '../build/setup/run.mjs';
 import type { Ratio } from './measure.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 const LIMIT = 1.1;
 
 /** The packed app against the runtime alone with as many languages, both as archives made in the same way. */
-export async function downloadBench(): Promise<Ratio> {
-  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  try {
+export function downloadBench(): Promise<Ratio> {
+  return inTempFolder(async (folder) => {
     const runtime = await findRuntime();
     const packed = await packFallback(runtime, projectFolder);
     const alone = join(folder, 'electron');
@@ -25,9 +24,7 @@ export async function downloadBench(): Promise<Ratio> {
     const ratio = (await compressed(packed, folder)) / (await compressed(alone, folder));
     const name = 'size of what is downloaded / Electron alone, compressed';
     return { name, median: ratio, lowest: ratio, highest: ratio, limit: LIMIT };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function compressed(what: string, folder: string): Promise<number> {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmptyPage } from './empty-page.ts';
 import { DOWN, UP } from './keyboard.ts';
@@ -8,6 +7,7 @@ import { openApp, type OpenApp } from './open-tracker.ts';
 import { pressUntilPainted } from './page-keys.ts';
 import { prepareEncounter } from './prepared-encounter.ts';
 import { goTo, untilTrue } from './screens.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 /** What this line promises. */
 const LIMIT = 6;
@@ -17,14 +17,10 @@ const WORKING = `document.querySelector('.pane progress')`;
 const NUMBER = `document.querySelector('.piece .stepper input')`;
 
 /** From a key that changes the number of foes until the first new figure of the forecast is painted, against one frame of an empty window. */
-export async function firstFigureBench(): Promise<Ratio> {
-  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  const opened: Pick<OpenApp, 'stop'>[] = [];
-  try {
-    const app = await openEncounter(join(folder, 'data'));
-    opened.push(app);
-    const empty = await openEmptyPage(join(folder, 'empty'));
-    opened.push(empty);
+export function firstFigureBench(): Promise<Ratio> {
+  return inTempFolder(async (folder, keep) => {
+    const app = keep(await openEncounter(join(folder, 'data')));
+    const empty = keep(await openEmptyPage(join(folder, 'empty')));
     let more = false;
     return await compareMeasured(
       'first figure of a forecast after an edit / one frame of an empty window',
@@ -36,10 +32,7 @@ export async function firstFigureBench(): Promise<Ratio> {
       empty.frame,
       ROUNDS,
     );
-  } finally {
-    for (const { stop } of opened) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function openEncounter(userData: string): Promise<OpenApp> {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareMeasured, medianOf, type Ratio } from './measure.ts';
 import { openTracker, type OpenApp } from './open-tracker.ts';
 import type { FightSize } from './prepared-fight.ts';
 import { TRACKER_ACTS } from './tracker-acts.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 const BIG: FightSize = { combatants: 200, entries: 5000 };
 const SMALL: FightSize = { combatants: 5, entries: 10 };
@@ -15,14 +14,10 @@ const ROUNDS = 5;
 const REPEATS = 5;
 
 /** From key to painted frame in the real app: a fight of 200 with 5,000 entries against one of 5 with 10, act by act. */
-export async function fluentBench(): Promise<readonly Ratio[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  const opened: OpenApp[] = [];
-  try {
-    const big = await openTracker(join(folder, 'big'), BIG);
-    opened.push(big);
-    const small = await openTracker(join(folder, 'small'), SMALL);
-    opened.push(small);
+export function fluentBench(): Promise<readonly Ratio[]> {
+  return inTempFolder(async (folder, keep) => {
+    const big = keep(await openTracker(join(folder, 'big'), BIG));
+    const small = keep(await openTracker(join(folder, 'small'), SMALL));
     const ratios: Ratio[] = [];
     for (const { name, time } of TRACKER_ACTS) {
       const title = `${name}: key to frame, 200 with 5000 entries / 5 with 10`;
@@ -38,8 +33,5 @@ export async function fluentBench(): Promise<readonly Ratio[]> {
       );
     }
     return ratios;
-  } finally {
-    for (const { stop } of opened) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

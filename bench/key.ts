@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmptyPage, type EmptyPage } from './empty-page.ts';
+import { openEmptyPage } from './empty-page.ts';
 import { compareMeasured, medianOf, type Ratio } from './measure.ts';
-import { openTracker, type OpenApp } from './open-tracker.ts';
+import { openTracker } from './open-tracker.ts';
 import { TRACKER_ACTS } from './tracker-acts.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 const FIGHT = { combatants: 7, entries: 40 };
 /** What these lines promise. */
@@ -24,14 +23,10 @@ const COMMON: ReadonlySet<string> = new Set([
 ]);
 
 /** From key to painted frame in a fight of 7, act by act, against a key that changes one text in an empty window. */
-export async function keyBench(): Promise<readonly Ratio[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  const opened: (OpenApp | EmptyPage)[] = [];
-  try {
-    const { page, ...fight } = await openTracker(join(folder, 'fight'), FIGHT);
-    opened.push({ page, ...fight });
-    const empty = await openEmptyPage(join(folder, 'empty'));
-    opened.push(empty);
+export function keyBench(): Promise<readonly Ratio[]> {
+  return inTempFolder(async (folder, keep) => {
+    const { page } = keep(await openTracker(join(folder, 'fight'), FIGHT));
+    const empty = keep(await openEmptyPage(join(folder, 'empty')));
     const ratios: Ratio[] = [];
     for (const { name, time } of TRACKER_ACTS.filter((act) => COMMON.has(act.name))) {
       ratios.push(
@@ -45,8 +40,5 @@ export async function keyBench(): Promise<readonly Ratio[]> {
       );
     }
     return ratios;
-  } finally {
-    for (const { stop } of opened) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

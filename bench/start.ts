@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../build/setup/project.mjs';
 import { askPage } from './devtools.ts';
 import { compareMeasured, type Ratio } from './measure.ts';
 import { EVENINGS, prepareGathered, YEARS } from './prepared-years.ts';
 import { runApp } from './running-app.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 const ROUNDS = 9;
 const LIMIT = 1.2;
@@ -18,15 +18,14 @@ const USABLE =
  * From starting the program to a window that can be used: Rodada with a database already made against an empty window, and
  * with what years have gathered against the first evenings.
  */
-export async function startBench(): Promise<readonly Ratio[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  const [small, large] = [join(folder, 'small'), join(folder, 'large')];
-  const empty = join(import.meta.dirname, 'empty-window');
-  for (const one of [small, large]) mkdirSync(one);
-  prepareGathered(small, EVENINGS);
-  prepareGathered(large, YEARS);
-  const starting = (userData: string) => () => millisecondsToUsable(projectFolder, userData);
-  try {
+export function startBench(): Promise<readonly Ratio[]> {
+  return inTempFolder(async (folder) => {
+    const [small, large] = [join(folder, 'small'), join(folder, 'large')];
+    const empty = join(import.meta.dirname, 'empty-window');
+    for (const one of [small, large]) mkdirSync(one);
+    prepareGathered(small, EVENINGS);
+    prepareGathered(large, YEARS);
+    const starting = (userData: string) => () => millisecondsToUsable(projectFolder, userData);
     return [
       await compareMeasured(
         'start to usable / empty window on the same runtime',
@@ -43,9 +42,7 @@ export async function startBench(): Promise<readonly Ratio[]> {
         ROUNDS,
       ),
     ];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function millisecondsToUsable(app: string, userData: string): Promise<number> {

@@ -1,43 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareMeasured, medianOf, type Ratio } from './measure.ts';
 import { openApp, type OpenApp } from './open-tracker.ts';
-import { pressUntilPainted, type Key } from './page-keys.ts';
+import { figure, withCtrl } from './keyboard.ts';
+import { pressUntilPainted } from './page-keys.ts';
 import { EVENINGS, type Gathered, prepareGathered, YEARS } from './prepared-years.ts';
-import { goTo, untilTrue } from './screens.ts';
+import { goTo, isThere, PLACES, type Place, untilTrue, visitAll } from './screens.ts';
+import { inTempFolder } from './temp-folder.ts';
 
 const ROUNDS = 5;
 const REPEATS = 3;
 const LIMIT = 1.2;
-const CTRL = 2;
-
-/** A screen: its name on the rail, the figure that with Ctrl leads there, and what is on it once it is filled. */
-interface Place {
-  readonly name: string;
-  readonly figure: string;
-  readonly filled: string;
-}
-
-const PLACES: readonly Place[] = [
-  { name: 'Bestiário', figure: '2', filled: 'section.start li[aria-setsize]' },
-  { name: 'Encontros', figure: '3', filled: 'main .empty, main section' },
-  { name: 'Combate', figure: '4', filled: '.order [aria-current="true"], .fights li' },
-  { name: 'Registro', figure: '5', filled: 'main li' },
-];
-const HOME: Place = { name: 'Campanhas', figure: '1', filled: '.detail h2' };
+const [HOME] = PLACES;
 
 /** From the key of a screen until it is painted with what it shows: with the data of years against those of first evenings. */
-export async function switchingBench(): Promise<readonly Ratio[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rodada-bench-'));
-  const opened: OpenApp[] = [];
-  try {
-    const large = await openOn(join(folder, 'large'), YEARS);
-    opened.push(large);
-    const small = await openOn(join(folder, 'small'), EVENINGS);
-    opened.push(small);
+export function switchingBench(): Promise<readonly Ratio[]> {
+  return inTempFolder(async (folder, keep) => {
+    const large = keep(await openOn(join(folder, 'large'), YEARS));
+    const small = keep(await openOn(join(folder, 'small'), EVENINGS));
     const ratios: Ratio[] = [];
-    for (const place of [...PLACES, HOME]) {
+    for (const place of PLACES) {
       const going = (app: OpenApp) => () => medianOf(REPEATS, () => thereFromElsewhere(app, place));
       ratios.push(
         await compareMeasured(
@@ -50,10 +32,7 @@ export async function switchingBench(): Promise<readonly Ratio[]> {
       );
     }
     return ratios;
-  } finally {
-    for (const { stop } of opened) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function openOn(userData: string, gathered: Gathered): Promise<OpenApp> {
@@ -61,22 +40,13 @@ async function openOn(userData: string, gathered: Gathered): Promise<OpenApp> {
   prepareGathered(userData, gathered);
   const app = await openApp(userData);
   // Each was there once: its code has come.
-  for (const { name, filled } of [...PLACES, HOME]) {
-    await goTo(app.page, name);
-    await app.page.evaluate(untilTrue(`document.querySelector('${filled}') !== null`));
-  }
+  await visitAll(app.page);
   return app;
 }
 
 async function thereFromElsewhere({ page }: OpenApp, place: Place): Promise<number> {
-  const elsewhere = place === HOME ? 'Bestiário' : HOME.name;
-  await goTo(page, elsewhere);
-  await page.evaluate(
-    untilTrue(`document.querySelector('nav [aria-current="page"]').innerText.trim() === '${elsewhere}'`),
-  );
-  return pressUntilPainted(page, keyTo(place), `() => document.querySelector('${place.filled}') !== null`);
-}
-
-function keyTo({ figure }: Place): Key {
-  return { key: figure, code: `Digit${figure}`, keyCode: figure.charCodeAt(0), modifiers: CTRL };
+  const elsewhere = PLACES.find((one) => one !== place) ?? HOME;
+  await goTo(page, elsewhere.name);
+  await page.evaluate(untilTrue(isThere(elsewhere)));
+  return pressUntilPainted(page, withCtrl(figure(place.figure)), `() => ${isThere(place)}`);
 }

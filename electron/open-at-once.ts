@@ -1,7 +1,7 @@
 import { app } from 'electron';
 import { ownFacts } from './about/own-facts.ts';
 import type { Jobs } from './backup/run-job.ts';
-import { firstScreenHandlers, isFirst } from './handlers/first-screen.ts';
+import { firstScreenHandlers } from './handlers/first-screen.ts';
 import { answersOf, failed } from './ipc/answer.ts';
 import { isFromPageOf } from './ipc/origins.ts';
 import type { OpenServices, ServiceOptions } from './open-services.ts';
@@ -40,7 +40,8 @@ export function openAtOnce(
   const identity = readIdentity(db);
   const leavePlace = keepPlace(window, store);
   const report = (thrown: unknown): void => console.error(thrown);
-  const first = answersOf(firstScreenHandlers({ db, own, storeNotice: store.notice, writable }), {
+  const handlers = firstScreenHandlers({ db, own, storeNotice: store.notice, writable });
+  const first = answersOf(handlers, {
     isOurs: isFromPageOf(window.webContents),
     report,
     carry: (act) => act(),
@@ -66,7 +67,7 @@ export function openAtOnce(
   return {
     rest,
     async answering(channel, event, raw) {
-      if (services === null && isFirst(channel)) return first(channel, event, raw);
+      if (services === null && channel in handlers) return first(channel, event, raw);
       try {
         const { answering } = await rest();
         return await answering(channel, event, raw);

@@ -2,6 +2,8 @@ import { app, Menu } from 'electron';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 import { openJobs } from './backup/run-job.ts';
 import { developmentVariable } from './development.ts';
+import { answersOf } from './ipc/answer.ts';
+import type { Answering } from './ipc/bind.ts';
 import { isFromPageOf } from './ipc/origins.ts';
 import { openAtOnce, type AtOnce } from './open-at-once.ts';
 import type { ServiceOptions } from './open-services.ts';
@@ -24,14 +26,12 @@ export function openData(options: ServiceOptions): Beginning<AtOnce> {
     start: (store, opened) => openAtOnce(options, store, { ...opened, jobs }),
     answerBlocked(opening, absent) {
       // Only where something keeps the data from being opened.
-      const answering = async () => {
-        const [{ openingHandlers }, { answersOf }] = await Promise.all([
-          import('./handlers/opening.ts'),
-          import('./ipc/answer.ts'),
-        ]);
+      let answering: Promise<Answering> | null = null;
+      const bring = async (): Promise<Answering> => {
+        const { openingHandlers } = await import('./handlers/opening.ts');
         return answersOf(openingHandlers({ opening }), { ...answer, absent, carry: (act) => act() });
       };
-      return async (channel, event, raw) => (await answering())(channel, event, raw);
+      return async (channel, event, raw) => (await (answering ??= bring()))(channel, event, raw);
     },
     chooseFolder: async () => {
       const { chooseFolder } = await import('./dialogs.ts');

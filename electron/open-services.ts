@@ -1,4 +1,4 @@
-import { app, clipboard } from 'electron';
+import { clipboard } from 'electron';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Changed } from '#shared/api/changes.ts';

@@ -32,8 +32,9 @@ const upwards = {
   message: 'What lies in another folder is named from its top: #shared/…',
 };
 
-/** Where systems are named: the registry of the rules, and that of what is seen of them. */
+/** Where systems are named: the registry of the rules, that of what is known before them, and that of what is seen of them. */
 const rulesRegistry = 'shared/rules/registry.ts';
+const cardsRegistry = 'shared/rules/cards.ts';
 const viewsRegistry = 'renderer/systems/index.ts';
 /** Tests are about a system, or need any. */
 const tests = ['**/*.test.{ts,mjs}', '**/testing/**'];
@@ -77,7 +78,7 @@ export const importDirections = (systems = findSystems()) => {
       },
       { files: [`shared/rules/${system}/**/*.ts`], rules: restrict(...pure, othersThan(system)) },
     ]),
-    { files: [rulesRegistry], rules: restrict(...pure) },
+    { files: [rulesRegistry, cardsRegistry], rules: restrict(...pure) },
     { files: [viewsRegistry], rules: restrict(main, node) },
     { files: ['renderer/**/*.test.ts', 'renderer/**/testing/**/*.ts'], rules: restrict(main) },
     { files: ['electron/**/*.test.ts', 'electron/**/testing/**/*.ts'], rules: restrict(renderer, svelte) },
@@ -101,7 +102,7 @@ export const unnamedSystems = (systems = findSystems().filter((system) => system
     { plugins: { rodada: { rules: { 'no-system-id': noSystemId } } } },
     {
       files: ['{shared,electron,renderer,build}/**/*.{ts,svelte,mjs}'],
-      ignores: [rulesRegistry, viewsRegistry, ...tests],
+      ignores: [rulesRegistry, cardsRegistry, viewsRegistry, ...tests],
       rules: none(systems),
     },
     ...systems.map((system) => ({

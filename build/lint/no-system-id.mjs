@@ -1,7 +1,7 @@
 // What differs between the rule systems is asked of them: no other file may know one of them by its id.
 
 const message =
-  'Ask the rule system for what differs: its id stands in its own rooms, the two registries and tests alone.';
+  'Ask the rule system for what differs: its id stands in its own rooms, the registries and tests alone.';
 
 /**
  * Finds an id by itself or as a part of a path, a key or a namespace (`fight/cairn`, `cairn:name`), not within a longer word.

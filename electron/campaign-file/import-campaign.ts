@@ -102,6 +102,7 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
   for (const [owner, picture] of pictured) if (picture !== null) usePicture(staged, owner, picture);
   storeOwnObjects(staged, campaignId, own);
   told.push(...unread.flatMap((id) => whyUnread(staged, id)));
+  // Here they are a plain table, from which the words go into the bestiary's at the end.
   staged.prepare(WORDS_OF_CREATURES).run();
   staged.exec('COMMIT');
   const name = bringIn(db, staged, (others) => {

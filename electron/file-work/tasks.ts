@@ -15,7 +15,8 @@ import { textInBytes, textInFile, textSource } from '#electron/files/text-source
 import { clearUnfinished, writeFileWhole } from '#electron/files/whole-file.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
 import { commitImport, undoImport } from '#electron/imports/commit.ts';
-import { readForImport, readingPart } from '#electron/imports/reading.ts';
+import { readingPart } from '#electron/imports/kept-reading.ts';
+import { readForImport } from '#electron/imports/reading.ts';
 import { importSource, textsOf } from '#electron/imports/sources.ts';
 import {
   creatureRemoval,

@@ -1,8 +1,4 @@
-import { z } from 'zod';
-import type { AppInfo } from '#shared/api/app-info.ts';
-import type { CampaignOverview } from '#shared/api/campaigns.ts';
-import { channel } from '#shared/api/channel-contract.ts';
-import type { Settings } from '#shared/api/settings.ts';
+import { firstContract } from '#shared/api/app-info.ts';
 import { PACKS } from '#electron/packs/pack-files.ts';
 import { SAMPLES } from '#electron/sample/sample-files.ts';
 import { hasCampaigns, listOverviews } from '#electron/store/campaigns.ts';
@@ -10,30 +6,15 @@ import { readSettings } from '#electron/store/settings.ts';
 import type { Services } from './services.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
 
-const FIRST_CHANNELS = ['app:info', 'settings:get', 'campaigns:list'] as const;
-
-/** What the first screen asks before it stands. */
-export type FirstChannel = (typeof FIRST_CHANNELS)[number];
-
-/** Whether the first screen asks for it before it stands. */
-export function isFirst(channel: string): channel is FirstChannel {
-  return FIRST_CHANNELS.some((one) => one === channel);
-}
-
-// Beside the contract of all channels, which would bring every schema into the start.
-const info = channel<AppInfo>()(z.undefined());
-const settings = channel<Settings>()(z.undefined());
-const campaigns = channel<readonly CampaignOverview[]>()(z.undefined());
-
 /** What the first screen asks before it stands, answered by the database alone: no rules are needed for it. */
 export function firstScreenHandlers({
   db,
   own,
   storeNotice,
   writable,
-}: Pick<Services, 'db' | 'own' | 'storeNotice' | 'writable'>): HandlersOf<FirstChannel> {
+}: Pick<Services, 'db' | 'own' | 'storeNotice' | 'writable'>): HandlersOf<keyof typeof firstContract> {
   return {
-    'app:info': on(info, () => ({
+    'app:info': on(firstContract['app:info'], () => ({
       version: own.version,
       runtime: own.runtime,
       storeNotice,
@@ -42,7 +23,7 @@ export function firstScreenHandlers({
       samples: SAMPLES.systems(),
       firstStart: writable && !hasCampaigns(db),
     })),
-    'settings:get': on(settings, () => readSettings(db)),
-    'campaigns:list': on(campaigns, () => listOverviews(db)),
+    'settings:get': on(firstContract['settings:get'], () => readSettings(db)),
+    'campaigns:list': on(firstContract['campaigns:list'], () => listOverviews(db)),
   };
 }

@@ -12,7 +12,7 @@ import { removeCreature, requireCreature, storeCreatures } from '#electron/store
 import { newCreatures } from '#electron/store/new-creatures.ts';
 import { notFound } from '#electron/store/not-found.ts';
 import { inTransaction, statement, type Sqlite } from '#electron/store/sqlite.ts';
-import { creaturesBetween, requireReading } from './reading.ts';
+import { creaturesBetween, requireReading } from './kept-reading.ts';
 
 /** Which of the creatures that were read come in. */
 export interface ImportAsked {

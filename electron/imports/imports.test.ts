@@ -8,7 +8,8 @@ import { placeHere } from '#electron/testing/place-here.ts';
 import { refusalOf } from '#electron/testing/refusal.ts';
 import { givenCampaign, givenCreature } from '#electron/testing/rows.ts';
 import { tempStore } from '#electron/testing/temp-store.ts';
-import { readForImport, readingPart } from './reading.ts';
+import { readingPart } from './kept-reading.ts';
+import { readForImport } from './reading.ts';
 
 const LINE = '5 PG, 12 FOR, 14 DES, 6 VON, mordida (d6)';
 

@@ -24,7 +24,7 @@ import type { WorkPlace } from '#electron/files/work-place.ts';
 import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCharacters } from '#electron/store/characters.ts';
 import { readableCreatures } from '#electron/store/creatures.ts';
-import { statement, type Sqlite } from '#electron/store/sqlite.ts';
+import { beginReading, keepRead } from './kept-reading.ts';
 import { knownNames } from './known-names.ts';
 import type { NamedText } from './sources.ts';
 
@@ -38,21 +38,9 @@ export interface ReadingAsked {
   readonly locale: Locale;
 }
 
-interface Row {
-  readonly place: number;
-  readonly creature: string;
-}
-
 const ownFields = creatureDraft.pick({ name: true, hp: true, notes: true, tags: true });
 /** So many characters of what is refused are told. */
 const MOST_SOURCE = 200;
-
-const insert = statement('INSERT INTO temp.reading (place, creature) VALUES (?, ?)');
-const creatureOf = statement<Row>('SELECT place, creature FROM temp.reading WHERE place = ?');
-const between = statement<Row>(
-  'SELECT place, creature FROM temp.reading WHERE place >= ? AND place < ? ORDER BY place',
-);
-const countOf = statement<number>('SELECT count(*) FROM temp.reading');
 
 /**
  * Reads creatures of a text or of several files, says which names the campaign has already, and keeps them (in a table
@@ -91,7 +79,7 @@ export function readForImport(
       creature(creature) {
         step(marks.length + faultCount, null);
         const read = compare(creature);
-        insert(db).run(marks.length, JSON.stringify(read));
+        keepRead(db, marks.length, read);
         marks.push(marksOf(read, seen, party));
         if (creatures.length < MOST_PREVIEWED) creatures.push(read);
       },
@@ -175,74 +163,6 @@ function checking({ creature, fault, ...more }: CreatureTaker): CreatureTaker {
     }
   }
   return { ...more, creature: check, fault };
-}
-
-/** Some creatures of what was read last, in the order of these places. `NOT_ALLOWED` when something else was read since. */
-export function readingPart(db: Sqlite, reading: number, places: readonly number[]): readonly ReadCreature[] {
-  requireReading(db, reading, null);
-  return places.flatMap((place) => creatureAt(db, place) ?? []);
-}
-
-/** A creature of what was read last; null where none stands. */
-function creatureAt(db: Sqlite, place: number): ReadCreature | null {
-  const row = creatureOf(db).get(place);
-  return row === undefined ? null : creatureIn(row);
-}
-
-/** The creatures of what was read last from one place to another, that one not among them. */
-export function creaturesBetween(
-  db: Sqlite,
-  from: number,
-  to: number,
-): readonly (readonly [place: number, creature: ReadCreature])[] {
-  return between(db)
-    .all(from, to)
-    .flatMap((row) => {
-      const creature = creatureIn(row);
-      return creature === null ? [] : [[row.place, creature] as const];
-    });
-}
-
-function creatureIn(row: Row): ReadCreature | null {
-  const creature: unknown = JSON.parse(row.creature);
-  return isReadCreature(creature) ? creature : null;
-}
-
-/** Only `readForImport` writes there. */
-function isReadCreature(value: unknown): value is ReadCreature {
-  return typeof value === 'object' && value !== null && 'understood' in value;
-}
-
-/** How many creatures were read last. `NOT_ALLOWED` when that is another reading, or of another campaign. */
-export function requireReading(db: Sqlite, reading: number, campaignId: string | null): number {
-  const known = isOpen(db) ? campaignOf(db, reading) : null;
-  if (known !== null && (campaignId === null || known === campaignId)) return countOf(db).pluck().get() ?? 0;
-  throw new RodadaError('NOT_ALLOWED', message('work.readingGone'), { path: 'reading' });
-}
-
-function campaignOf(db: Sqlite, reading: number): string | null {
-  const found = db
-    .prepare<[number], string>('SELECT campaign_id FROM temp.reading_of WHERE number = ?')
-    .pluck()
-    .get(reading);
-  return found ?? null;
-}
-
-function isOpen(db: Sqlite): boolean {
-  return db.prepare(`SELECT 1 FROM sqlite_temp_master WHERE name = 'reading_of'`).get() !== undefined;
-}
-
-function beginReading(db: Sqlite, campaignId: string): number {
-  const before = isOpen(db)
-    ? (db.prepare<[], number>('SELECT number FROM temp.reading_of').pluck().get() ?? 0)
-    : 0;
-  db.exec(`CREATE TEMP TABLE IF NOT EXISTS reading (place INTEGER PRIMARY KEY, creature TEXT NOT NULL);
-    CREATE TEMP TABLE IF NOT EXISTS reading_of (number INTEGER PRIMARY KEY, campaign_id TEXT NOT NULL);
-    DELETE FROM temp.reading;
-    DELETE FROM temp.reading_of;`);
-  const number = before + 1;
-  db.prepare('INSERT INTO temp.reading_of (number, campaign_id) VALUES (?, ?)').run(number, campaignId);
-  return number;
 }
 
 function marksOf(creature: ReadCreature, seen: Set<string>, party: ReadonlySet<string>): number {

@@ -78,8 +78,8 @@ const SCREENS: readonly ScreenEntry[] = [
 ];
 
 /** The screens there are while a campaign of this system is open; all of them while none is. */
-export function screensFor(system: SystemCard | null): readonly ScreenEntry[] {
-  return SCREENS.filter(({ needs }) => system === null || needs === undefined || system[needs]);
+export function screensFor(card: SystemCard | null): readonly ScreenEntry[] {
+  return SCREENS.filter(({ needs }) => card === null || needs === undefined || card[needs]);
 }
 
 /** The entry of the screen that is open. */

@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import type { Message } from '#shared/text/message.ts';
+import type { CampaignOverview } from './campaigns.ts';
+import { channel } from './channel-contract.ts';
+import type { Settings } from './settings.ts';
 
 /** What the frame shows of the app itself. */
 export interface AppInfo {
@@ -50,3 +54,10 @@ export interface AboutApp {
     readonly fights: number;
   };
 }
+
+/** What the first screen asks before it stands; by itself, so that a start needn't bring the schemas of all channels. */
+export const firstContract = {
+  'app:info': channel<AppInfo>()(z.undefined()),
+  'settings:get': channel<Settings>()(z.undefined()),
+  'campaigns:list': channel<readonly CampaignOverview[]>()(z.undefined()),
+} as const;

@@ -26,7 +26,6 @@ import {
   type Campaign,
   campaignChange,
   campaignDraft,
-  type CampaignOverview,
   type Character,
   characterDraft,
   type CopiedCampaign,
@@ -78,7 +77,7 @@ import { type Settings, settingsChange } from './settings.ts';
 import { type FightFigures, figuresAsked } from './statistics.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { MOST_CREATURES } from '#shared/creature-files/creature.ts';
-import type { AboutApp, AppInfo, Notice } from './app-info.ts';
+import { firstContract, type AboutApp, type Notice } from './app-info.ts';
 import type { Name } from '#shared/combat/name.ts';
 
 /** Most whole creatures that are given at once. */
@@ -92,7 +91,7 @@ const byId = z.strictObject({ id: rowId });
 
 /** The IPC contract: everything a window may ask of main. No channel takes a path; main opens the dialogs. */
 export const contract = {
-  'app:info': channel<AppInfo>()(nothing),
+  ...firstContract,
   'app:about': channel<AboutApp>()(nothing),
   /** The licences of everything inside. */
   'app:notices': channel<readonly Notice[]>()(nothing),
@@ -100,9 +99,7 @@ export const contract = {
   'app:copy': channel<null>()(z.strictObject({ text: z.string().max(5_000_000) })),
   ...openingContract,
   ...backupContract,
-  'settings:get': channel<Settings>()(nothing),
   'settings:change': channel<Settings>()(settingsChange),
-  'campaigns:list': channel<readonly CampaignOverview[]>()(nothing),
   'campaigns:create': channel<Campaign>()(campaignDraft),
   'campaigns:change': channel<Campaign>()(campaignChange),
   /** A copy with party, bestiary, objects, encounters and sessions, but without fights; null when it was given up. */

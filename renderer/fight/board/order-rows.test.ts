@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyCommand } from '#shared/rules/registry.ts';
 import { message } from '#shared/text/message.ts';
 import { say } from '#shared/text/translate.ts';
+import { chipsOf, keptChips } from './chips.ts';
 import { deepEqual, orderRows } from './order-rows.ts';
 import { act, fightState, heroes } from '#renderer/fight/testing/fight.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -134,5 +135,47 @@ describe('whether two rows are equal', () => {
     expect(deepEqual({ a: undefined }, { b: undefined })).toBe(false);
     expect(deepEqual([1, 2], [1, 2, 3])).toBe(false);
     expect(deepEqual([], {})).toBe(false);
+  });
+});
+
+describe('kept chips', () => {
+  const target = fc.constantFrom('agata', 'breno', 'capanga-1', 'nilo');
+  const command: fc.Arbitrary<AnyCommand> = fc.oneof(
+    fc.constant<AnyCommand>({ type: 'next-turn' }),
+    fc.record({ type: fc.constant('damage' as const), target, amount: fc.nat({ max: 9 }) }),
+    fc.record({
+      type: fc.constant('add-condition' as const),
+      target,
+      condition: fc.constant('prone'),
+      rounds: fc.integer({ min: 1, max: 3 }),
+      by: target,
+    }),
+    fc.record({ type: fc.constant('remove-combatant' as const), combatant: target }),
+    fc.record({
+      type: fc.constant('rename' as const),
+      combatant: target,
+      name: fc.constantFrom('Ana', 'Zé'),
+    }),
+  );
+
+  it('law: are those that would be made anew, whatever was done', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
+        let state = fightState();
+        for (const one of commands) {
+          for (const combatant of state.combatants) keptChips(combatant, state, heroes, null);
+          try {
+            ({ state } = act(state, one));
+          } catch {
+            continue;
+          }
+          for (const combatant of state.combatants) {
+            expect(keptChips(combatant, state, heroes, null)).toEqual(
+              chipsOf(combatant, state, heroes, null),
+            );
+          }
+        }
+      }),
+    );
   });
 });

@@ -18,7 +18,7 @@ import { policy } from './forecast/policy.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
-import { HEROES_D20, heroesMessage, texts } from './words/texts.ts';
+import { texts } from './words/texts.ts';
 import { turnTimer } from './acts/late.ts';
 import { turns } from './turn/turns.ts';
 

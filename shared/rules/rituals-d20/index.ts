@@ -20,7 +20,7 @@ import { optionsForm, optionsSchema } from './options.ts';
 import { odds, resolvers } from './resolvers.ts';
 import { sheetLine } from './sheet/sheet-line.ts';
 import { sheetSchema } from './sheet/sheet.ts';
-import { RITUALS_D20, ritualsMessage, texts } from './words/texts.ts';
+import { texts } from './words/texts.ts';
 
 // The text gives no length for a round: six seconds, as is usual in games of this kind.
 const ROUND_MINUTES = 0.1;
