@@ -1,5 +1,6 @@
 import { app } from 'electron';
 import { ownFacts } from './about/own-facts.ts';
+import { noteLeft } from './backup/backups.ts';
 import type { Jobs } from './backup/run-job.ts';
 import { firstScreenHandlers } from './handlers/first-screen.ts';
 import { answersOf, failed } from './ipc/answer.ts';
@@ -81,8 +82,10 @@ export function openAtOnce(
     },
     close() {
       closed = true;
-      if (services === null) closeStore(store);
-      else services.close();
+      if (services !== null) return services.close();
+      closeStore(store);
+      // It was whole as it was opened, and nothing has been done with it but what every start does.
+      if (writable) noteLeft(store.path, { changed: opened.changed, whole: true });
     },
   };
 }

@@ -191,10 +191,15 @@ export function openBackups(tools: BackupTools): Backups {
       jobs.stop();
     },
     closed(whole) {
-      const [folder] = backupFolders(home);
-      if (folder !== undefined && writable) noteClose(folder, path, { changed, whole });
+      if (writable) noteLeft(path, { changed, whole });
     },
   };
+}
+
+/** Notes how a database was left, once it has been closed. */
+export function noteLeft(path: string, atClose: AtClose): void {
+  const [folder] = backupFolders(dirname(path));
+  if (folder !== undefined) noteClose(folder, path, atClose);
 }
 
 /** How a database that isn't open yet was left at its last close. */
