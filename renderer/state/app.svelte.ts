@@ -3,6 +3,7 @@ import type { CampaignOverview } from '#shared/api/campaigns.ts';
 import type { Settings } from '#shared/api/settings.ts';
 import { USUAL_SETTINGS } from '#shared/records/usual-settings.ts';
 import { call } from './bridge.svelte.ts';
+import { campaignOf, takeCampaigns } from './campaigns.svelte.ts';
 import type { Route } from './route.ts';
 
 interface AppState {
@@ -10,25 +11,23 @@ interface AppState {
   ready: boolean;
   info: AppInfo | null;
   settings: Settings;
-  campaigns: readonly CampaignOverview[];
   route: Route;
   /** What is open on the screen, shown beside the campaign's name ("Sessão 7 · Emboscada na ponte"). */
   subtitle: string;
 }
 
-/** The window's own state: settings, campaigns and what is open. Screens keep their own data. */
+/** The window's own state: settings and what is open. Screens keep their own data. */
 export const app: AppState = $state({
   ready: false,
   info: null,
   settings: structuredClone(USUAL_SETTINGS),
-  campaigns: [],
   route: { screen: 'campaigns' },
   subtitle: '',
 });
 
 /** The campaign worked in, or null when none is chosen. */
 export function currentCampaign(): CampaignOverview | null {
-  return app.campaigns.find(({ id }) => id === app.settings.campaignId) ?? null;
+  return campaignOf(app.settings.campaignId);
 }
 
 /** Opens a screen. */
@@ -44,7 +43,8 @@ export async function loadApp(): Promise<void> {
     call('settings:get'),
     call('campaigns:list'),
   ]);
-  Object.assign(app, { info, settings, campaigns });
+  takeCampaigns(campaigns);
+  Object.assign(app, { info, settings });
   const first = campaigns.find(({ archivedAt }) => archivedAt === null);
   if (currentCampaign() === null && first) await openCampaign(first.id);
   app.ready = true;
@@ -72,17 +72,11 @@ export async function rereadSettings(): Promise<void> {
 
 /** Makes a campaign the one worked in; one that has just come is read first, so that nothing is shown without it. */
 export async function openCampaign(id: string): Promise<void> {
-  if (!app.campaigns.some((one) => one.id === id)) await readCampaigns();
+  if (campaignOf(id) === null) await readCampaigns();
   await changeSettings({ campaignId: id });
 }
 
-/** Reads the campaigns anew; those that were known stay the same objects, so that only what differs is shown anew. */
+/** Reads the campaigns anew. */
 export async function readCampaigns(): Promise<void> {
-  const read = await call('campaigns:list');
-  app.campaigns = read.map((one) => {
-    const before = app.campaigns.find(({ id }) => id === one.id);
-    if (before === undefined) return one;
-    const sameOptions = JSON.stringify(before.options) === JSON.stringify(one.options);
-    return Object.assign(before, sameOptions ? { ...one, options: before.options } : one);
-  });
+  takeCampaigns(await call('campaigns:list'));
 }

@@ -1,9 +1,12 @@
+import { forLanguage } from './for-language.ts';
 import type { Locale } from './locale.ts';
 
-const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
-  'pt-BR': new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, useGrouping: false }),
-  en: new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false }),
-};
+const plain = forLanguage(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
+);
+const percent = forLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
 
 /** The text of a number with its hyphen made a true minus (U+2212). */
 export function withMinus(text: string): string {
@@ -20,8 +23,9 @@ export function signOf(value: number): '+' | '−' {
  * language, for their mark: `7`, `−3`, `4,5`.
  */
 export function figure(value: number, locale: Locale = 'en'): string {
-  // Nobody reads −0.
-  return withMinus(formats[locale].format(value === 0 ? 0 : value));
+  // Nobody reads −0. Whole numbers are the same in every language, and a log is full of them.
+  const read = value === 0 ? 0 : value;
+  return withMinus(Number.isSafeInteger(read) ? String(read) : plain(locale).format(read));
 }
 
 /** A modifier, which always has a sign: `+3`, `−2`, `+0`. */
@@ -41,12 +45,12 @@ export function numberIn(locale: Locale, value: number, digits: number): string 
 
 /** A share from 0 to 1 as whole percents. */
 export function percentIn(locale: Locale, share: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return percent(locale).format(share);
 }
 
 /** A figure as the spreadsheet of a language reads it: with its decimal mark, and a plain minus. */
 export function plainFigure(value: number, locale: Locale): string {
-  return formats[locale].format(value);
+  return plain(locale).format(value);
 }
 
 /** A measure of a drawing, for programs: a decimal point, no more decimals than are seen. */

@@ -1,5 +1,6 @@
 import type { Campaign, ImportedCampaign } from '#shared/api/campaigns.ts';
 import { app, changeSettings, go, openCampaign } from '#renderer/state/app.svelte.ts';
+import { allCampaigns } from '#renderer/state/campaigns.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { sendPieces } from '#renderer/state/file-pieces.ts';
 import { say, t } from '#renderer/state/text.svelte.ts';
@@ -31,7 +32,7 @@ export async function archiveCampaign({ id, name }: Named, archived: boolean): P
 
 /** Takes a campaign out, with a way back for as long as it stands among the deleted. */
 export async function removeCampaign({ id, name }: Named): Promise<void> {
-  await takeOut(id, nextToOpen(app.campaigns, id));
+  await takeOut(id, nextToOpen(allCampaigns(), id));
   toast(t('campaigns.deleted', { name }), { undo: () => restoreCampaign({ id, name }) });
 }
 

@@ -37,3 +37,15 @@ export function fightGroups(
     }))
     .filter((group) => group.combats.length > 0);
 }
+
+/** The first so many fights, in their groups. */
+export function firstOf(groups: readonly FightGroup[], fights: number): readonly FightGroup[] {
+  const first: FightGroup[] = [];
+  let left = fights;
+  for (const group of groups) {
+    if (left <= 0) break;
+    first.push({ ...group, combats: group.combats.slice(0, left) });
+    left -= group.combats.length;
+  }
+  return first;
+}

@@ -1,6 +1,7 @@
 import type { Encounter } from '#shared/records/encounter.ts';
 import { HIT_KINDS, type HitKind, type SearchHit } from '#shared/api/search.ts';
 import { app, currentCampaign, go, openCampaign } from '#renderer/state/app.svelte.ts';
+import { allCampaigns } from '#renderer/state/campaigns.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import type { PaletteEntry, PaletteGroup } from '#renderer/commands/palette.svelte.ts';
@@ -70,7 +71,7 @@ function groupsAtRest(): readonly PaletteGroup[] {
     {
       id: 'campaign',
       title: titleOf('campaign'),
-      entries: app.campaigns.map(({ id, name, system }) => ({
+      entries: allCampaigns().map(({ id, name, system }) => ({
         id,
         label: name,
         note: id === app.settings.campaignId ? t('palette.current') : systemName(system),

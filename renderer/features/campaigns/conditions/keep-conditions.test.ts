@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CampaignOverview } from '#shared/api/campaigns.ts';
 import { ownConditionFields } from '#shared/combat/conditions/own-condition.ts';
 import { app } from '#renderer/state/app.svelte.ts';
+import { allCampaigns, takeCampaigns } from '#renderer/state/campaigns.svelte.ts';
 import { toasts, undoToast } from '#renderer/state/toasts.svelte.ts';
 import { keepCondition, removeCondition } from './keep-conditions.ts';
 
@@ -18,25 +19,26 @@ function call(_channel: string, { id, conditions }: { id: string; conditions: re
   return Promise.resolve({ ok: true, value: null });
 }
 
-const { campaigns, settings } = app;
+const { settings } = app;
 beforeAll(() => void vi.stubGlobal('window', { rodada: { call } }));
 afterAll(() => {
   vi.unstubAllGlobals();
-  Object.assign(app, { campaigns, settings });
+  takeCampaigns([]);
+  app.settings = settings;
 });
 
 beforeEach(() => {
   sent.length = 0;
-  app.campaigns = [campaign('a', ['Fogo', 'Gelo']), campaign('b', ['Medo'])];
+  takeCampaigns([campaign('a', ['Fogo', 'Gelo']), campaign('b', ['Medo'])]);
 });
 
 it('a condition taken out comes back into its own campaign, whichever is open by then, among what it has by then', async () => {
-  const [own] = app.campaigns;
+  const [own] = allCampaigns();
   const [fire] = own?.conditions ?? [];
   if (own === undefined || fire === undefined) throw new Error('no condition');
   await removeCondition(own, fire);
   app.settings = { ...settings, campaignId: 'b' };
-  app.campaigns = [campaign('a', ['Gelo', 'Lama']), campaign('b', ['Medo'])];
+  takeCampaigns([campaign('a', ['Gelo', 'Lama']), campaign('b', ['Medo'])]);
   await undoToast(toasts.list.at(-1)?.id ?? 0);
   expect(sent).toEqual(['a: Gelo', 'a: Gelo Lama Fogo']);
 });

@@ -1,7 +1,7 @@
 import type { Campaign } from '#shared/api/campaigns.ts';
 import type { OwnCondition } from '#shared/combat/conditions/own-condition.ts';
 import type { JsonObject } from '#shared/json.ts';
-import { app } from '#renderer/state/app.svelte.ts';
+import { campaignOf } from '#renderer/state/campaigns.svelte.ts';
 import { call } from '#renderer/state/bridge.svelte.ts';
 import { attempt } from '#renderer/state/errors.ts';
 import { t } from '#renderer/state/text.svelte.ts';
@@ -24,7 +24,7 @@ export async function removeCondition({ id: campaignId }: Campaign, condition: O
 
 /** A campaign's other conditions, as they are by now. */
 function without(campaignId: string, id: unknown): readonly OwnCondition[] {
-  const conditions = app.campaigns.find((one) => one.id === campaignId)?.conditions ?? [];
+  const conditions = campaignOf(campaignId)?.conditions ?? [];
   return conditions.filter((one) => one.id !== id);
 }
 
