@@ -30,6 +30,7 @@ import { patiently } from './ipc/patience.ts';
 import { handlersOf } from './handlers/index.ts';
 import type { Opened, Running } from './opening/opening.ts';
 import { watchChanges } from './store/changes.ts';
+import { keepKnownDamage } from './store/damage/known-damage.ts';
 import { logMarker } from './store/identity.ts';
 import { closeStore, type Store } from './store/opening/open-store.ts';
 import { pictureBytes } from './store/pictures/pictures.ts';
@@ -103,9 +104,11 @@ export function startServices(
     every,
     tell: (status) => send(window, 'backups:status', status),
   });
+  const knownDamage = keepKnownDamage(db);
   const markLog = writable ? logMarker(db) : () => undefined;
   const noteWritten = (written: Changed): void => {
     markLog();
+    knownDamage.noteChange(written);
     backups.noteChange(written);
     sendToAll('data:changed', written);
   };
@@ -174,6 +177,7 @@ export function startServices(
     },
     copy: (text) => clipboard.writeText(text),
     ...dialogsIn(locale),
+    knownDamage,
     dataCheck,
     locale,
     exportCreatures: creatureExporter({

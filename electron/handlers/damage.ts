@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { contract } from '#shared/api/contract.ts';
 import { safeFileName } from '#electron/export/safe-file-name.ts';
 import { writeWhole } from '#electron/export/write-whole.ts';
-import { damagedRows } from '#electron/store/damage/damaged-rows.ts';
 import { rawText } from '#electron/store/damage/raw-text.ts';
 import { removeDamaged, resetOptions, restoreDamaged } from '#electron/store/damage/ways-out.ts';
 import { on, type HandlersOf } from '#electron/ipc/on.ts';
@@ -14,9 +13,15 @@ type Channels =
   | 'data:report';
 
 /** What is damaged of what is stored: told, kept in a file, and taken out of the way. */
-export function damageHandlers({ db, now, dataCheck, chooseTextTarget }: Services): HandlersOf<Channels> {
+export function damageHandlers({
+  db,
+  now,
+  knownDamage,
+  dataCheck,
+  chooseTextTarget,
+}: Services): HandlersOf<Channels> {
   return {
-    'damage:list': on(contract['damage:list'], (looked) => damagedRows(db, looked)),
+    'damage:list': on(contract['damage:list'], knownDamage.list),
     'damage:raw': on(contract['damage:raw'], (row) => rawText(db, row)),
     'damage:export': on(contract['damage:export'], async (row) => {
       const text = rawText(db, row);

@@ -16,6 +16,7 @@ import type { Fights } from '#electron/fights/fights.ts';
 import type { Forecaster } from '#electron/forecast/forecaster.ts';
 import type { OpeningActs } from '#electron/opening/opening.ts';
 import type { Players } from '#electron/player/players.ts';
+import type { KnownDamage } from '#electron/store/damage/known-damage.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 
 /** Asks the narrator where campaign files are; null when the dialog was closed. */
@@ -65,6 +66,7 @@ export interface Services {
   readonly exporter: Exporter;
   readonly printCards: CardPrinter;
   readonly exportCreatures: CreatureExporter;
+  readonly knownDamage: KnownDamage;
   readonly dataCheck: DataCheck;
   /** Asks where to write a text, offering a name; null when the dialog was closed. */
   readonly chooseTextTarget: (name: string) => Promise<string | null>;

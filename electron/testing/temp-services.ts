@@ -7,6 +7,7 @@ import { openGivenFiles } from '#electron/given-files/given-files.ts';
 import { openInbox } from '#electron/given-files/inbox.ts';
 import type { Services } from '#electron/handlers/services.ts';
 import { systemOf } from '#shared/rules/registry.ts';
+import { damagedRows } from '#electron/store/damage/damaged-rows.ts';
 import { tempPlayers } from './temp-players.ts';
 import { NO_BACKUPS } from './temp-safety.ts';
 import { NOW, tempStore } from './temp-store.ts';
@@ -49,6 +50,7 @@ export function tempServices(more: Partial<Services> = {}): Services {
     },
     printCards: () => Promise.resolve(null),
     exportCreatures: () => Promise.resolve(null),
+    knownDamage: { list: (looked) => damagedRows(db, looked), noteChange: () => undefined },
     dataCheck: openDataCheck(
       () => Promise.resolve(checkFile(db.name, {}, now)),
       () => undefined,

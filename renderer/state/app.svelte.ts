@@ -76,7 +76,21 @@ export async function openCampaign(id: string): Promise<void> {
   await changeSettings({ campaignId: id });
 }
 
+/** Whether fights were written since the campaigns were read: their list tells which are played. */
+let playedSince = false;
+
+/** Hears that fights were written. */
+export function noteFights(): void {
+  playedSince = true;
+}
+
 /** Reads the campaigns anew. */
 export async function readCampaigns(): Promise<void> {
+  playedSince = false;
   takeCampaigns(await call('campaigns:list'));
+}
+
+/** Reads the campaigns anew where fights were written since. */
+export async function readPlayedCampaigns(): Promise<void> {
+  if (playedSince) await readCampaigns();
 }

@@ -1,5 +1,6 @@
 import type { Unlisten } from '#shared/api/events.ts';
-import { readCampaigns, rereadSettings } from './app.svelte.ts';
+import { noteFights, readCampaigns, rereadSettings } from './app.svelte.ts';
+import { listen } from './bridge.svelte.ts';
 import { whenChanged } from './changes.ts';
 
 /** Keeps the window's campaigns and settings as they are stored, whoever changes them; gives the way to stop. */
@@ -8,6 +9,7 @@ export function watchApp(): Unlisten {
   const stops = [
     whenChanged(['campaigns', 'characters'], readCampaigns),
     whenChanged(['settings'], rereadSettings),
+    listen('data:changed', ({ combats }) => combats && noteFights()),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -37,6 +37,13 @@ export interface WalkPlace {
   readonly after: string;
 }
 
+/** The rows that are looked at by name. */
+export interface LookedAmong {
+  /** Null for those of all campaigns. */
+  readonly campaignId: string | null;
+  readonly keys: readonly string[];
+}
+
 /** Some rows of a table that were looked at. */
 export interface Walked {
   /** The key of the last of them; null when there are no more. */
@@ -49,10 +56,14 @@ export interface Walked {
 export interface CheckedRows {
   /** SQL that names a row of it. */
   readonly key: string;
+  /** Whether that is what a change of the row is told by. */
+  readonly byId: boolean;
   /** The column that says when a row was taken out of sight; null where rows are only deleted. */
   readonly removedAt: string | null;
   /** Looks at the next rows. */
   readonly walk: (db: Sqlite, place: WalkPlace) => Walked;
+  /** Looks at some rows, as far as they are there. */
+  readonly look: (db: Sqlite, among: LookedAmong) => readonly DamagedRow[];
 }
 
 /** So many rows are looked at without a pause. */
@@ -69,6 +80,7 @@ interface Named {
 interface Sql {
   readonly columns: string;
   readonly key?: string;
+  readonly byId?: boolean;
   readonly campaign?: string;
   readonly name?: string;
   readonly where?: string;
@@ -85,33 +97,39 @@ function rowsOf<Row extends object>(
   read: Reading<Row>['read'],
 ): CheckedRows & Reading<Row> {
   const { key = 'id', campaign = 'campaign_id', name = `${table}.name`, where = NOT_REMOVED } = sql;
-  const page = statement<Row & Named>(
-    `SELECT ${sql.columns}, ${key} AS row_key, ${campaign} AS row_campaign, ${name} AS row_name FROM ${table}
-     WHERE ${where} AND (:campaignId IS NULL OR ${campaign} = :campaignId) AND ${key} > :after
-     ORDER BY ${key} LIMIT ${PAGE}`,
-  );
+  const rowsWhere = (wanted: string) =>
+    statement<Row & Named>(
+      `SELECT ${sql.columns}, ${key} AS row_key, ${campaign} AS row_campaign, ${name} AS row_name FROM ${table}
+       WHERE ${where} AND (:campaignId IS NULL OR ${campaign} = :campaignId) AND ${wanted}`,
+    );
+  const page = rowsWhere(`${key} > :after ORDER BY ${key} LIMIT ${PAGE}`);
+  const named = rowsWhere(`${key} IN (SELECT value FROM json_each(:keys))`);
+  const damagedOf = (rows: readonly (Row & Named)[]) =>
+    rows.flatMap((row): DamagedRow[] => {
+      const tried = tryReading(() => read(row));
+      if ('read' in tried) return [];
+      const { row_key, row_campaign: campaignId, row_name } = row;
+      const resettable = table === 'campaigns' && isOptions(tried.unread);
+      return [{ table, key: row_key, campaignId, name: row_name, why: tried.unread, resettable }];
+    });
   return {
     key,
+    byId: sql.byId ?? true,
     read,
     removedAt: where === NOT_REMOVED ? 'removed_at' : null,
     walk(db, place) {
       const rows = page(db).all(place);
-      const damaged = rows.flatMap((row): DamagedRow[] => {
-        const tried = tryReading(() => read(row));
-        if ('read' in tried) return [];
-        const { row_key, row_campaign: campaignId, row_name } = row;
-        const resettable = table === 'campaigns' && isOptions(tried.unread);
-        return [{ table, key: row_key, campaignId, name: row_name, why: tried.unread, resettable }];
-      });
       const last = rows.length < PAGE ? null : (rows.at(-1)?.row_key ?? null);
-      return { last, rows: rows.length, damaged };
+      return { last, rows: rows.length, damaged: damagedOf(rows) };
     },
+    look: (db, { campaignId, keys }) => damagedOf(named(db).all({ campaignId, keys: JSON.stringify(keys) })),
   };
 }
 
 const ofEncounter = (table: 'encounter_pieces' | 'encounter_objects', columns: string): Sql => ({
   columns,
   key: `(encounter_id || '/' || position)`,
+  byId: false,
   campaign: '(SELECT campaign_id FROM encounters WHERE encounters.id = encounter_id)',
   name: '(SELECT encounters.name FROM encounters WHERE encounters.id = encounter_id)',
   where: `EXISTS (SELECT 1 FROM encounters WHERE encounters.id = ${table}.encounter_id AND ${NOT_REMOVED})`,
@@ -120,6 +138,7 @@ const ofEncounter = (table: 'encounter_pieces' | 'encounter_objects', columns: s
 const ofCampaign = (table: 'object_sizes' | 'materials', columns: string): Sql => ({
   columns,
   key: `(campaign_id || '/' || code)`,
+  byId: false,
   name: `${table}.code`,
   where: 'campaign_id IS NOT NULL',
 });

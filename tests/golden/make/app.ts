@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openDataCheck } from '#electron/check/check-data.ts';
 import { checkFile } from '#electron/check/check-file.ts';
 import { exportWork } from '#electron/file-work/export-work.ts';
+import { keepKnownDamage } from '#electron/store/damage/known-damage.ts';
 import { openPieces } from '#electron/files/pieces.ts';
 import { workHere } from '#electron/testing/work-here.ts';
 import { openExporter } from '#electron/export/exporter.ts';
@@ -100,6 +101,7 @@ export function openFolder(folder: string, opened: Date): FolderApp {
     }),
     printCards: () => Promise.resolve(null),
     exportCreatures: () => Promise.resolve(null),
+    knownDamage: keepKnownDamage(db),
     dataCheck: openDataCheck(
       () => Promise.resolve(checkFile(db.name, {}, () => now())),
       () => undefined,
