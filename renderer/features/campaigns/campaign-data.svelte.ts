@@ -16,19 +16,18 @@ export interface CampaignData {
   readonly combats: readonly Combat[];
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+const NOTHING: CampaignData = {
+  ready: false,
+  characters: [],
+  carriedOver: [],
+  takenHome: [],
+  sessions: [],
+  combats: [],
+};
 
 /** Reads a campaign's party, sessions and fights, and again whenever they change. Call it in a component's script. */
-export function loadCampaign(campaignId: () => string): CampaignData {
-  const data: Writable<CampaignData> = $state({
-    ready: false,
-    characters: [],
-    carriedOver: [],
-    takenHome: [],
-    sessions: [],
-    combats: [],
-  });
-
+export function loadCampaign(campaignId: () => string): () => CampaignData {
+  let data = $state.raw(NOTHING);
   async function read(): Promise<void> {
     const of = { campaignId: campaignId() };
     const [characters, carriedOver, takenHome, sessions, combats] = await Promise.all([
@@ -38,14 +37,9 @@ export function loadCampaign(campaignId: () => string): CampaignData {
       call('sessions:list', of),
       call('combats:list', of),
     ]);
-    data.characters = characters;
-    data.carriedOver = carriedOver;
-    data.takenHome = takenHome;
-    data.sessions = sessions.toSorted((a, b) => b.number - a.number);
-    data.combats = combats;
-    data.ready = true;
+    const lastFirst = sessions.toSorted((a, b) => b.number - a.number);
+    data = { ready: true, characters, carriedOver, takenHome, sessions: lastFirst, combats };
   }
-
   $effect(() => keepRead(['characters', 'sessions', 'combats'], read));
-  return data;
+  return () => data;
 }

@@ -4,7 +4,7 @@ import type { Combat } from '#shared/records/combat.ts';
 import { BRIDGE, BRIDGE_STEPS, logOf, play } from '#shared/log/testing/bridge-fight.ts';
 import { entryAsText, roundAsText } from './entries/copying.ts';
 import { correctionTimes } from './entries/correction-times.ts';
-import { fightGroups } from './fight-groups.ts';
+import { fightGroups, firstOf } from './fight-groups.ts';
 import { fightsToRead, routeTo, subjectOf } from './log-subject.ts';
 
 function combat(id: string, name: string, sessionId: string | null, day: number): Combat {
@@ -57,6 +57,20 @@ describe('the list of fights', () => {
     expect(found('acao')).toEqual([['s1', ['y']]]);
     expect(found('PONTE')).toEqual([['s1', ['y', 'x']]]);
     expect(found('dragão')).toEqual([]);
+  });
+
+  it('begins with its first fights, in their groups', () => {
+    const first = (fights: number) =>
+      firstOf(fightGroups(combats, sessions, ''), fights).map((group) => group.combats.map(({ id }) => id));
+    expect([0, 1, 3, 9].map(first)).toEqual([
+      [],
+      [['w']],
+      [['w', 'z'], ['y']],
+      [
+        ['w', 'z'],
+        ['y', 'x'],
+      ],
+    ]);
   });
 });
 
