@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LABEL_SCHEMES } from '#shared/combat/labels.ts';
 import { exportChoice } from './exports.ts';
+import { DICE_MODES, RAIL_WORDS, THEMES } from '#shared/records/settings-choices.ts';
 import { USUAL_SETTINGS } from '#shared/records/usual-settings.ts';
 import { playerZoom } from './player.ts';
 import { PORTRAITS_SHOWN } from '#shared/player/portraits.ts';
@@ -8,13 +9,6 @@ import { LOCALES } from '#shared/text/locale.ts';
 
 /** The most keys a command can have. */
 export const KEYS_OF_A_COMMAND = 8;
-
-/** The looks of the app. */
-export const THEMES = ['dark', 'light', 'contrast'] as const;
-/** Where the words of the rail stand: under its icons, or beside them. */
-export const RAIL_WORDS = ['under', 'beside'] as const;
-/** Where naturals come from unless typed for one roll: `table` shows the fields for typing first. */
-export const DICE_MODES = ['app', 'table'] as const;
 
 const fields = {
   locale: z.enum(LOCALES),

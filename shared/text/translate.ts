@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { figure } from './figures.ts';
 import type { TextBundle, TextKey } from './catalogue.ts';
 import { en } from './en/index.ts';
+import { forLanguage } from './for-language.ts';
 import type { Locale } from './locale.ts';
 import type { Message, MessageValues } from './message.ts';
 import { ptBR } from './pt-BR/index.ts';
@@ -70,9 +71,17 @@ function formCount(key: string, count: number): number {
   return isZero || Math.abs(count) >= MILLION ? SEVERAL : count;
 }
 
+/** Those texts that nothing is filled into, as they were last looked up: a screen asks for hundreds. */
+const plain = forLanguage(() => new Map<TextKey, string>());
+
 /** The text of a typed key of the shared catalogue, filled with values. */
-export function text(key: TextKey, locale: Locale, values: MessageValues = {}): string {
-  return say({ key, values }, locale);
+export function text(key: TextKey, locale: Locale, values?: MessageValues): string {
+  if (values !== undefined) return say({ key, values }, locale);
+  const known = plain(locale).get(key);
+  if (known !== undefined) return known;
+  const said = say({ key }, locale);
+  if (said !== MISSING) plain(locale).set(key, said);
+  return said;
 }
 
 function spoken(values: MessageValues, locale: Locale): Record<string, string> {

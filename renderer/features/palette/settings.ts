@@ -1,4 +1,5 @@
-import { DICE_MODES, RAIL_WORDS, THEMES, type Settings } from '#shared/api/settings.ts';
+import type { Settings } from '#shared/api/settings.ts';
+import { DICE_MODES, RAIL_WORDS, THEMES } from '#shared/records/settings-choices.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { announce } from '#renderer/state/announce.svelte.ts';
 import { app, changeSettings, go } from '#renderer/state/app.svelte.ts';
