@@ -24,6 +24,8 @@ export const campaigns: { readonly [K in keyof typeof ptBR]: string } = {
   'campaigns.runningRound': '{{name}} · round {{round}}',
   'campaigns.runningRound_turn': '{{name}} · turn {{round}}',
   'campaigns.notBegun': '{{name}} · not started',
+  'campaigns.runningMore_one': '{{count}} more fight under way',
+  'campaigns.runningMore_other': '{{count}} more fights under way',
   'campaigns.continue': 'Continue',
   'campaigns.notesLabel': 'Notes of the campaign',
   'campaigns.notesHint': 'Saved as you write. Markdown is welcome.',

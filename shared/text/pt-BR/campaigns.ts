@@ -22,6 +22,8 @@ export const campaigns = {
   'campaigns.runningRound': '{{name}} · rodada {{round}}',
   'campaigns.runningRound_turn': '{{name}} · turno {{round}}',
   'campaigns.notBegun': '{{name}} · por começar',
+  'campaigns.runningMore_one': 'Mais {{count}} luta em andamento',
+  'campaigns.runningMore_other': 'Mais {{count}} lutas em andamento',
   'campaigns.continue': 'Continuar',
   'campaigns.notesLabel': 'Notas da campanha',
   'campaigns.notesHint': 'Salvas enquanto você escreve. Aceitam Markdown.',
