@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 import type { PhoneScreen } from '#shared/player/player-screen.ts';
+import { PAGE_TYPES } from '#electron/files/page-types.ts';
 
 /** A file of the phones' page as it leaves. */
 export interface PageFile {
@@ -16,13 +17,6 @@ const PAGE = 'phones.html';
 const LANGUAGE = /(?<=<html lang=")[^"]*/;
 /** What the page says where it has heard nothing yet. */
 const LOST = /(?<=<meta name="lost" content=")(?=")/;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 /** What the build notes of each file it made, as far as it is read here. */
 const manifest = z.record(
@@ -57,7 +51,7 @@ function filesOf(built: Manifest, name: string, found = new Set<string>()): Read
 }
 
 function fileOf(path: string, body: Buffer): PageFile {
-  const type = TYPES[extname(path)];
+  const type = PAGE_TYPES[extname(path)];
   if (type === undefined) throw new Error(`${path} is nothing that a phone is given`);
   return { type, body };
 }

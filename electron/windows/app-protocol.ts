@@ -1,9 +1,10 @@
 import { net, protocol } from 'electron';
 import { createHash } from 'node:crypto';
-import { join, normalize, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
 import { pictureAt } from '#shared/pictures/address.ts';
 import type { PictureSize } from '#shared/pictures/picture.ts';
+import { PAGE_TYPES } from '#electron/files/page-types.ts';
 import { APP_ORIGIN, PLAYERS_ORIGIN, PRINT_ORIGIN } from '#electron/ipc/origins.ts';
 
 /** Pages waiting to be printed, by the id in their address. */
@@ -105,9 +106,12 @@ function printPolicy(page: string): string {
   return `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; img-src data:`;
 }
 
+/** Read as a whole: fetching it would cost main as much again for each file. */
 async function fromDisk(file: string): Promise<Response> {
+  const type = PAGE_TYPES[extname(file)];
+  if (type === undefined) return missing();
   try {
-    return await net.fetch(pathToFileURL(file).href);
+    return new Response(new Uint8Array(await readFile(file)), { headers: { 'Content-Type': type } });
   } catch {
     return missing();
   }
