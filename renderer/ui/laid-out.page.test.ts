@@ -2,11 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { whenLaidOut } from './laid-out.ts';
 
 /** The observers there are: the page is laid out when the test says so. */
-const watching: { lay: () => void; gone: boolean }[] = [];
+const watching: FakeObserver['entry'][] = [];
 
 class FakeObserver {
-  private readonly entry = { lay: () => this.then(), gone: false };
-  constructor(private readonly then: () => void) {}
+  readonly entry: { readonly lay: () => void; gone: boolean };
+  constructor(then: () => void) {
+    this.entry = { lay: then, gone: false };
+  }
   observe() {
     watching.push(this.entry);
   }
