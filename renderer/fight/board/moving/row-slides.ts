@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { whenLaidOut } from '#renderer/ui/laid-out.ts';
+import { isStill } from '#renderer/ui/motion.ts';
 
 /** The upper and the lower edge of something on the screen. */
 export interface Edges {
@@ -40,7 +41,7 @@ export function rowSlides(): RowSlides {
   };
 
   function begin(duration: number): void {
-    if (rows === null || duration === 0) return;
+    if (rows === null || isStill()) return;
     const node = rows;
     const before = new Map(near(node).map((row) => [row, edgesOf(row)]));
     whenLaidOut(node, () => {
