@@ -55,16 +55,21 @@ export function registerCommands(source: Source): () => void {
   };
 }
 
-/**
- * All commands known now, with the narrator's own keys; those registered last come first, so that a screen's own key
- * wins over the frame's.
- */
-export function activeCommands(): readonly UiCommand[] {
+/** Asked of all sources once for everybody who shows commands, not by each button anew. */
+const active: readonly UiCommand[] = $derived.by(() => {
   if (version === 0) return [];
   return sources
     .toReversed()
     .flatMap((source) => source())
     .map((command) => ({ ...command, keys: keysOf(command) }));
+});
+
+/**
+ * All commands known now, with the narrator's own keys; those registered last come first, so that a screen's own key
+ * wins over the frame's.
+ */
+export function activeCommands(): readonly UiCommand[] {
+  return active;
 }
 
 /** The command of an id, or null while nothing offers it. */

@@ -20,7 +20,7 @@ import {
 } from './fight.svelte.ts';
 import { listing } from './last-open.ts';
 import { clearPicks, forgetPicks, openPanel, unpickAll, picks } from './picks.svelte.ts';
-import { focusRow } from './row-focus.ts';
+import { focusRow, rowInFocus } from './row-focus.ts';
 import { beside } from './sheet/beside.svelte.ts';
 import { changeBeside, closeBeside, toggleBeside } from './sheet/opening.ts';
 import { linkOf } from './turn/link.ts';
@@ -36,10 +36,12 @@ export async function closePanel(): Promise<void> {
   if (picks.panel === null && beside.open) return closeBeside();
   clearRefusal();
   if (picks.panel === null) unpickAll();
+  const row = picks.rows.at(-1) ?? fightView()?.inTurn?.id;
+  // The focus goes first: of a field that is taken away with it the browser would lay the page out once more.
+  if (row !== undefined) focusRow(row);
   picks.panel = null;
   await tick();
-  const row = picks.rows.at(-1) ?? fightView()?.inTurn?.id;
-  if (row !== undefined) focusRow(row);
+  if (row !== undefined && rowInFocus() === null) focusRow(row);
 }
 
 /** Ends the turn (or step) in progress and begins the next. */

@@ -1,3 +1,5 @@
+import { whenLaidOut } from '#renderer/ui/laid-out.ts';
+
 /** The id of the line that has the focus, in its name or its handle; null when none has. */
 export function rowInFocus(): string | null {
   const row = document.activeElement?.closest('li')?.querySelector('[data-row]');
@@ -35,12 +37,20 @@ export function idsOnScreen(): readonly string[] {
   return [...new Set(rowsOnScreen().flatMap(idsOfRow))];
 }
 
-/** Scrolls the list of the order, and nothing around it, so that the line of an element is in sight. */
+/**
+ * Scrolls the list of the order, and nothing around it, so that the line of an element is in sight. It is looked at as the
+ * page is laid out, before that is painted: an act isn't kept waiting for a layout of its own.
+ */
 export function showRow(element: Element | null): void {
   const line = element?.closest('li');
   const room = line?.closest('section');
+  if (!line || !room) return;
+  whenLaidOut(line, () => bringIntoSight(line, room));
+}
+
+function bringIntoSight(line: HTMLElement, room: HTMLElement): void {
   // With little room the whole tracker scrolls: it stays where the narrator has it.
-  if (!line || !room || getComputedStyle(room).overflowY === 'visible') return;
+  if (getComputedStyle(room).overflowY === 'visible') return;
   const { top, bottom } = line.getBoundingClientRect();
   const sight = room.getBoundingClientRect();
   if (top < sight.top) room.scrollTop -= sight.top - top;

@@ -34,6 +34,9 @@ const ALWAYS: Readonly<Record<OfferingMenu, readonly CommandId[]>> = {
   help: ['frame.help', 'frame.keys'],
 };
 
+/** The menu is never older than this, however much there is to do. */
+const MENU_MS = 200;
+
 /** The command that choosing an item runs: of several under one id, the first that can be done now. */
 export function commandOfItem(id: string, active: readonly UiCommand[]): UiCommand | null {
   const those = active.filter((command) => command.id === id || command.boundAs === id);
@@ -73,16 +76,23 @@ export function menuOffer(active: readonly UiCommand[], words: Words, keysFor: K
   };
 }
 
-/** Tells main what the app's menu offers, whenever that changes, and runs what is chosen there; call it in the frame's script. */
+/**
+ * Tells main what the app's menu offers, as soon as there is time whenever that changes, and runs what is chosen there; call it
+ * in the frame's script.
+ */
 export function keepMenu(): void {
   let told = '';
+  let idle = 0;
   $effect(() => {
     const offer = menuOffer(activeCommands(), say, keysOf);
     const written = JSON.stringify(offer);
     if (written === told) return;
     told = written;
-    void attempt(() => call('menu:offer', offer));
+    // What an act changes on the screen comes first.
+    cancelIdleCallback(idle);
+    idle = requestIdleCallback(() => void attempt(() => call('menu:offer', offer)), { timeout: MENU_MS });
   });
+  $effect(() => () => cancelIdleCallback(idle));
   $effect(() =>
     listen('menu:command', (id) => {
       const command = commandOfItem(id, activeCommands());

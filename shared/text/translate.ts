@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import { figure } from './figures.ts';
 import type { TextBundle, TextKey } from './catalogue.ts';
 import { en } from './en/index.ts';
-import { forLanguage } from './for-language.ts';
 import type { Locale } from './locale.ts';
 import type { Message, MessageValues } from './message.ts';
 import { ptBR } from './pt-BR/index.ts';
@@ -29,8 +28,13 @@ void i18n.init({
   missingInterpolationHandler: (text: string) => missing(text),
 });
 
+/** Texts as they were found, each looked up once: a screen says hundreds of them with every key. */
+const found = new Map<string, string>();
+const PLACE = /\{\{(\w+)\}\}/g;
+
 /** Makes a rule system's own texts known under its id, so that its keys read `id:key`. */
 export function addTexts(namespace: string, bundle: TextBundle): void {
+  found.clear();
   i18n.addResourceBundle('pt-BR', namespace, bundle['pt-BR']);
   i18n.addResourceBundle('en', namespace, bundle.en);
 }
@@ -41,13 +45,34 @@ export function say(message: Message, locale: Locale): string {
   const { key, values = {} } = message;
   const { count, context } = values;
   const form = typeof count === 'number' ? formCount(key, count) : undefined;
-  const replace = spoken(values, locale);
-  return i18n.t(form === undefined ? key : [key, `${key}_other`], {
-    ...(form !== undefined && { count: form }),
-    ...(typeof context === 'string' && { context }),
-    replace,
-    lng: locale,
+  const words = textOf({ key, locale, form, ...(typeof context === 'string' && { context }) });
+  return words.replaceAll(PLACE, (_place, name: string) => {
+    const value = values[name];
+    return value === undefined ? missing(words) : inWords(value, locale);
   });
+}
+
+/** Which text, in which of its forms. */
+interface Asked {
+  readonly key: string;
+  readonly locale: Locale;
+  readonly form?: number | undefined;
+  readonly context?: string;
+}
+
+/** A text with its places still open. */
+function textOf({ key, locale, form, context }: Asked): string {
+  const asked = `${locale} ${key} ${form ?? ''} ${context ?? ''}`;
+  const known = found.get(asked);
+  if (known !== undefined) return known;
+  const words = i18n.t(form === undefined ? key : [key, `${key}_other`], {
+    ...(form !== undefined && { count: form }),
+    ...(context !== undefined && { context }),
+    lng: locale,
+    skipInterpolation: true,
+  });
+  if (words !== MISSING) found.set(asked, words);
+  return words;
 }
 
 /** What is done about a text that is missing, or a place in one that nothing fills. */
@@ -71,21 +96,9 @@ function formCount(key: string, count: number): number {
   return isZero || Math.abs(count) >= MILLION ? SEVERAL : count;
 }
 
-/** Those texts that nothing is filled into, as they were last looked up: a screen asks for hundreds. */
-const plain = forLanguage(() => new Map<TextKey, string>());
-
 /** The text of a typed key of the shared catalogue, filled with values. */
 export function text(key: TextKey, locale: Locale, values?: MessageValues): string {
-  if (values !== undefined) return say({ key, values }, locale);
-  const known = plain(locale).get(key);
-  if (known !== undefined) return known;
-  const said = say({ key }, locale);
-  if (said !== MISSING) plain(locale).set(key, said);
-  return said;
-}
-
-function spoken(values: MessageValues, locale: Locale): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value, locale)]));
+  return say(values === undefined ? { key } : { key, values }, locale);
 }
 
 /** A value as it is said: a nested message in its language, a number as a figure of the language. */

@@ -8,9 +8,9 @@ export const roving: Attachment<HTMLElement> = (board) => {
   let stop: HTMLElement | null = null;
 
   function stopAt(row: HTMLElement | null) {
-    if (stop !== row) for (const part of partsOf(stop)) part.tabIndex = -1;
+    if (stop !== row) setStop(stop, -1);
     stop = row;
-    for (const part of partsOf(row)) part.tabIndex = 0;
+    setStop(row, 0);
   }
   function settle() {
     if (stop?.isConnected === true) stopAt(stop);
@@ -36,6 +36,11 @@ export const roving: Attachment<HTMLElement> = (board) => {
 
 function rowAt(target: Element): HTMLElement | null {
   return target.closest('li')?.querySelector<HTMLElement>(ROW) ?? null;
+}
+
+/** What has it already isn't told again: of whatever has the focus the browser would lay the page out anew to see whether it may keep it. */
+function setStop(row: HTMLElement | null, tabIndex: 0 | -1): void {
+  for (const part of partsOf(row)) if (part.tabIndex !== tabIndex) part.tabIndex = tabIndex;
 }
 
 function partsOf(row: HTMLElement | null): readonly HTMLElement[] {

@@ -8,9 +8,14 @@ export interface DragZone<T extends Item> {
   readonly dragging: boolean;
 }
 
+/** How somebody comes to a handle: by the pointer, by a finger, by the keyboard. */
+const REACHED = ['pointerover', 'pointerdown', 'focus'] as const;
+
 /**
  * Makes a list's rows ones to drag by their handles. svelte-dnd-action (0.9.79) keeps every row it has ever had in a map of
- * its zone, and so their nodes for as long as the zone is there: when rows have gone, the zone is made anew.
+ * its zone, and so their nodes for as long as the zone is there: when rows have gone, the zone is made anew. It goes through
+ * all rows at each change: an act isn't kept waiting for that, it is done when there is time, and at the latest as a row is
+ * reached.
  */
 export function dragZone<T extends Item>(
   node: HTMLElement,
@@ -18,16 +23,38 @@ export function dragZone<T extends Item>(
 ): ActionReturn<DragZone<T>, DndZoneAttributes<T>> {
   let made = dragHandleZone(node, first.zone);
   let rows = rowsOf(node);
+  let told = first;
+  let due: DragZone<T> | null = null;
+  let idle = 0;
+
+  function settle() {
+    if (due === null) return;
+    const { zone, dragging } = due;
+    told = due;
+    due = null;
+    cancelIdleCallback(idle);
+    if (dragging || rows.every((row) => row.isConnected)) made.update?.(zone);
+    else {
+      made.destroy?.();
+      made = dragHandleZone(node, zone);
+    }
+    rows = dragging ? [...new Set([...rows, ...rowsOf(node)])] : rowsOf(node);
+  }
+  for (const way of REACHED) node.addEventListener(way, settle, true);
+
   return {
-    update({ zone, dragging }) {
-      if (dragging || rows.every((row) => row.isConnected)) made.update?.(zone);
-      else {
-        made.destroy?.();
-        made = dragHandleZone(node, zone);
-      }
-      rows = dragging ? [...new Set([...rows, ...rowsOf(node)])] : rowsOf(node);
+    update(next) {
+      cancelIdleCallback(idle);
+      due = next;
+      const waits = !next.dragging && !told.dragging && next.zone.dragDisabled === told.zone.dragDisabled;
+      if (waits) idle = requestIdleCallback(settle);
+      else settle();
     },
-    destroy: () => made.destroy?.(),
+    destroy() {
+      cancelIdleCallback(idle);
+      for (const way of REACHED) node.removeEventListener(way, settle, true);
+      made.destroy?.();
+    },
   };
 }
 
