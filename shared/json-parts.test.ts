@@ -41,6 +41,26 @@ describe('the parts of a text of JSON', () => {
     );
   });
 
+  it('are the same in lines and under indents, wherever these are cut', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', '{', '}', ',', '\n', ' '), maxLength: 6 });
+    const thing = fc.dictionary(text, fc.oneof(text, fc.array(fc.record({ b: text }), { maxLength: 2 })));
+    const lines = (things: readonly object[], indent: number): string =>
+      `{"head": {"x": 1},\n  "a": [\n${things
+        .map((one) => `    ${JSON.stringify(one, null, indent).replaceAll('\n', '\n    ')}`)
+        .join(',\n')}\n  ]\n}`;
+    fc.assert(
+      fc.property(
+        fc.array(thing, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 20, max: 400 }),
+        fc.constantFrom(0, 2),
+        (things, length, indent) => {
+          const written = lines(things, indent);
+          expect(whole(jsonParts(cut(written, length)))).toEqual(JSON.parse(written));
+        },
+      ),
+    );
+  });
+
   it('come one by one: what stands after them isn’t read before', () => {
     function* pieces() {
       yield '{"a": [1, {"b": 2}, ';
@@ -67,6 +87,9 @@ describe('the parts of a text of JSON', () => {
     '{"a":[1',
     '{"a":"x}',
     `{"a":[${'['.repeat(300)}${']'.repeat(300)}]}`,
+    `{"a":[\n{"b":${'['.repeat(300)}${']'.repeat(300)}}\n]}`,
+    '{"a":[\n{"b":1}x}\n]}',
+    '{"a":[\n  {\n "b":1 x\n  }\n]}',
   ])('%s is none', (text) => {
     expect(() => [...jsonParts([text])]).toThrow(SyntaxError);
   });

@@ -1,3 +1,4 @@
+import { guessedObject, isWithin, opensObject } from './json-guess.ts';
 import { parseJson, type Json } from './json.ts';
 
 /** A part of a text of JSON that is one object: a field with its value, or one item of a field that is a list. */
@@ -62,6 +63,8 @@ function readerOf(pieces: Iterable<string>): Reader {
   const source = pieces[Symbol.iterator]();
   let piece = '';
   let at = 0;
+  /** Only until one is no good: each looks through the piece. */
+  let mayGuess = true;
 
   function isThereMore(): boolean {
     while (at >= piece.length) {
@@ -69,6 +72,7 @@ function readerOf(pieces: Iterable<string>): Reader {
       if (next.done === true) return false;
       piece = next.value;
       at = 0;
+      mayGuess = true;
     }
     return true;
   }
@@ -87,6 +91,15 @@ function readerOf(pieces: Iterable<string>): Reader {
     },
     value() {
       peek();
+      if (mayGuess && opensObject(piece, at)) {
+        const guessed = guessedObject(piece, at);
+        if (guessed !== null) {
+          if (!isWithin(guessed.value, DEEPEST)) throw broken();
+          at = guessed.end;
+          return guessed.value;
+        }
+        mayGuess = false;
+      }
       const scan = valueScanner();
       const parts: string[] = [];
       while (isThereMore()) {

@@ -29,3 +29,22 @@ export function brokenLine(text: string): number | null {
     return place === undefined ? null : text.slice(0, Number(place)).split('\n').length;
   }
 }
+
+/** Whether a value is an object that JSON says just as it is: of plain figures, words, lists and objects throughout. */
+export function isPlainObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && isPlainJson(value);
+}
+
+function isPlainJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isPlainJson);
+  if (typeof value !== 'object') return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype) return false;
+  for (const [key, inner] of Object.entries(value)) {
+    // Schemas leave a field of this name out.
+    if (key === '__proto__' || !isPlainJson(inner)) return false;
+  }
+  return true;
+}

@@ -2,7 +2,10 @@ import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { migrate } from '#electron/store/opening/migrate.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
+import { noticedAtOnce } from '#electron/store/changes.ts';
 import { inBulk } from '#electron/store/search/words-in-bulk.ts';
+
+import { openForCreatures, STAGED_WORDS } from './stage-creatures.ts';
 
 /** Every table that holds something of a campaign, in the order in which their rows can come in. */
 export const TABLES_OF_CAMPAIGN = [
@@ -32,9 +35,9 @@ export function openStage(db: Sqlite): Sqlite {
   // The file may tell of things in any order.
   db.pragma('foreign_keys = OFF');
   migrate(db, MIGRATIONS);
-  // What creatures are found by is kept as it is until it comes in.
-  db.exec(`DROP TABLE creature_words;
-    CREATE TABLE creature_words (rowid INTEGER PRIMARY KEY, name, tags, attacks, notes);`);
+  // What is stored there was made of what was read; fights that can't be read are there as they are.
+  db.pragma('ignore_check_constraints = ON');
+  openForCreatures(db);
   return db;
 }
 
@@ -52,17 +55,20 @@ export function bringIn<T>(db: Sqlite, stage: Sqlite, campaign: (db: Sqlite) => 
       inBulk(db, () =>
         db.exec(
           `INSERT INTO main.creature_words (rowid, name, tags, attacks, notes)
-             SELECT rowid + ${LAST_DOC}, name, tags, attacks, notes FROM stage.creature_words ORDER BY rowid`,
+             SELECT doc + ${LAST_DOC}, name, ${STAGED_WORDS.tags}, ${STAGED_WORDS.attacks}, notes
+             FROM stage.creatures ORDER BY rowid`,
         ),
       );
-      for (const table of TABLES_OF_CAMPAIGN) {
-        const columns = columnsOf(db, table);
-        const values = columns.map((column) => (column === 'doc' ? `doc + ${LAST_DOC}` : column));
-        const order = table === COMMANDS ? 'ORDER BY combat_id, seq' : '';
-        db.exec(
-          `INSERT INTO main.${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM stage.${table} ${order}`,
-        );
-      }
+      noticedAtOnce(db, 'stage', TABLES_OF_CAMPAIGN, () => {
+        for (const table of TABLES_OF_CAMPAIGN) {
+          const columns = columnsOf(db, table);
+          const values = columns.map((column) => (column === 'doc' ? `doc + ${LAST_DOC}` : column));
+          const order = table === COMMANDS ? 'ORDER BY combat_id, seq' : '';
+          db.exec(
+            `INSERT INTO main.${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM stage.${table} ${order}`,
+          );
+        }
+      });
       return given;
     });
   } finally {

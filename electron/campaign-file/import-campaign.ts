@@ -17,8 +17,6 @@ import { storeCharacter } from '#electron/store/characters.ts';
 import { appendCommand } from '#electron/store/combats/combat-commands.ts';
 import { storeCombatTexts } from '#electron/store/combats/combat-texts.ts';
 import { requireCombat, storeCombat } from '#electron/store/combats/combats.ts';
-import { starCreature } from '#electron/store/creatures.ts';
-import { newCreatures } from '#electron/store/new-creatures.ts';
 import { storeEncounter } from '#electron/store/encounters.ts';
 import { headText } from '#electron/store/combats/head-column.ts';
 import { storeFightSources } from '#electron/store/combats/combat-sources.ts';
@@ -26,10 +24,10 @@ import { storeCarryOvers } from '#electron/store/carry-overs.ts';
 import { storePicture, usePicture } from '#electron/store/pictures/pictures.ts';
 import { storeSession } from '#electron/store/sessions.ts';
 import type { WorkPlace } from '#electron/files/work-place.ts';
-import { WORDS_OF_CREATURES } from '#electron/store/search/creature-words.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { bringIn, openStage } from './bring-in.ts';
 import { storeOwnObjects } from './own-objects.ts';
+import { stagedCreatures } from './stage-creatures.ts';
 
 /** When a campaign is brought in: its ids are new, its time of birth is now. */
 export interface Bringing {
@@ -58,7 +56,7 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
   const counted = (parts: Iterable<JsonPart>) => counting(parts, () => step((done += 1), things));
   staged.exec('BEGIN');
   storeCampaign(staged, campaign);
-  const fresh = newCreatures(staged);
+  const addCreature = stagedCreatures(staged);
   const pictured: [PictureOwner, string | null][] = [];
   readThings(counted(parts()), outline, {
     pictures: ({ id, large, small }) =>
@@ -69,11 +67,9 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
       storeCharacter(staged, { ...one, campaignId });
       pictured.push([{ kind: 'character', id: one.id }, picture]);
     },
-    creatures({ favourite, picture, ...one }) {
+    creatures(one) {
       count.creatures += 1;
-      fresh.add({ ...one, campaignId });
-      if (favourite) starCreature(staged, one.id, true);
-      pictured.push([{ kind: 'creature', id: one.id }, picture]);
+      addCreature({ ...one, campaignId });
     },
     encounters({ picture, ...one }) {
       storeEncounter(staged, { ...one, campaignId });
@@ -102,8 +98,6 @@ export function importCampaign({ db, scratch, step }: WorkPlace, { parts, now }:
   for (const [owner, picture] of pictured) if (picture !== null) usePicture(staged, owner, picture);
   storeOwnObjects(staged, campaignId, own);
   told.push(...unread.flatMap((id) => whyUnread(staged, id)));
-  // Here they are a plain table, from which the words go into the bestiary's at the end.
-  staged.prepare(WORDS_OF_CREATURES).run();
   staged.exec('COMMIT');
   const name = bringIn(db, staged, (others) => {
     const free = freeName(campaign.name, namesOf(others));

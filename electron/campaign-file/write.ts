@@ -12,12 +12,13 @@ import { requireCampaign } from '#electron/store/campaigns.ts';
 import { listCharacters } from '#electron/store/characters.ts';
 import { combatTexts } from '#electron/store/combats/combat-texts.ts';
 import { listCombats } from '#electron/store/combats/combats.ts';
-import { idsOfCampaign, isStarred, readableCreatures } from '#electron/store/creatures.ts';
+import { idsOfCampaign } from '#electron/store/creatures.ts';
 import { listEncounters } from '#electron/store/encounters.ts';
 import { picturesOfCampaign, wholePicture } from '#electron/store/pictures/pictures.ts';
 import { listSessions } from '#electron/store/sessions.ts';
 import type { Sqlite } from '#electron/store/sqlite.ts';
 import { tryReading } from '#electron/store/unreadable.ts';
+import { filedCreatures } from './filed-creatures.ts';
 import { leftBehind, saysLeft } from './left-behind.ts';
 import { ownObjects } from './own-objects.ts';
 import { filedFight, whereFought, type Known } from './write-fight.ts';
@@ -60,16 +61,23 @@ export function* campaignText(
   const whole = new Set<string>();
   const total = characters.length + creatures.length + encounters.length + sessions.length + combats.length;
   let done = 0;
+  const count = (): void => {
+    step(done, total);
+    done += 1;
+  };
   const counted = <T>(list: readonly T[], write: (one: T) => object | null): Iterable<object> =>
     each(list, (one) => {
-      step(done, total);
-      done += 1;
+      count();
       return write(one);
     });
+  const pictureOf = (kind: Pictured, id: string): string | null => {
+    const picture = pictures[kind][id];
+    return picture === undefined || !whole.has(picture) ? null : picture;
+  };
   /** The picture of one; nothing for most. */
   const pictured = (kind: Pictured, id: string) => {
-    const picture = pictures[kind][id];
-    return picture === undefined || !whole.has(picture) ? {} : { picture };
+    const picture = pictureOf(kind, id);
+    return picture === null ? {} : { picture };
   };
   const unread: string[] = [];
 
@@ -94,9 +102,9 @@ export function* campaignText(
   );
   yield* listLines(
     'creatures',
-    counted(creatures, (id) => {
-      const creature = filedCreature(db, id);
-      return creature === null ? null : { ...creature, ...pictured('creature', id) };
+    filedCreatures(db, creatures, (id) => {
+      count();
+      return pictureOf('creature', id);
     }),
   );
   yield* listLines(
@@ -136,11 +144,12 @@ function* headLines(head: CampaignHead): Generator<string> {
   }
 }
 
-function* listLines(key: string, things: Iterable<object>): Generator<string> {
+/** A list of things, each in a line of its own; a text is the JSON of one. */
+function* listLines(key: string, things: Iterable<object | string>): Generator<string> {
   yield `,\n${JSON.stringify(key)}: [`;
   let before = '\n';
   for (const thing of things) {
-    yield `${before}${JSON.stringify(thing)}`;
+    yield `${before}${typeof thing === 'string' ? thing : JSON.stringify(thing)}`;
     before = ',\n';
   }
   yield before === '\n' ? ']' : '\n]';
@@ -151,11 +160,6 @@ function* each<T>(list: readonly T[], write: (one: T) => object | null): Generat
     const written = write(one);
     if (written !== null) yield written;
   }
-}
-
-function filedCreature(db: Sqlite, id: string): object | null {
-  const [creature] = readableCreatures(db, [id]);
-  return creature === undefined ? null : { ...withoutCampaign(creature), favourite: isStarred(db, id) };
 }
 
 function filedPicture(db: Sqlite, id: string): object | null {

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { RodadaError } from '#shared/errors.ts';
 import { plain, message } from '#shared/text/message.ts';
+import { areUtf8, utf8Texts } from './utf8.ts';
 import { whyFailed } from '#electron/store/why-failed.ts';
 
 /** A text that is read in pieces, from its beginning each time it is asked for. */
@@ -77,7 +78,7 @@ function* bytesOf(path: string): Generator<Uint8Array> {
 
 function decoded(bytes: ByteSource): TextSource {
   const encoding = encodingOf(bytes);
-  const source = () => pieces(bytes, encoding, false);
+  const source = () => (encoding === 'utf-8' ? utf8Texts(bytes()) : pieces(bytes, encoding, false));
   for (const piece of source()) if (piece.trim() !== '') return source;
   throw badFile('store.import.empty');
 }
@@ -85,9 +86,8 @@ function decoded(bytes: ByteSource): TextSource {
 function encodingOf(bytes: ByteSource): string {
   const marked = markedEncoding(bytes);
   if (marked !== null && isIn(bytes, marked)) return marked;
-  if (holds(bytes, CONTROLS)) throw badFile('store.import.binary');
-  if (isIn(bytes, 'utf-8')) return 'utf-8';
-  if (holds(bytes, UNUSED_IN_1252)) throw badFile('store.import.encoding');
+  if (areUtf8(withoutControls(bytes))) return 'utf-8';
+  for (const piece of bytes()) if (holds(piece, UNUSED_IN_1252)) throw badFile('store.import.encoding');
   return 'windows-1252';
 }
 
@@ -117,11 +117,17 @@ function* pieces(bytes: ByteSource, encoding: string, fatal: boolean): Generator
   yield decoder.decode();
 }
 
-function holds(bytes: ByteSource, those: Uint8Array): boolean {
+/** All bytes, to be looked through once; those that no text holds are refused. */
+function* withoutControls(bytes: ByteSource): Generator<Uint8Array> {
   for (const piece of bytes()) {
-    // Counting is many times as fast as `for … of`, and this goes over every byte of a file.
-    for (let at = 0; at < piece.length; at += 1) if (those[piece[at] ?? 0] === 1) return true;
+    if (holds(piece, CONTROLS)) throw badFile('store.import.binary');
+    yield piece;
   }
+}
+
+function holds(piece: Uint8Array, those: Uint8Array): boolean {
+  // Counting is many times as fast as `for … of`, and this goes over every byte of a file.
+  for (let at = 0; at < piece.length; at += 1) if (those[piece[at] ?? 0] === 1) return true;
   return false;
 }
 

@@ -53,8 +53,8 @@ export function watchChanges(db: Sqlite, tell: (changed: Changed) => void): void
       note(kind, typeof named === 'string' ? named : '');
       return null;
     });
+    watchInserts(db, table);
     for (const [act, row] of [
-      ['INSERT', 'new'],
       ['UPDATE', 'new'],
       ['DELETE', 'old'],
     ]) {
@@ -64,4 +64,43 @@ export function watchChanges(db: Sqlite, tell: (changed: Changed) => void): void
       );
     }
   }
+  watched.set(db, note);
+}
+
+/** How what is written is noted, by database. */
+const watched = new WeakMap<Sqlite, (kind: StoredKind, id: string) => void>();
+
+/**
+ * Brings in rows of some tables that stand in an attached database: what is told of them is the same as ever, and yet
+ * nobody is asked at every row. Call it in a transaction, which sees to it that the next ones are watched, too, when
+ * `write` throws.
+ */
+export function noticedAtOnce(db: Sqlite, from: string, tables: readonly string[], write: () => unknown): void {
+  const note = watched.get(db);
+  if (note === undefined) {
+    write();
+    return;
+  }
+  for (const table of tables) db.exec(`DROP TRIGGER temp.${insertsOf(table)}`);
+  write();
+  for (const table of tables) {
+    watchInserts(db, table);
+    const [kind, id] = TABLES[table] ?? [];
+    if (kind === undefined) continue;
+    const ids = db.prepare<[], string>(`SELECT DISTINCT ${id} FROM ${from}.${table}`).pluck();
+    for (const one of ids.iterate()) note(kind, one);
+  }
+}
+
+function insertsOf(table: string): string {
+  return `note_INSERT_${table}`;
+}
+
+function watchInserts(db: Sqlite, table: string): void {
+  const [, id] = TABLES[table] ?? [];
+  if (id === undefined) return;
+  db.exec(
+    `CREATE TEMP TRIGGER ${insertsOf(table)} AFTER INSERT ON main.${table}
+     BEGIN SELECT note_${table}(new.${id}); END`,
+  );
 }

@@ -1,7 +1,7 @@
 import { RodadaError } from '#shared/errors.ts';
 import type { JsonObject } from '#shared/json.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { readWith } from '#shared/schema/read.ts';
+import { readSheet } from '#shared/schema/read-often.ts';
 import { message } from '#shared/text/message.ts';
 import { isUnreadable, tryReading } from './unreadable.ts';
 
@@ -79,7 +79,7 @@ export function readNamed<Row extends { readonly name: string }, T>(
 /** Refuses a sheet that the rules of its system don't take (`UNREADABLE`, saying which field). */
 export function requireFittingSheet(system: RuleSystem, sheet: JsonObject): void {
   try {
-    readWith(system.sheet, sheet, '');
+    readSheet(system.sheet, sheet, '');
   } catch (thrown) {
     if (!(thrown instanceof RodadaError)) throw thrown;
     throw new RodadaError('UNREADABLE', message('damage.why.sheet', { why: thrown.said }));

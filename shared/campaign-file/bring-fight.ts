@@ -5,7 +5,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { RodadaError } from '#shared/errors.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { alike } from '#shared/stored-fight/alike.ts';
-import { compareWithStored } from '#shared/stored-fight/compare.ts';
+import { compareWithStored, type Comparison } from '#shared/stored-fight/compare.ts';
 import { beginAt, type Head } from '#shared/stored-fight/head.ts';
 import { playAll, type RowsOfFight } from '#shared/stored-fight/play-all.ts';
 import { plain, type Message, message } from '#shared/text/message.ts';
@@ -27,7 +27,7 @@ export interface BroughtFight {
   readonly notice: Message | null;
 }
 
-type Kept = RowsOfFight<CombatRow>;
+type Kept = RowsOfFight<CombatRow> & { readonly all: readonly CombatRow[] };
 
 /** What a fight stands at, to be compared after it was played elsewhere. */
 export function endOf({ status, round, combatants }: CombatState): FiledFight['end'] {
@@ -52,8 +52,9 @@ export function bringFight(system: RuleSystem, fight: FiledFight): BroughtFight 
   if (kept === null) return null;
   const isTold = commands.every(({ events }) => events !== null);
   if (!isTold) return remade(system, fight, kept);
-  if (!isTellable(setup, kept.all)) return null;
-  const { same, head } = compareWithStored(system, { ...kept, snapshots: new Map() });
+  const compared = comparedAndTold(system, setup, kept);
+  if (compared === null) return null;
+  const { same, head } = compared;
   const { rulesVersion } = system;
   if (same) {
     const { status, round } = head.moment.state;
@@ -63,10 +64,20 @@ export function bringFight(system: RuleSystem, fight: FiledFight): BroughtFight 
   return { rows: kept.all, rulesVersion: fight.rulesVersion, ...end, notice: null };
 }
 
-function keptOf(
-  system: RuleSystem,
-  fight: FiledFight,
-): (Kept & { readonly all: readonly CombatRow[] }) | null {
+/** What playing a fight again comes to; null for one that can't be told. */
+function comparedAndTold(system: RuleSystem, setup: JsonObject, kept: Kept): Comparison | null {
+  try {
+    const compared = compareWithStored(system, { ...kept, snapshots: new Map() });
+    // What is told to the letter as this app tells it needs no telling to know that it can be.
+    const { toTheLetter } = compared;
+    return (toTheLetter && kept.begin.seq === 0) || isTellable(setup, kept.all) ? compared : null;
+  } catch (thrown) {
+    if (!isTellable(setup, kept.all)) return null;
+    throw thrown;
+  }
+}
+
+function keptOf(system: RuleSystem, fight: FiledFight): Kept | null {
   const all = fight.commands.map(({ events, ...row }, index) => ({
     ...row,
     seq: index + 1,
@@ -82,11 +93,7 @@ function keptOf(
   }
 }
 
-function remade(
-  system: RuleSystem,
-  { name, end, rulesVersion }: FiledFight,
-  kept: Kept & { readonly all: readonly CombatRow[] },
-): BroughtFight {
+function remade(system: RuleSystem, { name, end, rulesVersion }: FiledFight, kept: Kept): BroughtFight {
   const made: CombatRow[] = [];
   const { head, refused } = playAll(system, kept, (row, { move }) => {
     made.push({ ...row, rolls: move?.rolls ?? [], events: move?.events ?? [] });

@@ -3,13 +3,13 @@ import { creatureDraft } from '#shared/records/creature.ts';
 import { ownConditionList } from '#shared/combat/conditions/own-condition.ts';
 import { campaignDraft, characterDraft, sessionDraft } from '#shared/api/campaigns.ts';
 import { encounterDraft, encounterPiece } from '#shared/records/encounter.ts';
-import { jsonObject, notesText, playersTitle } from '#shared/records/fields.ts';
+import { jsonObject, notesText, plainObject, playersTitle } from '#shared/records/fields.ts';
 import type { Command } from '#shared/combat/command.ts';
 import type { CombatEvent } from '#shared/combat/events.ts';
-import { rawCommand } from '#shared/combat/raw-command.ts';
+import { plainCommand, rawCommand } from '#shared/combat/raw-command.ts';
 import { combatState } from '#shared/combat/state-schema.ts';
-import { sourceIds, sourcesSeen } from './fight-sources.ts';
-import { carryOvers } from './carry-overs.ts';
+import { quickSourcesSeen, sourceIds, sourcesSeen } from './fight-sources.ts';
+import { carryOvers, quickCarryOvers } from './carry-overs.ts';
 import { labelFields } from '#shared/combat/label-fields.ts';
 import { shownNames } from '#shared/player/kept-names.ts';
 import { KEPT } from '#shared/pictures/picture.ts';
@@ -94,6 +94,14 @@ const listed = {
   updatedAt: moment,
 };
 
+const row = z.object({
+  at: moment,
+  command,
+  rolls: z.array(z.object({ purpose: z.string(), sides: z.int(), natural: z.int() })).default([]),
+  /** What happened; files that leave it out have it made by replaying. */
+  events: z.array(event).nullable().default(null),
+});
+
 const fight = z.object({
   ...listed,
   /** What `newCombat` takes. */
@@ -114,17 +122,7 @@ const fight = z.object({
   /** What its players know everybody by; null where that is still to be worked out from its commands. */
   shown: shownNames.nullable().default(null),
   /** Undo and redo included; the naturals are all that replaying needs of the dice. */
-  commands: z
-    .array(
-      z.object({
-        at: moment,
-        command,
-        rolls: z.array(z.object({ purpose: z.string(), sides: z.int(), natural: z.int() })).default([]),
-        /** What happened; files that leave it out have it made by replaying. */
-        events: z.array(event).nullable().default(null),
-      }),
-    )
-    .default([]),
+  commands: z.array(row).default([]),
   /** What the fight stood at when it was written: replayed, it must come to the same. */
   end: z.object({
     status,
@@ -162,6 +160,18 @@ export const LISTS = {
   materials: z.object({ ...tableRow, bonus: z.int(), damageReduction: z.int().min(0) }),
   fights: fight,
   storedFights: storedFight,
+} as const;
+
+/** The same for those of which there are many, to be asked first: they take only what those of `LISTS` take, and make the same of it. */
+export const QUICK = {
+  creatures: creature.extend({ sheet: plainObject }),
+  fights: fight.extend({
+    setup: plainObject,
+    homecomings: quickCarryOvers.default({}),
+    sourcesSeen: quickSourcesSeen.default({}),
+    base: z.null().default(null),
+    commands: z.array(row.extend({ command: plainCommand })).default([]),
+  }),
 } as const;
 
 /** The name of a list in a campaign file. */

@@ -6,11 +6,12 @@ import { isObject } from '#shared/json-path.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
 import { readWith } from '#shared/schema/read.ts';
+import { readerOf, readSheet } from '#shared/schema/read-often.ts';
 import { bytesIn } from '#shared/pictures/base64.ts';
 import { requireKept } from '#shared/pictures/picture.ts';
 import { message } from '#shared/text/message.ts';
 import { z } from 'zod';
-import { campaignHead, type CampaignHead, isListName, LISTS, VERSION } from './campaign-file.ts';
+import { campaignHead, type CampaignHead, isListName, LISTS, QUICK, VERSION } from './campaign-file.ts';
 import type { Filed, ListName } from './campaign-file.ts';
 import { renewed, type NewIds } from './renew-ids.ts';
 import { upgradeThing, versionOf, type Origin } from './upgrade.ts';
@@ -23,6 +24,9 @@ export interface Outline extends Origin {
   /** How many things it holds. */
   readonly things: number;
 }
+
+const readCreature = readerOf<Filed<'creatures'>>({ quick: QUICK.creatures, whole: LISTS.creatures });
+const readFight = readerOf<Filed<'fights'>>({ quick: QUICK.fights, whole: LISTS.fights });
 
 /** Takes the things of each list in. */
 export type Takers = { readonly [L in ListName]: (thing: Filed<L>) => void };
@@ -66,7 +70,7 @@ export function readThings(parts: Iterable<JsonPart>, outline: Outline, take: Ta
   const { system, ids } = outline;
   const sheeted = <T extends { readonly sheet: Filed<'creatures'>['sheet'] }>(one: T, base: string): T => ({
     ...one,
-    sheet: readWith(system.sheet, one.sheet, `${base}.sheet`),
+    sheet: readSheet(system.sheet, one.sheet, `${base}.sheet`),
   });
   const read: Readonly<Record<ListName, (raw: Json, base: string) => void>> = {
     pictures(raw, base) {
@@ -79,7 +83,7 @@ export function readThings(parts: Iterable<JsonPart>, outline: Outline, take: Ta
       take.characters(renewed.characters(one, ids, base));
     },
     creatures(raw, base) {
-      const one = sheeted(readWith(LISTS.creatures, raw, base), base);
+      const one = sheeted(readCreature(raw, base), base);
       take.creatures(renewed.creatures(one, ids, base));
     },
     encounters: (raw, base) =>
@@ -87,7 +91,7 @@ export function readThings(parts: Iterable<JsonPart>, outline: Outline, take: Ta
     sessions: (raw, base) => take.sessions(renewed.sessions(readWith(LISTS.sessions, raw, base), ids, base)),
     sizes: (raw, base) => take.sizes(readWith(LISTS.sizes, raw, base)),
     materials: (raw, base) => take.materials(readWith(LISTS.materials, raw, base)),
-    fights: (raw, base) => take.fights(renewed.fights(readWith(LISTS.fights, raw, base), ids, base)),
+    fights: (raw, base) => take.fights(renewed.fights(readFight(raw, base), ids, base)),
     storedFights: (raw, base) =>
       take.storedFights(renewed.storedFights(readWith(LISTS.storedFights, raw, base), ids, base)),
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWith } from '#shared/schema/read.ts';
 import type { Command } from './command.ts';
-import type { Json } from '#shared/json.ts';
+import { isPlainObject, type Json } from '#shared/json.ts';
 
 /** Checks JSON as it comes from outside; a field that is `undefined` is one left out. */
 const json: z.ZodType<Json> = z.lazy(() =>
@@ -29,6 +29,11 @@ export const rawCommand: z.ZodType<RawCommand, Command> = z
   .object({ type: z.string() })
   .catchall(json.optional())
   .transform((command) => anything.parse(command));
+
+/** Takes only what `rawCommand` gives back as it is, and is many times as fast: for schemas that are asked first. */
+export const plainCommand: z.ZodType<RawCommand> = z.custom<RawCommand>(
+  (value) => isPlainObject(value) && Object.keys(value)[0] === 'type' && typeof value['type'] === 'string',
+);
 
 /** Takes JSON for a command; what has no type is a `BAD_REQUEST` under `base`. */
 export function readRawCommand(raw: unknown, base = ''): RawCommand {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { givenName, notesText, parsedObject } from '#shared/records/fields.ts';
 import { RodadaError } from '#shared/errors.ts';
-import type { Json } from '#shared/json.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { isObject } from '#shared/json-path.ts';
 import { jsonParts } from '#shared/json-parts.ts';
 import { SYSTEMS } from '#shared/rules/registry.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { readWith } from '#shared/schema/read.ts';
+import { readerOf, readSheet } from '#shared/schema/read-often.ts';
 import { type Message, plain, message } from '#shared/text/message.ts';
 import type { CreatureTaker, PlainCreature } from './creature.ts';
 import { beginningOf } from './read-csv.ts';
@@ -29,6 +30,12 @@ const creatureFields = z.strictObject({
   sheet: parsedObject.default({}),
   notes: notesText.default(''),
   tags: z.array(z.string().trim().min(1).max(60)).max(50).default([]),
+});
+
+const readFields = readerOf<z.output<typeof creatureFields>>({
+  // Whatever object stands for a sheet, it is what it gives.
+  quick: creatureFields.extend({ sheet: z.custom<JsonObject>(isObject) }),
+  whole: creatureFields,
 });
 
 /** Writes creatures as Rodada's own file, piece by piece. */
@@ -60,8 +67,8 @@ export function readJson(pieces: () => Iterable<string>, system: RuleSystem, tak
     if (part.kind !== 'item' || part.key !== 'creatures') continue;
     const line = part.index + 1;
     try {
-      const { sheet: rough, ...own } = readWith(creatureFields, part.value, '');
-      const sheet = readWith(system.sheet, rough, 'sheet');
+      const { sheet: rough, ...own } = readFields(part.value, '');
+      const sheet = readSheet(system.sheet, rough, 'sheet');
       const understood = understoodOf(system, own.hp, sheet);
       take.creature({ ...own, sheet, line, understood, dropped: [], doubtful: [] });
     } catch (thrown) {

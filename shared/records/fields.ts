@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonObject } from '#shared/json.ts';
+import { isPlainObject, type JsonObject } from '#shared/json.ts';
 import { isObject } from '#shared/json-path.ts';
 import { MOST_NOTES } from '#shared/notes/slices-of-notes.ts';
 import { printable } from '#shared/text/printable.ts';
@@ -21,6 +21,9 @@ export const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 
 /** The same of what was parsed as JSON, which holds nothing else: only that it is an object is looked at. */
 export const parsedObject: z.ZodType<JsonObject> = z.custom<JsonObject>(isObject).or(jsonObject);
+
+/** Takes only what `jsonObject` gives back as it is, and is many times as fast: for schemas that are asked first. */
+export const plainObject: z.ZodType<JsonObject> = z.custom<JsonObject>(isPlainObject);
 
 /** Id of a row: a word for shipped ones. */
 export const tableCode = z.string().min(1).max(64);

@@ -6,6 +6,18 @@ export function alike(a: unknown, b: unknown): boolean {
   return stillSays(a, b) && stillSays(b, a);
 }
 
+/** Whether two JSON values are the same to the letter, their wording too; `undefined` equals missing, the order of keys doesn't matter. */
+export function identical(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => identical(item, b[index]));
+  }
+  if (!isObject(a) || !isObject(b) || Array.isArray(b)) return false;
+  for (const key in a) if (!identical(a[key], b[key])) return false;
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  return true;
+}
+
 /** Whether a value made today still says all that the stored one says; it may say more, which a later version has added. */
 export function stillSays(today: unknown, stored: unknown): boolean {
   if (stored === today) return true;

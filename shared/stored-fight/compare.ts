@@ -1,7 +1,7 @@
 import type { CombatRow } from '#shared/records/combat.ts';
 import type { Combatant, CombatState } from '#shared/combat/state.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { alike, stillSays } from './alike.ts';
+import { alike, identical, stillSays } from './alike.ts';
 import type { Played } from './head.ts';
 import { playAll, type PlayedAll, type RowsOfFight } from './play-all.ts';
 
@@ -15,6 +15,8 @@ export interface StoredPlay extends RowsOfFight<CombatRow> {
 export interface Comparison extends PlayedAll {
   /** Whether it came to the same throughout. */
   readonly same: boolean;
+  /** Whether, besides, each of the rows that were played tells it to the letter as it is told today. */
+  readonly toTheLetter: boolean;
   /** Up to this row both agree. */
   readonly agreed: number;
 }
@@ -29,11 +31,14 @@ export function compareWithStored(system: RuleSystem, stored: StoredPlay): Compa
   let certain = begin.seq;
   let apart = false;
   let over = false;
+  let toTheLetter = true;
   const played = playAll(system, stored, (row, { head, move }) => {
     if (over) return;
+    const letters = identical(row.events, move?.events ?? []) && identical(row.rolls, move?.rolls ?? []);
+    toTheLetter &&= letters;
     const snapshot = snapshots.get(head.seq);
     if (snapshot === undefined) {
-      apart ||= !tellsTheSame(row, move);
+      apart ||= !letters && !tellsTheSame(row, move);
       if (!apart) agreed = head.seq;
     } else if (alike(playedOf(snapshot), playedOf(head.moment.state))) {
       apart = false;
@@ -46,7 +51,7 @@ export function compareWithStored(system: RuleSystem, stored: StoredPlay): Compa
     }
   });
   const same = played.refused === null && agreed === begin.seq + rows.length;
-  return { ...played, same, agreed };
+  return { ...played, same, agreed, toTheLetter: same && toTheLetter };
 }
 
 /** A state without sheets and house options: those never change in a fight, and today's rules complete them. */
