@@ -10,11 +10,13 @@ export interface Fighter extends Rival {
   readonly combatant: Combatant;
   readonly foe: boolean;
   readonly pc: boolean;
-  /** The place in its side's list, from 0. */
-  readonly place: number;
   /** The round it comes in, 1 for those there from the beginning; and whether it is caught unaware then. */
   readonly joins: number;
   readonly surprised: boolean;
+  /** What it comes with, and whether it stands then. */
+  readonly startPoints: number;
+  readonly startTemp: number;
+  readonly startsUp: boolean;
   /** Whether it has come. */
   there: boolean;
   points: number;
@@ -74,6 +76,9 @@ export function fightersOf(entrants: readonly Entrant[]): readonly Fighter[] {
       foe,
       pc: combatant.side === 'pc',
       place,
+      startPoints: combatant.hp.current,
+      startTemp: combatant.hp.temp,
+      startsUp: combatant.standing === 'up',
       there: false,
       points: 0,
       temp: 0,
@@ -84,24 +89,6 @@ export function fightersOf(entrants: readonly Entrant[]): readonly Fighter[] {
     };
     return fighter;
   });
-}
-
-/** Puts a fighter back to how it came; those of later rounds aren't there yet. */
-export function putBack(fighter: Fighter): void {
-  const { hp, standing } = fighter.combatant;
-  fighter.points = hp.current;
-  fighter.temp = hp.temp;
-  fighter.there = fighter.joins === 1;
-  fighter.up = standing === 'up' && fighter.there;
-  fighter.dead = false;
-  fighter.lost = 0;
-  fighter.spent = 0;
-}
-
-/** One who was to come later comes. */
-export function arrive(fighter: Fighter): void {
-  fighter.there = true;
-  fighter.up = fighter.combatant.standing === 'up';
 }
 
 /** Takes points off a fighter: temporary ones first, then down to `floor`, never upward; gives what the floor cut off. */

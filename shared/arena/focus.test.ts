@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTarget, chooseTargets } from './focus.ts';
 
-const rival = (id: string, points: number, up = true) => ({ id, points, temp: 0, up });
-const rivals = [rival('a', 9), rival('b', 4, false), rival('c', 6), rival('d', 6)];
+const rival = (id: string, place: number, points: number) => ({ id, place, points, temp: 0 });
+/** The second of four has fallen. */
+const standing = [rival('a', 0, 9), rival('c', 2, 6), rival('d', 3, 6)];
+const rivals = { standing, count: standing.length };
 
 describe('whom one goes for', () => {
   it('weakest: the fewest points of those standing, the earlier among equals', () => {
@@ -20,7 +22,8 @@ describe('whom one goes for', () => {
   });
 
   it('nobody when nobody stands', () => {
-    const fallen = rivals.map((one) => ({ ...one, up: false }));
+    // What is left over in the list behind those who stand, doesn't count.
+    const fallen = { standing, count: 0 };
     expect(
       (['weakest', 'nearest', 'spread'] as const).map((focus) => chooseTarget(focus, 0, fallen)),
     ).toEqual([null, null, null]);

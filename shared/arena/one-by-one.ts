@@ -1,20 +1,20 @@
 import type { DieSource } from '#shared/dice/dice.ts';
-import { countSides, outcomeOf, winnerOf, type SideCounts } from './side-counts.ts';
-import { arrive, putBack, type Fighter } from './fighter.ts';
+import type { Fighter } from './fighter.ts';
 import type { FightEnd } from './fight-end.ts';
+import { arrive, beginAgain, outcomeOf, winnerOf, type Sided, type Sides } from './sides.ts';
 
 /** The place of the turn being played in a round that is nobody's. */
 const NOBODY = -1;
 
 /** A fighter with a place in an order of turns. */
-export interface OrderedFighter extends Fighter {
+export interface OrderedFighter<F> extends Sided<F> {
   /** Where it stands among those of the same count, from 0: bonus, tie break, who was added first. */
   rank: number;
   count: number;
 }
 
 /** What a system with turns one by one does in a simulated fight. */
-export interface OneByOne<F extends OrderedFighter> {
+export interface OneByOne<F extends OrderedFighter<F>> {
   readonly initiative: (fighter: F, roll: DieSource) => number;
   /** Whether those of one group share a roll. */
   readonly rollsByGroup: boolean;
@@ -31,7 +31,7 @@ export interface OneByOne<F extends OrderedFighter> {
 }
 
 /** Ranks fighters among equals: bonus, tie break, then who was added first. */
-export function rankFighters<F extends OrderedFighter>(
+export function rankFighters<F extends OrderedFighter<F>>(
   fighters: readonly F[],
   initiative: (fighter: F) => { readonly bonus: number; readonly tieBreak: number },
 ): void {
@@ -41,54 +41,60 @@ export function rankFighters<F extends OrderedFighter>(
   for (const [rank, { fighter }] of ranked.entries()) fighter.rank = rank;
 }
 
+/** Those who have come in the order of their turns: the first `count` of a list that is used again and again. */
+interface Order<F> {
+  readonly list: F[];
+  count: number;
+}
+
+/** An order that nobody is in. */
+export function emptyOrder<F>(): Order<F> {
+  return { list: [], count: 0 };
+}
+
 /** A fight of turns one by one, to be fought again and again. */
-export interface FightOneByOne<F extends OrderedFighter> {
+export interface FightOneByOne<F extends OrderedFighter<F>> {
   readonly fighters: readonly F[];
-  readonly counts: SideCounts;
+  readonly sides: Sides<F>;
+  readonly order: Order<F>;
   readonly rules: OneByOne<F>;
 }
 
 /** Fights once, turn by turn in the order of initiative, those of later rounds joining as theirs begins. */
-export function fightOneByOne<F extends OrderedFighter>(
+export function fightOneByOne<F extends OrderedFighter<F>>(
   fight: FightOneByOne<F>,
   roll: DieSource,
   maxRounds: number,
 ): FightEnd {
-  const { fighters, counts, rules } = fight;
-  const order: F[] = [];
+  const { fighters, sides, order, rules } = fight;
+  const { list } = order;
+  beginAgain(sides, fighters);
+  order.count = 0;
   for (const fighter of fighters) {
-    putBack(fighter);
     rules.reset(fighter);
     if (fighter.there) place(order, fighter, rules, roll);
   }
-  let waiting = fighters.length - order.length;
-  countSides(counts, fighters);
-  const early = winnerOf(counts);
+  const early = winnerOf(sides);
   if (early !== null) return { winner: early, rounds: 1 };
   for (let round = 1; round <= maxRounds; round += 1) {
     let first = true;
     if (round > 1 && rules.rerolls) reroll(fighters, order, rules, roll);
     // A round that is nobody's lies all before those who come in it.
-    if (waiting > 0 && !order.some(hasTurn)) {
-      joinAll(fight, order, { round, playing: NOBODY }, roll);
-      waiting = fighters.length - order.length;
-    }
-    for (let at = 0; at < order.length; at += 1) {
-      const fighter = order[at];
+    if (order.count < fighters.length && !anyoneHasTurn(order))
+      joinAll(fight, { round, playing: NOBODY }, roll);
+    for (let at = 0; at < order.count; at += 1) {
+      const fighter = list[at];
       if (fighter === undefined || !hasTurn(fighter)) continue;
       rules.began(fighter, round);
-      if (first && waiting > 0) {
-        at += joinAll(fight, order, { round, playing: at }, roll);
-        waiting = fighters.length - order.length;
-      }
+      if (first && order.count < fighters.length) at += joinAll(fight, { round, playing: at }, roll);
       first = false;
-      if (fighter.up) {
-        rules.act(fighter, round, roll);
-        const winner = winnerOf(counts);
-        if (winner !== null) return { winner, rounds: round };
-      }
+      if (!fighter.up) continue;
+      rules.act(fighter, round, roll);
+      const winner = winnerOf(sides);
+      if (winner !== null) return { winner, rounds: round };
     }
-    const outcome = outcomeOf(counts, { someoneActs: !first, someoneComes: waiting > 0 });
+    const acting = { someoneActs: !first, someoneComes: order.count < fighters.length };
+    const outcome = outcomeOf(sides.friends.left, sides.foes.left, acting);
     if (outcome !== null) return { winner: outcome, rounds: round };
   }
   return { winner: 'draw', rounds: maxRounds };
@@ -99,10 +105,13 @@ function hasTurn({ foe, up }: Pick<Fighter, 'foe' | 'up'>): boolean {
   return up || !foe;
 }
 
+function anyoneHasTurn<F extends OrderedFighter<F>>({ list, count }: Order<F>): boolean {
+  return list.slice(0, count).some(hasTurn);
+}
+
 /** Those whose round has come join; gives how many came before the turn being played, who wait for the next round. */
-function joinAll<F extends OrderedFighter>(
-  { fighters, rules }: FightOneByOne<F>,
-  order: F[],
+function joinAll<F extends OrderedFighter<F>>(
+  { fighters, order, rules }: FightOneByOne<F>,
   { round, playing }: { readonly round: number; readonly playing: number },
   roll: DieSource,
 ): number {
@@ -116,9 +125,9 @@ function joinAll<F extends OrderedFighter>(
 }
 
 /** New counts as a round begins, of those who have turns; the others keep theirs. */
-function reroll<F extends OrderedFighter>(
+function reroll<F extends OrderedFighter<F>>(
   fighters: readonly F[],
-  order: F[],
+  order: Order<F>,
   rules: OneByOne<F>,
   roll: DieSource,
 ): void {
@@ -131,33 +140,46 @@ function reroll<F extends OrderedFighter>(
     fighter.count = mates ?? rules.initiative(fighter, roll);
     if (shared !== null) ofGroups.set(shared, fighter.count);
   }
-  const way = rules.lowestFirst ? -1 : 1;
-  order.sort((a, b) => way * (b.count - a.count) || a.rank - b.rank);
+  for (let at = 1; at < order.count; at += 1) moveUp(order.list, at, rules.lowestFirst);
 }
 
 /** Puts one into the order by its count; gives its place. */
-function place<F extends OrderedFighter>(
-  order: F[],
+function place<F extends OrderedFighter<F>>(
+  order: Order<F>,
   fighter: F,
   rules: OneByOne<F>,
   roll: DieSource,
 ): number {
-  const { group } = fighter.combatant;
-  const mate =
-    rules.rollsByGroup && group !== null ? order.find((one) => one.combatant.group === group) : undefined;
+  const mate = rules.rollsByGroup ? mateOf(fighter, order) : undefined;
   fighter.count = mate === undefined ? rules.initiative(fighter, roll) : mate.count;
-  let at = order.length;
-  order.push(fighter);
+  order.list[order.count] = fighter;
+  order.count += 1;
+  return moveUp(order.list, order.count - 1, rules.lowestFirst);
+}
+
+/** Who has come already of one's group. */
+function mateOf<F extends OrderedFighter<F>>(
+  { combatant: { group } }: F,
+  { list, count }: Order<F>,
+): F | undefined {
+  return group === null ? undefined : list.slice(0, count).find((one) => one.combatant.group === group);
+}
+
+/** Moves one up in the order, past all whom it goes before; gives its place. */
+function moveUp<F extends OrderedFighter<F>>(list: F[], from: number, lowestFirst: boolean): number {
+  const fighter = list[from];
+  if (fighter === undefined) return from;
+  let at = from;
   for (; at > 0; at -= 1) {
-    const other = order[at - 1];
-    if (
-      other === undefined ||
-      (rules.lowestFirst ? other.count < fighter.count : other.count > fighter.count) ||
-      (other.count === fighter.count && other.rank < fighter.rank)
-    )
-      break;
-    order[at] = other;
+    const other = list[at - 1];
+    if (other === undefined || !goesBefore(fighter, other, lowestFirst)) break;
+    list[at] = other;
   }
-  order[at] = fighter;
+  list[at] = fighter;
   return at;
+}
+
+function goesBefore<F extends OrderedFighter<F>>(one: F, other: F, lowestFirst: boolean): boolean {
+  if (one.count === other.count) return one.rank < other.rank;
+  return lowestFirst ? one.count < other.count : one.count > other.count;
 }

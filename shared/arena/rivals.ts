@@ -1,36 +1,29 @@
-import type { CombatState } from '#shared/combat/state.ts';
-import { isFoe, reservesOf } from './fighter.ts';
-import type { Rival } from './focus.ts';
+import type { Combatant, CombatState } from '#shared/combat/state.ts';
+import { isFoe } from './fighter.ts';
+import type { Line, Rival } from './focus.ts';
 
 /** Somebody of a fight as it stands, for choosing a target. */
 export interface FightRival extends Rival {
   readonly id: string;
 }
 
-/** One's place in the list of its side, and the list of the other side; reserves stand in it as not able to act. */
+/** One's place in the list of its side, and those of the other side who stand. */
 export function rivalsOf(
-  state: CombatState,
+  { combatants }: CombatState,
   id: string,
-): { readonly place: number; readonly rivals: readonly FightRival[] } {
-  const everybody = [
-    ...state.combatants.map((one) => ({
-      id: one.id,
-      foe: isFoe(one),
-      up: one.standing === 'up',
-      points: one.hp.current,
-      temp: one.hp.temp,
-    })),
-    ...reservesOf(state).map(({ combatant }) => ({
-      id: combatant.id,
-      foe: isFoe(combatant),
-      up: false,
-      points: 0,
-      temp: 0,
-    })),
-  ];
-  const foe = everybody.find((one) => one.id === id)?.foe ?? false;
+): { readonly place: number; readonly rivals: Line<FightRival> } {
+  const one = combatants.find((other) => other.id === id);
+  const foe = one !== undefined && isFoe(one);
+  const standing = combatants
+    .filter((other) => isFoe(other) !== foe)
+    .map((other, place) => ({ ...rivalOf(other, place), up: other.standing === 'up' }))
+    .filter(({ up }) => up);
   return {
-    place: everybody.filter((one) => one.foe === foe).findIndex((one) => one.id === id),
-    rivals: everybody.filter((one) => one.foe !== foe),
+    place: combatants.filter((other) => isFoe(other) === foe).findIndex((other) => other.id === id),
+    rivals: { standing, count: standing.length },
   };
+}
+
+function rivalOf({ id, hp }: Combatant, place: number): FightRival {
+  return { id, place, points: hp.current, temp: hp.temp };
 }

@@ -1,19 +1,35 @@
 import type { DieSource } from './dice.ts';
 import type { DiceExpression, DiceTerm } from './expression.ts';
 
-/** The total of an expression with its dice falling as in `rollExpression`, where nobody asks for the single dice. */
-export function rollTotal(expression: DiceExpression, roll: DieSource, purpose: string): number {
-  let total = 0;
+/** An expression ready to be rolled many times: its dice in their order, and the sum of its whole numbers. */
+export interface ReadyDice {
+  readonly groups: readonly DiceTerm[];
+  readonly constant: number;
+}
+
+/** Makes an expression ready to be rolled many times. */
+export function readyDice(expression: DiceExpression): ReadyDice {
+  const groups: DiceTerm[] = [];
+  let constant = 0;
   for (const term of expression) {
-    if (term.kind === 'constant') total += term.sign * term.value;
-    else if (term.keep !== null) total += term.sign * rollKept(term, term.keep, roll, purpose);
-    else {
-      let sum = 0;
-      for (let die = 0; die < term.count; die += 1) sum += roll(term.sides, purpose);
-      total += term.sign * sum;
-    }
+    if (term.kind === 'dice') groups.push(term);
+    else constant += term.sign * term.value;
   }
+  return { groups, constant };
+}
+
+/** The total of an expression with its dice falling as in `rollExpression`, where nobody asks for the single dice. */
+export function rollTotal({ groups, constant }: ReadyDice, roll: DieSource, purpose: string): number {
+  let total = constant;
+  for (const group of groups) total += group.sign * rollGroup(group, roll, purpose);
   return total;
+}
+
+function rollGroup(group: DiceTerm, roll: DieSource, purpose: string): number {
+  if (group.keep !== null) return rollKept(group, group.keep, roll, purpose);
+  let sum = 0;
+  for (let die = 0; die < group.count; die += 1) sum += roll(group.sides, purpose);
+  return sum;
 }
 
 function rollKept(

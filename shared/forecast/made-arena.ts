@@ -1,6 +1,6 @@
 import type { CombatEvent } from '#shared/combat/events.ts';
 import { diceFrom, type DieSource } from '#shared/dice/dice.ts';
-import { entrantsOf, fightersOf, putBack, type Fighter } from '#shared/arena/fighter.ts';
+import { entrantsOf, fightersOf, type Fighter } from '#shared/arena/fighter.ts';
 import { dependsOnCounters } from '#shared/arena/usable.ts';
 import type { Planned } from './plan.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
@@ -51,15 +51,13 @@ function leave(
   const after = new Map(state.combatants.map((one) => [one.id, one]));
   const losses = lossesIn(events);
   for (const fighter of fighters) {
-    putBack(fighter);
     const one = after.get(fighter.combatant.id);
     fighter.there = one !== undefined;
+    fighter.points = one?.hp.current ?? fighter.startPoints;
+    fighter.temp = one?.hp.temp ?? fighter.startTemp;
     fighter.up = one?.standing === 'up';
-    if (one === undefined) continue;
-    fighter.points = one.hp.current;
-    fighter.temp = one.hp.temp;
-    fighter.dead = isDead?.(one, state.options) ?? false;
-    fighter.lost = losses.get(one.id) ?? 0;
+    fighter.dead = one !== undefined && (isDead?.(one, state.options) ?? false);
+    fighter.lost = one === undefined ? 0 : (losses.get(one.id) ?? 0);
   }
 }
 

@@ -7,7 +7,7 @@ import type { CombatState } from '#shared/combat/state.ts';
 import { canTakeTurn } from '#shared/combat/turns/pass-on.ts';
 import type { Dice } from '#shared/dice/dice.ts';
 import type { RuleSystem } from '#shared/rules/system.ts';
-import { outcomeOf } from '#shared/arena/side-counts.ts';
+import { outcomeOf } from '#shared/arena/sides.ts';
 import type { FightEnd, Winner } from '#shared/arena/fight-end.ts';
 import { isFoe, reservesOf } from '#shared/arena/fighter.ts';
 import type { FightPolicy, Plan } from '#shared/arena/policy.ts';
@@ -56,13 +56,10 @@ function winnerIn(system: RuleSystem, { combatants, reserves }: CombatState): Wi
     ({ standing }) => standing === 'up',
   );
   const foes = left.filter(isFoe).length;
-  return outcomeOf(
-    { friends: left.length - foes, foes },
-    {
-      someoneActs: combatants.some((one) => canTakeTurn({ system }, one)),
-      someoneComes: reserves.length > 0,
-    },
-  );
+  return outcomeOf(left.length - foes, foes, {
+    someoneActs: combatants.some((one) => canTakeTurn({ system }, one)),
+    someoneComes: reserves.length > 0,
+  });
 }
 
 /** The command that carries out what is due of a condition first, or null when nothing is. */

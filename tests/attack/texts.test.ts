@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDice } from '#shared/dice/expression.ts';
-import { rollTotal } from '#shared/dice/roll-total.ts';
+import { readyDice, rollTotal } from '#shared/dice/roll-total.ts';
 import { seededSource } from '#shared/dice/seeded.ts';
 import { RodadaError } from '#shared/errors.ts';
 import { escapeMarkdown } from '#shared/log/formats/markdown.ts';
@@ -33,7 +33,7 @@ it(
     const faults = await attack({ what: 'dice, bent', short: 1500, long: 20_000 }, (index) =>
       tried(index, () => {
         const words = drawn(dice, index);
-        const total = rollTotal(parseDice(words), source, 'attack');
+        const total = rollTotal(readyDice(parseDice(words)), source, 'attack');
         return Number.isSafeInteger(total) ? null : `${JSON.stringify(words.slice(0, 80))} came to ${total}`;
       }),
     );

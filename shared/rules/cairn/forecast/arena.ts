@@ -1,9 +1,19 @@
 import type { DieSource } from '#shared/dice/dice.ts';
-import { fall, countSides, outcomeOf, winnerOf, type SideCounts } from '#shared/arena/side-counts.ts';
-import { arrive, entrantsOf, fightersOf, putBack } from '#shared/arena/fighter.ts';
+import { entrantsOf, fightersOf } from '#shared/arena/fighter.ts';
 import { chooseTarget, chooseTargets, type Focus } from '#shared/arena/focus.ts';
 import type { FightEnd, Winner } from '#shared/arena/fight-end.ts';
 import type { Arena, Plan } from '#shared/arena/policy.ts';
+import {
+  arrive,
+  beginAgain,
+  emptySides,
+  fall,
+  outcomeOf,
+  sidesOf,
+  winnerOf,
+  type Sided,
+  type Sides,
+} from '#shared/arena/sides.ts';
 import { answerMorale, raiseMorale, type ArenaMorale } from './arena-morale.ts';
 import { beforeOf, resetWounds, suffer, type CairnFighter } from './arena-wounds.ts';
 import type { DamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';
@@ -11,9 +21,8 @@ import { meansOf, swingAt, type Means } from './forecast-sheet.ts';
 import { optionsSlot } from '#shared/rules/cairn/options.ts';
 import { passesSave } from '#shared/rules/cairn/wounds/save.ts';
 
-interface Fighter extends CairnFighter {
+interface Fighter extends CairnFighter, Sided<Fighter> {
   readonly means: Means;
-  readonly rivals: Fighter[];
   /** By the target's place: the dice of an attack on it, and the armour in their way. */
   readonly swings: readonly { readonly dice: DamageDice; readonly absorbs: number }[];
   /** The highest damage on it in this step, −1 while nobody has attacked it. */
@@ -27,7 +36,7 @@ interface Simulation {
   readonly fighters: readonly Fighter[];
   readonly friends: readonly Fighter[];
   readonly foes: readonly Fighter[];
-  readonly counts: SideCounts;
+  readonly sides: Sides<Fighter>;
   readonly morale: ArenaMorale;
   readonly focus: Focus;
   readonly savesToAct: boolean;
@@ -45,12 +54,13 @@ interface Struck {
 /** Prepares a fight of Cairn to be fought many times (see `policy.ts` for what everyone does). */
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
-  const fighters = armed(plan);
+  const sides = emptySides<Fighter>();
+  const fighters = armed(plan, sides);
   const simulation: Simulation = {
     fighters,
     friends: fighters.filter(({ foe }) => !foe),
     foes: fighters.filter(({ foe }) => foe),
-    counts: { friends: 0, foes: 0 },
+    sides,
     morale: { asked: options.morale, stale: true, casualty: false, half: false, lone: false, prompts: 0 },
     focus: plan.focus,
     savesToAct: !options.waiveActSaves,
@@ -61,13 +71,12 @@ export function arena(plan: Plan): Arena {
 }
 
 function fight(simulation: Simulation, roll: DieSource, maxRounds: number): FightEnd {
-  const { fighters, counts, morale } = simulation;
+  const { fighters, sides, morale } = simulation;
+  beginAgain(sides, fighters);
   for (const fighter of fighters) {
-    putBack(fighter);
     resetWounds(fighter);
     fighter.late = false;
   }
-  countSides(counts, fighters);
   morale.stale = true;
   morale.casualty = false;
   morale.half = false;
@@ -120,10 +129,10 @@ function playStep(
 
 /** The winner when the fight is over. */
 function winnerIn(simulation: Simulation): Winner | null {
-  const { counts, plain, fighters } = simulation;
+  const { sides, plain, fighters } = simulation;
   // Where whoever stands acts, somebody does as long as both sides stand.
-  if (plain) return winnerOf(counts);
-  return outcomeOf(counts, {
+  if (plain) return winnerOf(sides);
+  return outcomeOf(sides.friends.left, sides.foes.left, {
     someoneActs: anyoneActs(simulation, false) || anyoneActs(simulation, true),
     someoneComes: fighters.some(({ there }) => !there),
   });
@@ -172,33 +181,33 @@ function swing(fighter: Fighter, target: Fighter, struck: Struck, roll: DieSourc
   if (damage > target.blow) target.blow = damage;
 }
 
-function hurt({ counts, morale, foes }: Simulation, target: Fighter, amount: number, roll: DieSource): void {
+function hurt({ morale, foes }: Simulation, target: Fighter, amount: number, roll: DieSource): void {
   const isOut = suffer(target, amount, roll);
-  if (isOut) fall(counts, target);
+  if (isOut) fall(target);
   // Nothing else bears on morale: who has fallen, and whether one alone is at 0 PG.
   if (target.foe && (isOut || target.points === 0)) morale.stale = true;
   if (morale.stale) raiseMorale(morale, foes);
 }
 
 /** Answers the morale saves that wait (C12); the winner when all have fled. */
-function settleMorale({ morale, foes, counts }: Simulation, roll: DieSource): Winner | null {
+function settleMorale({ morale, foes, sides }: Simulation, roll: DieSource): Winner | null {
   while (morale.prompts > 0) {
     morale.prompts -= 1;
     if (answerMorale(foes, roll)) continue;
     for (const fighter of foes) {
       if (!fighter.up) continue;
       fighter.fled = true;
-      fall(counts, fighter);
+      fall(fighter);
       morale.stale = true;
     }
-    const winner = winnerOf(counts);
+    const winner = winnerOf(sides);
     if (winner !== null) return winner;
   }
   return null;
 }
 
-function anyoneActs({ fighters, counts, plain }: Simulation, foes: boolean): boolean {
-  if (plain) return foes ? counts.foes > 0 : counts.friends > 0;
+function anyoneActs({ fighters, sides, plain }: Simulation, foes: boolean): boolean {
+  if (plain) return (foes ? sides.foes : sides.friends).left > 0;
   for (const fighter of fighters) if (fighter.foe === foes && canAct(fighter)) return true;
   return false;
 }
@@ -208,9 +217,9 @@ function canAct(fighter: Fighter): boolean {
   return fighter.up && fighter.able;
 }
 
-function armed({ state, surprised }: Plan): readonly Fighter[] {
+function armed({ state, surprised }: Plan, sides: Sides<Fighter>): readonly Fighter[] {
   const bare = fightersOf(entrantsOf(state, surprised));
-  const fighters = bare.map((fighter): Fighter => {
+  return bare.map((fighter): Fighter => {
     const { combatant } = fighter;
     const opponents = bare.filter(({ foe }) => foe !== fighter.foe).map((one) => one.combatant);
     const means = meansOf(combatant, opponents);
@@ -218,8 +227,8 @@ function armed({ state, surprised }: Plan): readonly Fighter[] {
     const { maxHp, str, dex, wil, doomed } = before;
     const armed: Fighter = {
       ...fighter,
+      ...sidesOf(sides, fighter),
       means,
-      rivals: [],
       swings: opponents.map((target) => {
         const { dice, armor, ignoresArmor } = swingAt(combatant, target, means.armament);
         return { dice, absorbs: ignoresArmor ? 0 : armor };
@@ -238,6 +247,4 @@ function armed({ state, surprised }: Plan): readonly Fighter[] {
     resetWounds(armed);
     return armed;
   });
-  for (const fighter of fighters) fighter.rivals.push(...fighters.filter(({ foe }) => foe !== fighter.foe));
-  return fighters;
 }

@@ -1,12 +1,18 @@
 import { hasCome } from '#shared/combat/turns/counts.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
 import type { Condition } from '#shared/combat/state.ts';
-import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
-import { rollTotal } from '#shared/dice/roll-total.ts';
-import { fall, type SideCounts } from '#shared/arena/side-counts.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { readyDice, rollTotal, type ReadyDice } from '#shared/dice/roll-total.ts';
+import { emptySides, fall, sidesOf, type Sides } from '#shared/arena/sides.ts';
 import { entrantsOf, fightersOf, takePoints } from '#shared/arena/fighter.ts';
 import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
-import { fightOneByOne, rankFighters, type OneByOne, type OrderedFighter } from '#shared/arena/one-by-one.ts';
+import {
+  emptyOrder,
+  fightOneByOne,
+  rankFighters,
+  type OneByOne,
+  type OrderedFighter,
+} from '#shared/arena/one-by-one.ts';
 import type { Arena, Plan } from '#shared/arena/policy.ts';
 import { attackFrom } from '#shared/rules/heroes-d20/attack/attack-sheets.ts';
 import { atLeastMinimum, damageBonus } from '#shared/rules/heroes-d20/attack/damage.ts';
@@ -20,15 +26,14 @@ import { sheetSlot, type Power, type Weapon } from '#shared/rules/heroes-d20/she
 /** A weapon ready to be used. */
 interface Arm {
   readonly weapon: Weapon;
-  readonly dice: DiceExpression;
+  readonly dice: ReadyDice;
   readonly bonus: number;
   readonly bonusWithPower: number;
 }
 
-interface HeroesFighter extends OrderedFighter {
+interface HeroesFighter extends OrderedFighter<HeroesFighter> {
   readonly arm: Arm | null;
   readonly power: Power | null;
-  readonly rivals: HeroesFighter[];
   readonly initiativeBonus: number;
   /** What is added to the Controle check that creates a power. */
   readonly control: number;
@@ -50,16 +55,14 @@ const UNAWARE: Condition = { id: 'flat-footed', details: {}, ends: null, by: nul
 /** Prepares a fight of heroes-d20 to be fought many times (see `policy.ts` for what everyone does). */
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
-  const fighters = armed(plan, options);
-  const counts: SideCounts = { friends: 0, foes: 0 };
-  const rules = rulesOf(fighters, counts, plan.focus, options);
-  return {
-    fighters,
-    fight: (roll, maxRounds) => fightOneByOne({ fighters, counts, rules }, roll, maxRounds),
-  };
+  const sides = emptySides<HeroesFighter>();
+  const fighters = armed(plan, sides, options);
+  const rules = rulesOf(fighters, plan.focus, options);
+  const fight = { fighters, sides, order: emptyOrder<HeroesFighter>(), rules };
+  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fight, roll, maxRounds) };
 }
 
-function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
+function armed(plan: Plan, sides: Sides<HeroesFighter>, options: HeroesOptions): readonly HeroesFighter[] {
   const bare = fightersOf(entrantsOf(plan.state, plan.surprised));
   const fighters = bare.map((fighter): HeroesFighter => {
     const { combatant } = fighter;
@@ -68,11 +71,11 @@ function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
     const weapon = favouredWeapon(combatant, opponents, options);
     return {
       ...fighter,
+      ...sidesOf(sides, fighter),
       rank: 0,
       count: 0,
       arm: weapon === null ? null : armOf(fighter.combatant, weapon),
       power: favouredPower(combatant, weapon),
-      rivals: [],
       initiativeBonus: initiativeBonus(combatant),
       control: sheet.control + onChecks(combatant),
       powerRounds: longestPower(sheet.int),
@@ -84,7 +87,6 @@ function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
       paidUntil: 0,
     };
   });
-  for (const fighter of fighters) fighter.rivals.push(...fighters.filter(({ foe }) => foe !== fighter.foe));
   rankFighters(fighters, ({ combatant }) => orderRules.initiative(combatant));
   return fighters;
 }
@@ -92,13 +94,12 @@ function armed(plan: Plan, options: HeroesOptions): readonly HeroesFighter[] {
 function armOf(combatant: HeroesFighter['combatant'], weapon: Weapon): Arm {
   const withPower = (power: boolean): number =>
     damageBonus(attackFrom(combatant, combatant, weapon, plainChoices(power)));
-  const dice = parseDice(weapon.damage);
+  const dice = readyDice(parseDice(weapon.damage));
   return { weapon, dice, bonus: withPower(false), bonusWithPower: withPower(true) };
 }
 
 function rulesOf(
   fighters: readonly HeroesFighter[],
-  counts: SideCounts,
   focus: Focus,
   options: HeroesOptions,
 ): OneByOne<HeroesFighter> {
@@ -132,7 +133,7 @@ function rulesOf(
       const bonus = powerful ? arm.bonusWithPower : arm.bonus;
       const damage = atLeastMinimum((rollTotal(arm.dice, roll, 'damage') + bonus) * multiplier);
       takePoints(target, damage, 0);
-      if (target.points <= 0) fall(counts, target);
+      if (target.points <= 0) fall(target);
     },
   };
 }

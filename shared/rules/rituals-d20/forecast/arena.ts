@@ -1,11 +1,17 @@
 import type { Condition } from '#shared/combat/state.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
-import { parseDice, type DiceExpression } from '#shared/dice/expression.ts';
-import { rollTotal } from '#shared/dice/roll-total.ts';
-import { fall, type SideCounts } from '#shared/arena/side-counts.ts';
+import { parseDice } from '#shared/dice/expression.ts';
+import { readyDice, rollTotal, type ReadyDice } from '#shared/dice/roll-total.ts';
+import { emptySides, fall, sidesOf, type Sides } from '#shared/arena/sides.ts';
 import { entrantsOf, fightersOf, takePoints } from '#shared/arena/fighter.ts';
-import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
-import { fightOneByOne, rankFighters, type OneByOne, type OrderedFighter } from '#shared/arena/one-by-one.ts';
+import { chooseTarget } from '#shared/arena/focus.ts';
+import {
+  emptyOrder,
+  fightOneByOne,
+  rankFighters,
+  type OneByOne,
+  type OrderedFighter,
+} from '#shared/arena/one-by-one.ts';
 import type { Arena, Plan } from '#shared/arena/policy.ts';
 import { blockedBy } from '#shared/rules/rituals-d20/attack/attack.ts';
 import { meansOf, plainStrike, reactionTo, type Means } from './forecast-sheet.ts';
@@ -22,13 +28,12 @@ import { strikeInput } from '#shared/rules/rituals-d20/attack/strike.ts';
 interface Strike {
   readonly pool: Pool;
   readonly needed: number;
-  readonly dice: DiceExpression;
+  readonly dice: ReadyDice;
   readonly blocked: number;
 }
 
-interface RitualsFighter extends OrderedFighter {
+interface RitualsFighter extends OrderedFighter<RitualsFighter> {
   readonly means: Means;
-  readonly rivals: RitualsFighter[];
   readonly initiativePool: Pool;
   readonly initiativeBonus: number;
   readonly reactions: number;
@@ -43,16 +48,13 @@ const UNAWARE: Condition = { id: 'flat-footed', details: {}, ends: null, by: nul
 
 /** Prepares a fight of rituals-d20 to be fought many times (see `policy.ts` for what everyone does). */
 export function arena(plan: Plan): Arena {
-  const fighters = armed(plan);
-  const counts: SideCounts = { friends: 0, foes: 0 };
-  const rules = rulesOf(plan, counts, plan.focus);
-  return {
-    fighters,
-    fight: (roll, maxRounds) => fightOneByOne({ fighters, counts, rules }, roll, maxRounds),
-  };
+  const sides = emptySides<RitualsFighter>();
+  const fighters = armed(plan, sides);
+  const fight = { fighters, sides, order: emptyOrder<RitualsFighter>(), rules: rulesOf(plan) };
+  return { fighters, fight: (roll, maxRounds) => fightOneByOne(fight, roll, maxRounds) };
 }
 
-function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
+function armed({ state, surprised }: Plan, sides: Sides<RitualsFighter>): readonly RitualsFighter[] {
   const { zeroAttribute } = optionsSlot.read(state.options, 'options');
   const bare = fightersOf(entrantsOf(state, surprised));
   const fighters = bare.map((fighter): RitualsFighter => {
@@ -60,10 +62,10 @@ function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
     const opponents = bare.filter(({ foe }) => foe !== fighter.foe).map(({ combatant }) => combatant);
     return {
       ...fighter,
+      ...sidesOf(sides, fighter),
       rank: 0,
       count: 0,
       means: meansOf(state, fighter.combatant, opponents),
-      rivals: [],
       initiativePool: poolOf(agility, 0, zeroAttribute),
       initiativeBonus: initiative,
       reactions: Math.max(0, agility),
@@ -72,7 +74,6 @@ function armed({ state, surprised }: Plan): readonly RitualsFighter[] {
       unaware: false,
     };
   });
-  for (const fighter of fighters) fighter.rivals.push(...fighters.filter(({ foe }) => foe !== fighter.foe));
   rankFighters(fighters, ({ combatant }) => orderRules.initiative(combatant));
   return fighters;
 }
@@ -84,7 +85,7 @@ interface Manner {
   readonly isCounter: boolean;
 }
 
-function rulesOf(plan: Plan, counts: SideCounts, focus: Focus): OneByOne<RitualsFighter> {
+function rulesOf(plan: Plan): OneByOne<RitualsFighter> {
   const strike = (
     attacker: RitualsFighter,
     target: RitualsFighter,
@@ -95,7 +96,7 @@ function rulesOf(plan: Plan, counts: SideCounts, focus: Focus): OneByOne<Rituals
     if (rollKept(pool, roll, 'attack') < needed) return false;
     const damage = rollTotal(dice, roll, 'damage') - blocked;
     if (damage > 0) takePoints(target, damage, 0);
-    if (target.points <= 0) fall(counts, target);
+    if (target.points <= 0) fall(target);
     return true;
   };
   const options = optionsSlot.read(plan.state.options, 'options');
@@ -115,7 +116,7 @@ function rulesOf(plan: Plan, counts: SideCounts, focus: Focus): OneByOne<Rituals
     },
     act(fighter, _round, roll) {
       const { weapon } = fighter.means;
-      const target = weapon === null ? null : chooseTarget(focus, fighter.place, fighter.rivals);
+      const target = weapon === null ? null : chooseTarget(plan.focus, fighter.place, fighter.rivals);
       if (weapon === null || target === null) return;
       const reaction = target.reactionsLeft > 0 ? reactionTo(target.means, weapon) : 'none';
       if (reaction !== 'none') target.reactionsLeft -= 1;
@@ -146,7 +147,7 @@ function strikeOf(
   const strike = {
     pool,
     needed: difficultyOf(input.target) - bonus,
-    dice: parseDice(weapon.damage),
+    dice: readyDice(parseDice(weapon.damage)),
     blocked: blockedBy(input.target) ?? 0,
   };
   attacker.strikes[at] = strike;

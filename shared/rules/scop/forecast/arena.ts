@@ -1,10 +1,19 @@
 import type { HitPoints } from '#shared/combat/state.ts';
 import type { DieSource } from '#shared/dice/dice.ts';
-import { fall, countSides, winnerOf, type SideCounts } from '#shared/arena/side-counts.ts';
-import { arrive, entrantsOf, fightersOf, putBack, takePoints, type Fighter } from '#shared/arena/fighter.ts';
+import { entrantsOf, fightersOf, takePoints } from '#shared/arena/fighter.ts';
 import { chooseTarget, type Focus } from '#shared/arena/focus.ts';
 import type { FightEnd } from '#shared/arena/fight-end.ts';
 import type { Arena, Plan } from '#shared/arena/policy.ts';
+import {
+  arrive,
+  beginAgain,
+  emptySides,
+  fall,
+  sidesOf,
+  winnerOf,
+  type Sided,
+  type Sides,
+} from '#shared/arena/sides.ts';
 import { attackDice, damageBonus, favouredWeapon } from './forecast-sheet.ts';
 import { optionsSlot, type ScopOptions } from '#shared/rules/scop/options.ts';
 import { sheetSlot } from '#shared/rules/scop/sheet/sheet.ts';
@@ -14,8 +23,7 @@ import { deathPoint, isDead, isOut, woundDiceOf } from '#shared/rules/scop/wound
 /** Points for which it is worked out beforehand what they mean. */
 const MOST_POINTS = 1000;
 
-interface ScopFighter extends Fighter {
-  readonly rivals: ScopFighter[];
+interface ScopFighter extends Sided<ScopFighter> {
   /** Dice of its attacks before wounds, opponents and shields. */
   readonly dice: number;
   /** Dice its shield costs each attacker. */
@@ -40,29 +48,32 @@ interface ScopFighter extends Fighter {
 /** Prepares a fight of scop to be fought many times (see `policy.ts` for what everyone does). */
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
-  const fighters = armed(plan, options);
-  const counts: SideCounts = { friends: 0, foes: 0 };
-  const simulation = { fighters, counts, pools: poolsOf(options), focus: plan.focus };
+  const sides = emptySides<ScopFighter>();
+  const fighters = armed(plan, sides, options);
+  const lastComes = fighters.reduce((last, { joins }) => Math.max(last, joins), 1);
+  const simulation = { fighters, sides, pools: poolsOf(options), focus: plan.focus, lastComes };
   return { fighters, fight: (roll, maxRounds) => fight(simulation, roll, maxRounds) };
 }
 
 /** What a fight goes by. */
 interface Simulation {
   readonly fighters: readonly ScopFighter[];
-  readonly counts: SideCounts;
+  readonly sides: Sides<ScopFighter>;
   readonly pools: Pools;
   readonly focus: Focus;
+  /** The round in which the last of them come. */
+  readonly lastComes: number;
 }
 
 function fight(simulation: Simulation, roll: DieSource, maxRounds: number): FightEnd {
-  const { fighters, counts } = simulation;
+  const { fighters, sides } = simulation;
+  beginAgain(sides, fighters);
   for (const fighter of fighters) {
-    putBack(fighter);
     fighter.dead = fighter.points <= fighter.deathPoint;
+    fighter.woundDice = woundDiceNow(fighter);
   }
-  countSides(counts, fighters);
   for (let round = 1; ; round += 1) {
-    const winner = winnerOf(counts);
+    const winner = winnerOf(sides);
     if (winner !== null) return { winner, rounds: Math.max(1, round - 1) };
     if (round > maxRounds) return { winner: 'draw', rounds: maxRounds };
     playTurn(simulation, round, roll);
@@ -70,21 +81,13 @@ function fight(simulation: Simulation, roll: DieSource, maxRounds: number): Figh
 }
 
 /** A turn of everyone at once: all choose, all roll, then all hits count (S7–S14). */
-function playTurn({ fighters, counts, pools, focus }: Simulation, round: number, roll: DieSource): void {
-  beginTurn(fighters, round);
-  let friends = 0;
-  let foes = 0;
-  for (const fighter of fighters) {
-    if (!fighter.up) continue;
-    if (fighter.foe) foes += 1;
-    else friends += 1;
-    if (fighter.unaware) continue;
-    const target = chooseTarget(focus, fighter.place, fighter.rivals);
-    fighter.target = target;
-    if (target !== null && !target.unaware) target.opponents += 1;
-  }
-  const friendAlone = friends === 1;
-  const foeAlone = foes === 1;
+function playTurn(simulation: Simulation, round: number, roll: DieSource): void {
+  const { fighters, sides, pools, lastComes } = simulation;
+  // From the round after the last have come, nobody is caught unaware any more.
+  if (round <= lastComes + 1) bringIn(fighters, round);
+  chooseAll(simulation);
+  const friendAlone = sides.friends.count === 1;
+  const foeAlone = sides.foes.count === 1;
   for (const fighter of fighters) {
     const { target } = fighter;
     if (target === null) continue;
@@ -92,45 +95,55 @@ function playTurn({ fighters, counts, pools, focus }: Simulation, round: number,
     // One alone also fights whom it attacks, whatever that one does.
     const opponents = alone && target.target !== fighter ? fighter.opponents + 1 : fighter.opponents;
     const outnumbered = opponents > 1 ? opponents - 1 : 0;
-    fighter.level = rollLevel(pools.of(fighter.dice - fighter.woundDice - target.shield - outnumbered), roll);
+    const net = fighter.dice - fighter.woundDice - target.shield - outnumbered;
+    fighter.level = rollLevel(poolFor(pools, net), roll);
   }
   for (const fighter of fighters) {
-    if (fighter.target === null) continue;
+    const { target } = fighter;
+    if (target === null) continue;
     const alone = fighter.foe ? foeAlone : friendAlone;
-    const struck = struckBy(fighter, fighter.target, alone && fighter.opponents > 0);
-    if (struck !== null) strike(fighter, struck, counts);
+    if (fighter.level > target.level) strike(fighter, target);
+    else if (alone && fighter.opponents > 0) strikeBack(fighter, target, fighters);
   }
 }
 
-/** Those of the round come, and wounds are weighed for the whole turn (S11). */
-function beginTurn(fighters: readonly ScopFighter[], round: number): void {
+/** Those of the round come, and are unaware in it when they are caught so (S14). */
+function bringIn(fighters: readonly ScopFighter[], round: number): void {
   for (const fighter of fighters) {
     if (!fighter.there && fighter.joins <= round) arrive(fighter);
-    fighter.target = null;
-    fighter.opponents = 0;
-    fighter.level = 0;
     fighter.unaware = fighter.surprised && round === fighter.joins;
-    fighter.woundDice = fighter.up ? woundDiceNow(fighter) : 0;
   }
 }
 
-/** Whom one hits: its target when it beats it; alone against several, else the first attacker it beats (S7, S9, S12, S14). */
-function struckBy(fighter: ScopFighter, target: ScopFighter, mayChoose: boolean): ScopFighter | null {
-  if (fighter.level > (target.unaware ? 0 : target.level)) return target;
-  if (!mayChoose) return null;
-  for (const other of fighter.rivals)
-    if (other.target === fighter && other !== target && fighter.level > other.level) return other;
-  return null;
+/** Everyone who may act chooses whom to attack; those attacked count who does, unless they are unaware. */
+function chooseAll({ fighters, focus }: Simulation): void {
+  for (const fighter of fighters) fighter.opponents = 0;
+  for (const fighter of fighters) {
+    const target = fighter.up && !fighter.unaware ? chooseTarget(focus, fighter.place, fighter.rivals) : null;
+    fighter.target = target;
+    fighter.level = 0;
+    if (target !== null && !target.unaware) target.opponents += 1;
+  }
 }
 
-function strike(fighter: ScopFighter, struck: ScopFighter, counts: SideCounts): void {
-  const margin = fighter.level - (struck.unaware ? 0 : struck.level);
-  const damage = margin + (fighter.bonuses[struck.place] ?? 0);
+/** One alone who doesn't beat its target hits the first of its other attackers whom it beats (S7, S9, S12, S14). */
+function strikeBack(fighter: ScopFighter, target: ScopFighter, fighters: readonly ScopFighter[]): void {
+  for (const other of fighters) {
+    if (other.target !== fighter || other === target || fighter.level <= other.level) continue;
+    strike(fighter, other);
+    return;
+  }
+}
+
+function strike(fighter: ScopFighter, struck: ScopFighter): void {
+  const damage = fighter.level - struck.level + (fighter.bonuses[struck.place] ?? 0);
   if (damage <= 0) return;
   takePoints(struck, damage, struck.deathPoint);
+  // What wounds cost counts from the next turn on: all have rolled in this one (S11).
+  struck.woundDice = woundDiceNow(struck);
   const left = struck.points - struck.deathPoint;
   if (left <= 0) struck.dead = true;
-  if (left <= 0 || (struck.out[left] ?? isDown(pointsOf(struck), struck.options))) fall(counts, struck);
+  if (left <= 0 || (struck.out[left] ?? isDown(pointsOf(struck), struck.options))) fall(struck);
 }
 
 function woundDiceNow(fighter: ScopFighter): number {
@@ -147,9 +160,13 @@ function isDown(hp: HitPoints, options: ScopOptions): boolean {
   return isDead(hp, options) || isOut(hp, options);
 }
 
-function armed({ state, surprised }: Plan, options: ScopOptions): readonly ScopFighter[] {
+function armed(
+  { state, surprised }: Plan,
+  sides: Sides<ScopFighter>,
+  options: ScopOptions,
+): readonly ScopFighter[] {
   const bare = fightersOf(entrantsOf(state, surprised));
-  const fighters = bare.map((fighter): ScopFighter => {
+  return bare.map((fighter): ScopFighter => {
     const { combatant } = fighter;
     const { max } = combatant.hp;
     const weapon = favouredWeapon(combatant);
@@ -165,7 +182,7 @@ function armed({ state, surprised }: Plan, options: ScopOptions): readonly ScopF
     const opponents = bare.filter(({ foe }) => foe !== fighter.foe);
     return {
       ...fighter,
-      rivals: [],
+      ...sidesOf(sides, fighter),
       dice: attackDice(combatant, weapon, options),
       shield: sheetSlot.read(combatant.sheet).shield ? options.shieldDice : 0,
       bonuses: opponents.map((one) =>
@@ -182,19 +199,21 @@ function armed({ state, surprised }: Plan, options: ScopOptions): readonly ScopF
       unaware: false,
     };
   });
-  for (const fighter of fighters) fighter.rivals.push(...fighters.filter(({ foe }) => foe !== fighter.foe));
-  return fighters;
 }
 
-/** The pools of so many dice more or less, made once. */
+/** The pools of so many dice more or less, made once: by their place in a list, those beyond being seldom asked for. */
 interface Pools {
-  readonly of: (net: number) => Pool;
+  readonly known: readonly Pool[];
+  readonly method: ScopOptions['dice'];
 }
 
-/** Pools of so many dice more or less are looked up by their place in a list; what is beyond is seldom asked for. */
 const NEAR = 64;
 
 function poolsOf({ dice }: ScopOptions): Pools {
   const known = Array.from({ length: 2 * NEAR + 1 }, (_, index) => poolOf(dice, index - NEAR));
-  return { of: (net) => known[net + NEAR] ?? poolOf(dice, net) };
+  return { known, method: dice };
+}
+
+function poolFor({ known, method }: Pools, net: number): Pool {
+  return known[net + NEAR] ?? poolOf(method, net);
 }
