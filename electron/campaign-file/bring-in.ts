@@ -2,7 +2,7 @@ import { inTransaction, type Sqlite } from '#electron/store/sqlite.ts';
 import { MIGRATIONS } from '#electron/store/migrations/index.ts';
 import { migrate } from '#electron/store/opening/migrate.ts';
 import { bestiaryChanged } from '#electron/store/search/creature-order.ts';
-import { noticedAtOnce } from '#electron/store/changes.ts';
+import { noticedLater } from '#electron/store/changes.ts';
 import { inBulk } from '#electron/store/search/words-in-bulk.ts';
 
 import { openForCreatures, STAGED_WORDS } from './stage-creatures.ts';
@@ -59,16 +59,18 @@ export function bringIn<T>(db: Sqlite, stage: Sqlite, campaign: (db: Sqlite) => 
              FROM stage.creatures ORDER BY rowid`,
         ),
       );
-      noticedAtOnce(db, 'stage', TABLES_OF_CAMPAIGN, () => {
-        for (const table of TABLES_OF_CAMPAIGN) {
-          const columns = columnsOf(db, table);
-          const values = columns.map((column) => (column === 'doc' ? `doc + ${LAST_DOC}` : column));
-          const order = table === COMMANDS ? 'ORDER BY combat_id, seq' : '';
-          db.exec(
-            `INSERT INTO main.${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM stage.${table} ${order}`,
-          );
-        }
-      });
+      const notice = noticedLater(db, TABLES_OF_CAMPAIGN);
+      for (const table of TABLES_OF_CAMPAIGN) {
+        const columns = columnsOf(db, table);
+        const values = columns.map((column) => (column === 'doc' ? `doc + ${LAST_DOC}` : column));
+        const order = table === COMMANDS ? 'ORDER BY combat_id, seq' : '';
+        db.exec(
+          `INSERT INTO main.${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM stage.${table} ${order}`,
+        );
+      }
+      notice((table, column) =>
+        db.prepare<[], string>(`SELECT DISTINCT ${column} FROM stage.${table}`).pluck().all(),
+      );
       return given;
     });
   } finally {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   MOST_PREVIEWED,
   PREVIEW_MARKS,
@@ -154,9 +155,10 @@ function readAmong(text: NamedText, { read, take, total }: Among): readonly Crea
 
 /** Gives on the creatures that a bestiary takes, under names as it takes them; the others are faults. */
 function checking({ creature, fault, ...more }: CreatureTaker): CreatureTaker {
+  const quick = z.compile(ownFields);
   function check(one: FileCreature): void {
     const { name, hp, notes, tags, line } = one;
-    const read = ownFields.safeParse({ name, hp, notes, tags });
+    const read = quick.safeParse({ name, hp, notes, tags });
     if (read.success) return creature({ ...one, ...read.data });
     for (const { said: why } of faultsOf(ownFields, { name, hp, notes, tags }).slice(0, 1)) {
       fault({ line, source: printable(name).slice(0, MOST_SOURCE), why });

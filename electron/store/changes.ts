@@ -71,25 +71,26 @@ export function watchChanges(db: Sqlite, tell: (changed: Changed) => void): void
 const watched = new WeakMap<Sqlite, (kind: StoredKind, id: string) => void>();
 
 /**
- * Brings in rows of some tables that stand in an attached database: what is told of them is the same as ever, and yet
- * nobody is asked at every row. Call it in a transaction, which sees to it that the next ones are watched, too, when
- * `write` throws.
+ * Stops asking at every row that comes into some tables, for many at once: what is told of them, when the function it gives
+ * is called, is the same as ever; that takes the ids by table and the name of their column. Call both in one transaction,
+ * which has the rows watched again when anything between them throws.
  */
-export function noticedAtOnce(db: Sqlite, from: string, tables: readonly string[], write: () => unknown): void {
+export function noticedLater(
+  db: Sqlite,
+  tables: readonly string[],
+): (idsOf: (table: string, column: string) => Iterable<string>) => void {
   const note = watched.get(db);
-  if (note === undefined) {
-    write();
-    return;
-  }
+  if (note === undefined) return () => undefined;
   for (const table of tables) db.exec(`DROP TRIGGER temp.${insertsOf(table)}`);
-  write();
-  for (const table of tables) {
-    watchInserts(db, table);
-    const [kind, id] = TABLES[table] ?? [];
-    if (kind === undefined) continue;
-    const ids = db.prepare<[], string>(`SELECT DISTINCT ${id} FROM ${from}.${table}`).pluck();
-    for (const one of ids.iterate()) note(kind, one);
-  }
+  return (idsOf) => {
+    for (const table of tables) {
+      watchInserts(db, table);
+      const known = TABLES[table];
+      if (known === undefined) continue;
+      const [kind, column] = known;
+      for (const id of idsOf(table, column)) note(kind, id);
+    }
+  };
 }
 
 function insertsOf(table: string): string {

@@ -1,5 +1,6 @@
 import type { Creature } from '#shared/records/creature.ts';
 import { folded } from '#shared/text/folded.ts';
+import { noticedLater } from './changes.ts';
 import { bestiaryChanged } from './search/creature-order.ts';
 import { WORDS_OF_CREATURES } from './search/creature-words.ts';
 import { inBulk } from './search/words-in-bulk.ts';
@@ -24,16 +25,19 @@ export interface NewCreatures {
 
 /**
  * Stores many new creatures faster than one by one: what might be there of them before isn't looked for. Call it, and all
- * it gives, in one transaction in which nobody else stores creatures.
+ * it gives, to `finish`, in one transaction in which nobody else stores creatures.
  */
 export function newCreatures(db: Sqlite): NewCreatures {
   const first = lastDoc(db).pluck().get() ?? 0;
   const row = insert(db);
   const tagRow = insertTag(db);
+  const notice = noticedLater(db, ['creatures', 'tags']);
+  const ids: string[] = [];
   let last = first;
   return {
     add({ id, campaignId, name, hp, sheet, notes, tags }) {
       last += 1;
+      ids.push(id);
       row.run(id, campaignId, name, folded(name), hp, JSON.stringify(sheet), notes, last);
       let position = 0;
       for (const tag of new Set(tags)) tagRow.run(id, position++, tag);
@@ -47,6 +51,7 @@ export function newCreatures(db: Sqlite): NewCreatures {
           }
         });
       }
+      notice(() => ids);
       bestiaryChanged(db);
     },
   };

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { JsonObject } from '#shared/json.ts';
 import { readWith } from '#shared/schema/read.ts';
 
@@ -13,14 +13,22 @@ export interface Slot<T> {
   readonly write: (value: T) => JsonObject;
 }
 
+/** A slot of which so many values were read is worth compiling its schema, which takes some milliseconds. */
+const OFTEN = 300;
+
 /** Makes the typed view of a slot from the schema of what is in it. */
 export function slotOf<T extends JsonObject>(schema: z.ZodType<T>): Slot<T> {
   const known = new WeakMap<JsonObject, T>();
+  let reader = schema;
+  let count = 0;
   return {
     read(raw, base = 'sheet') {
       const remembered = known.get(raw);
       if (remembered !== undefined) return remembered;
-      const value = readWith(schema, raw, base);
+      count += 1;
+      // A page may forbid what compiling makes.
+      if (count === OFTEN && z.util.allowsEval.value) reader = z.compile(schema);
+      const value = readWith(reader, raw, base);
       known.set(raw, value);
       return value;
     },

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { CombatRow } from '#shared/records/combat.ts';
 import type { CombatState } from '#shared/combat/state.ts';
 import { plainSystem } from '#shared/combat/testing/plain-system.ts';
 import { turns } from '#shared/combat/testing/fight.ts';
 import { anyCommand, wander, type Wandered } from '#shared/combat/testing/wander.ts';
 import { plain } from '#shared/text/message.ts';
-import { alike, stillSays } from './alike.ts';
+import { alike, identical, stillSays } from './alike.ts';
 import { compareWithStored } from './compare.ts';
 import { beginAt } from './head.ts';
 import { playAll } from './play-all.ts';
@@ -58,6 +59,15 @@ describe('a stored fight played again', () => {
     expect(compared({ ...FIGHT, rows: worded }).same).toBe(true);
   });
 
+  it('is the same to the letter only where nothing at all is said otherwise', () => {
+    expect(compared(FIGHT)).toMatchObject({ same: true, toTheLetter: true });
+    const events = FIGHT.rows[2]?.events.map(({ type }) => ({ type }));
+    const less = FIGHT.rows.map((row) => (row.seq === 3 ? { ...row, events } : row));
+    const rows = z.array(z.custom<CombatRow>()).parse(less);
+    expect(compared({ ...FIGHT, rows })).toMatchObject({ same: true, toTheLetter: false });
+    expect(compared(otherwise(4, { command: { type: 'dance' } })).toTheLetter).toBe(false);
+  });
+
   it('agrees up to the row that is refused, and says why', () => {
     const { same, agreed, refused } = compared(otherwise(4, { command: { type: 'dance' } }));
     expect([same, agreed, refused?.code]).toEqual([false, 3, 'BAD_REQUEST']);
@@ -102,6 +112,24 @@ describe('what a later version tells besides', () => {
     expect(stillSays([{ ...added[0], rule: 'H6' }], stored)).toBe(false);
     expect(stillSays([...added, ...added], stored)).toBe(false);
     expect(stillSays([], stored)).toBe(false);
+  });
+});
+
+describe('values that are the same to the letter', () => {
+  it('law: are those that JSON writes the same, whatever the order of their keys', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (a, b) => {
+        const copy: unknown = JSON.parse(JSON.stringify(a));
+        expect(identical(copy, a)).toBe(true);
+        if (identical(a, b)) expect(a).toEqual(b);
+      }),
+    );
+    expect(identical({ a: 1, b: { c: [2] } }, { b: { c: [2], d: undefined }, a: 1 })).toBe(true);
+    expect(identical({ a: 1 }, { a: 1, b: null })).toBe(false);
+    expect(identical({ said: { key: 'x' } }, { said: { key: 'y' } })).toBe(false);
+    expect([identical([], {}), identical({}, []), identical([1], [1, 2]), identical(null, {})]).toEqual(
+      Array(4).fill(false),
+    );
   });
 });
 
