@@ -31,7 +31,8 @@ export function lockDown({ webContents }: BrowserWindow): void {
   });
   webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
   webContents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
-  void refuseFilePickers(webContents);
+  // Before that it would slow the loading; no window is in sight until its page is loaded.
+  webContents.once('did-finish-load', () => void refuseFilePickers(webContents));
 }
 
 /** Has Chromium ask us instead of the narrator which file it is to be, and never answers: a field for files has no other switch. */
