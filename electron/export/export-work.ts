@@ -13,7 +13,10 @@ interface Target {
 
 /** The slow parts of exporting, for whoever does them where nobody waits. */
 export interface ExportWork {
-  readonly logHeading: (log: LogAsked, signal: AbortSignal) => Promise<Omit<Writing, 'write'>>;
+  readonly logHeading: (
+    log: LogAsked,
+    signal: AbortSignal,
+  ) => Promise<Omit<Writing, 'write' | 'writePrinted'>>;
   /** A page to be printed (HTML). */
   readonly logPage: (log: LogAsked, signal: AbortSignal) => Promise<string>;
   readonly writeLog: (

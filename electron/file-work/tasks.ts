@@ -121,7 +121,7 @@ export const TASKS = {
     const { title, campaign, footer, entries } = logToWrite(db, asked);
     return { title, campaign, footer, entries };
   }),
-  'log-page': task(log, ({ db }, asked) => logToWrite(db, asked).write('html')),
+  'log-page': task(log, ({ db }, asked) => logToWrite(db, asked).writePrinted()),
   'log-write': task(
     log.extend({ format: exportFormat.exclude(['pdf']), ...target }),
     ({ db }, { format, path, ...asked }) => {

@@ -33,6 +33,8 @@ export interface Writing {
   readonly footer: string;
   readonly entries: number;
   readonly write: (format: TextFormat) => string;
+  /** The page in HTML for whoever only prints it. */
+  readonly writePrinted: () => string;
 }
 
 /** A fight's log, ready to be written. */
@@ -52,6 +54,7 @@ export function logWriting(doc: LogDocument, { locale, html, csv }: WritingOptio
     footer: footerOf(doc, locale),
     entries: entriesIn([doc]),
     write: (format) => written[format](),
+    writePrinted: () => logToHtml(doc, locale, { ...html, onlyPrinted: true }),
   };
 }
 
@@ -72,6 +75,7 @@ export function sessionWriting(report: SessionReport, { locale, html, csv }: Wri
     footer: reportFooter(report, locale),
     entries: entriesIn(report.fights),
     write: (format) => written[format](),
+    writePrinted: () => sessionToHtml(report, locale, { ...html, onlyPrinted: true }),
   };
 }
 

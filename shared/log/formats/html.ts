@@ -75,13 +75,35 @@ function entryHtml(entry: LogEntry, isContinued: boolean, locale: Locale): strin
   const shown = count === null || isContinued ? '' : figure(count, locale);
   const lines = entry.lines.map((line, index) => lineHtml(line, index === 0 ? shown : '', locale));
   const bare = kind === 'turn' && entry.sentence.length === 1 ? ' bare' : '';
-  return `<li class="entry${bare}">${lines.join('')}</li>`;
+  const [only, ...more] = lines;
+  // Most entries are one line: each element that needn't be there is time saved when a long log is printed.
+  if (only !== undefined && more.length === 0) {
+    return only.sums === ''
+      ? `<li class="entry${bare}">${only.words}</li>`
+      : `<li class="entry summed${bare}">${summedHtml(only)}</li>`;
+  }
+  const blocks = lines.map((line) =>
+    line.sums === '' ? `<p>${line.words}</p>` : `<div class="summed">${summedHtml(line)}</div>`,
+  );
+  return `<li class="entry${bare}">${blocks.join('')}</li>`;
 }
 
-/** A line of an entry, its sums beside it. */
-function lineHtml(line: LogLine, count: string, locale: Locale): string {
+/** A line of an entry as HTML: its words, the count before them, and its sums, empty where it has none. */
+interface LineHtml {
+  readonly words: string;
+  readonly sums: string;
+}
+
+function lineHtml(line: LogLine, count: string, locale: Locale): LineHtml {
+  // With the space, the count and the words are two words to whoever copies or reads them.
+  const before = count === '' ? '' : `<span class="count">${count} </span>`;
   const sums = line.arithmetic.map((figures) => `<span>${escapeHtml(figuresText(figures, locale))}</span>`);
-  return `<span class="count">${count}</span><p>${sentenceToHtml(line, locale)}</p><span class="sum">${sums.join(' ')}</span>`;
+  return { words: `${before}${sentenceToHtml(line, locale)}`, sums: sums.join(' ') };
+}
+
+/** A line with its sums beside it. */
+function summedHtml({ words, sums }: LineHtml): string {
+  return `<p>${words}</p><span class="sum">${sums}</span>`;
 }
 
 function rosterHtml(

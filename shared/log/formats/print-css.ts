@@ -1,3 +1,10 @@
+/**
+ * The dotted line under an entry, at the foot of its box: one picture, a pixel high and as wide as any paper. Drawn as a
+ * border, each dot of thousands of lines would be a shape of its own in a PDF, and take as long as all the rest.
+ */
+export const DOTS =
+  'url(data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAuAAAAABAQMAAACll4lEAAAABlBMVEX///+qp5yZ0v6JAAAADElEQVR42mNYRUMAABnePRnGS74bAAAAAElFTkSuQmCC) no-repeat left bottom / 736px 1px';
+
 /** The look of the printed log: black on white whatever the theme, an ember for what matters, A4 unless told otherwise. */
 export const PRINT_CSS = `
 :root {
@@ -52,22 +59,20 @@ td, .count, .sum, .figure { font-family: var(--figures); font-size: 9pt; font-va
 
 ol, ul { margin: 0; padding: 0; list-style: none; }
 .entry {
-  display: grid;
-  grid-template-columns: 11mm minmax(0, 1fr) minmax(0, max-content);
-  gap: 0 6mm;
-  align-items: baseline;
-  padding: 4.5pt 0;
-  border-bottom: 0.75pt dotted #aaa79c;
+  padding: 4.5pt 0 5.25pt 17mm;
+  background: ${DOTS};
   break-inside: avoid;
+  text-wrap: pretty;
 }
+.summed { display: flex; gap: 6mm; align-items: baseline; }
+.summed p { flex: 1; min-width: 0; }
 /* No line of a round stands alone on a page. */
 .entry:last-child { break-before: avoid; }
 .entry:first-child { break-after: avoid; }
-.entry .count { color: var(--soft); }
-.entry .sum { max-width: 62mm; color: var(--soft); text-align: right; }
+.entry .count { display: inline-block; width: 17mm; margin-left: -17mm; color: var(--soft); line-height: 1; white-space: pre; }
+.entry .sum { flex: none; max-width: 62mm; color: var(--soft); text-align: right; }
 .sum span { display: block; }
-.entry p { text-wrap: pretty; }
-.bare { padding: 1.5pt 0; border-bottom: 0; font-size: 9.5pt; color: var(--soft); }
+.bare { padding: 1.5pt 0 1.5pt 17mm; background: none; font-size: 9.5pt; color: var(--soft); }
 .name { font-weight: 650; }
 .bare .name { font-weight: 500; }
 .critical { font-weight: 650; color: var(--critical); }
@@ -75,7 +80,7 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
 .condition { font-style: italic; }
 .muted { color: var(--soft); }
 .corrections { font-size: 9.5pt; color: var(--soft); }
-.corrections .entry { grid-template-columns: 22mm minmax(0, 1fr); }
+.corrections .entry { display: grid; grid-template-columns: 22mm minmax(0, 1fr); gap: 0 6mm; align-items: baseline; padding-left: 0; }
 .corrections s { text-decoration-thickness: 0.5pt; }
 .corrections span { font-weight: 400; color: inherit; }
 
@@ -128,8 +133,11 @@ th, td { vertical-align: baseline; }
 @media screen and (max-width: 150mm) {
   .tables { grid-template-columns: 1fr; }
   .roster { grid-template-columns: 1fr; gap: 5mm; }
-  .entry { grid-template-columns: 9mm minmax(0, 1fr); gap: 0 3mm; }
-  .entry .sum { grid-column: 2; max-width: none; text-align: left; }
+  .entry { padding-left: 12mm; }
+  .entry .count { width: 12mm; margin-left: -12mm; }
+  .summed { display: block; }
+  .entry .sum { display: block; max-width: none; text-align: left; }
+  .corrections .entry { grid-template-columns: 9mm minmax(0, 1fr); gap: 0 3mm; }
   .bar { grid-template-columns: 28mm minmax(0, 1fr) 10mm; gap: 2mm; }
 }
 `;
