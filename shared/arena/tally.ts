@@ -113,6 +113,10 @@ function addAll(to: number[], from: readonly number[]): void {
 /** Counts at a place that the list may still have to grow to, without holes. */
 function addTo(counts: number[] | undefined, at: number, weight: number): void {
   if (counts === undefined) return;
-  while (counts.length <= at) counts.push(0);
+  if (at >= counts.length) growTo(counts, at);
   counts[at] = (counts[at] ?? 0) + weight;
+}
+
+function growTo(counts: number[], at: number): void {
+  while (counts.length <= at) counts.push(0);
 }

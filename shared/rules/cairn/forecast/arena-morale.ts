@@ -9,6 +9,9 @@ export interface ArenaMorale {
   readonly asked: boolean;
   /** Something may have changed since it was last looked at. */
   stale: boolean;
+  /** Enemies who have come, and how many of them have fled. */
+  present: number;
+  fled: number;
   /** The saves asked for already, each at most once a fight. */
   casualty: boolean;
   half: boolean;
@@ -17,25 +20,32 @@ export interface ArenaMorale {
   prompts: number;
 }
 
-/** Raises the morale saves that are due; both reasons at one moment are one save (C12). */
-export function raiseMorale(morale: ArenaMorale, opponents: readonly CairnFighter[]): void {
+/** Morale before a fight; `asked` as the table wants it. */
+export function newMorale(asked: boolean): ArenaMorale {
+  return { asked, stale: true, present: 0, fled: 0, casualty: false, half: false, lone: false, prompts: 0 };
+}
+
+/** Nobody has saved yet as a fight begins, with so many enemies there. */
+export function resetMorale(morale: ArenaMorale, present: number): void {
+  morale.stale = true;
+  morale.present = present;
+  morale.fled = 0;
+  morale.casualty = false;
+  morale.half = false;
+  morale.lone = false;
+  morale.prompts = 0;
+}
+
+/** Raises the morale saves that are due with so many enemies standing; both reasons at one moment are one save (C12). */
+export function raiseMorale(morale: ArenaMorale, foes: readonly CairnFighter[], standing: number): void {
   morale.stale = false;
-  if (!morale.asked) return;
-  let foes = 0;
-  let standing = 0;
-  let fallen = 0;
-  let atZero = 0;
-  for (const one of opponents) {
-    if (!one.there) continue;
-    foes += 1;
-    if (one.up) standing += 1;
-    else if (!one.fled) fallen += 1;
-    if (one.points === 0) atZero += 1;
-  }
-  if (standing === 0) return;
-  const casualty = foes > 1 && fallen > 0 && !morale.casualty;
-  const half = foes > 1 && (foes - standing) * 2 >= foes && !morale.half;
-  const lone = foes === 1 && atZero === 1 && !morale.lone;
+  if (!morale.asked || standing === 0) return;
+  const { present, fled } = morale;
+  const out = present - standing;
+  const casualty = present > 1 && out > fled && !morale.casualty;
+  const half = present > 1 && out * 2 >= present && !morale.half;
+  // One alone is the first in the list, since they come in its order.
+  const lone = present === 1 && foes[0]?.points === 0 && !morale.lone;
   if (!casualty && !half && !lone) return;
   morale.casualty ||= casualty;
   morale.half ||= half;

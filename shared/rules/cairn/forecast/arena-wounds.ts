@@ -20,7 +20,6 @@ export interface CairnFighter extends Fighter {
   doomed: number;
   /** Neither paralysed nor delirious (C14). */
   able: boolean;
-  fled: boolean;
 }
 
 /** What somebody comes into the fight with. */
@@ -30,36 +29,40 @@ interface Before extends Attributes {
   readonly dead: boolean;
   /** Paralysed or delirious (C14), whatever its attributes come to. */
   readonly barred: boolean;
+  /** Able to act as it comes (C14). */
+  readonly able: boolean;
   readonly leaderWil: number | null;
 }
 
 /** What a combatant comes into a fight with. */
 export function beforeOf(combatant: Combatant): Before {
+  const attributes = attributesOf(combatant);
+  const barred = has(combatant, 'paralysed') || has(combatant, 'delirious');
   return {
-    ...attributesOf(combatant),
+    ...attributes,
     maxHp: combatant.hp.max,
     doomed: pendingOf(combatant).filter((entry) => entry === DOOMED).length,
     dead: isDead(combatant),
-    barred: has(combatant, 'paralysed') || has(combatant, 'delirious'),
+    barred,
+    able: isAble(barred, attributes),
     leaderWil: sheetSlot.read(combatant.sheet).leaderWil,
   };
 }
 
+function isAble(barred: boolean, { dex, wil }: Pick<Attributes, 'dex' | 'wil'>): boolean {
+  return !barred && !spent(dex) && !spent(wil);
+}
+
 /** Puts a fighter's attributes and scars back to those it came with. */
 export function resetWounds(fighter: CairnFighter): void {
-  const { maxHp, str, dex, wil, doomed, dead } = fighter.before;
+  const { maxHp, str, dex, wil, doomed, dead, able } = fighter.before;
   fighter.maxHp = maxHp;
   fighter.str = str;
   fighter.dex = dex;
   fighter.wil = wil;
   fighter.doomed = doomed;
-  fighter.fled = false;
   fighter.dead = dead;
-  weighAbility(fighter);
-}
-
-function weighAbility(fighter: CairnFighter): void {
-  fighter.able = !fighter.before.barred && !spent(fighter.dex) && !spent(fighter.wil);
+  fighter.able = able;
 }
 
 /** Takes damage, armour already off, with the wound it makes (C8, C9, C10); true when it puts one out of action. */
@@ -103,7 +106,7 @@ function change(fighter: CairnFighter, { rolled }: RolledScar): void {
   const { figure, gain, to } = rolled;
   if (figure === 'maxHp') fighter.maxHp = to;
   else fighter[figure] = inForce(fighter[figure], gain, to);
-  weighAbility(fighter);
+  fighter.able = isAble(fighter.before.barred, fighter);
 }
 
 /** Scars are rare: here the dice may be remembered as usual. */

@@ -1,6 +1,6 @@
 import type { DieSource } from '#shared/dice/dice.ts';
 import { entrantsOf, fightersOf } from '#shared/arena/fighter.ts';
-import { chooseTarget, chooseTargets, type Focus } from '#shared/arena/focus.ts';
+import type { Focus } from '#shared/arena/focus.ts';
 import type { FightEnd, Winner } from '#shared/arena/fight-end.ts';
 import type { Arena, Plan } from '#shared/arena/policy.ts';
 import {
@@ -11,33 +11,24 @@ import {
   outcomeOf,
   sidesOf,
   winnerOf,
-  type Sided,
+  type Side,
   type Sides,
 } from '#shared/arena/sides.ts';
-import { answerMorale, raiseMorale, type ArenaMorale } from './arena-morale.ts';
-import { beforeOf, resetWounds, suffer, type CairnFighter } from './arena-wounds.ts';
-import type { DamageDice } from '#shared/rules/cairn/attack/damage-dice.ts';
-import { meansOf, swingAt, type Means } from './forecast-sheet.ts';
+import { attack, type ArmedFighter, type Struck } from './arena-attacks.ts';
+import { answerMorale, newMorale, raiseMorale, resetMorale, type ArenaMorale } from './arena-morale.ts';
+import { beforeOf, resetWounds, suffer } from './arena-wounds.ts';
+import { meansOf, swingAt } from './forecast-sheet.ts';
 import { optionsSlot } from '#shared/rules/cairn/options.ts';
 import { passesSave } from '#shared/rules/cairn/wounds/save.ts';
 
-interface Fighter extends CairnFighter, Sided<Fighter> {
-  readonly means: Means;
-  /** By the target's place: the dice of an attack on it, and the armour in their way. */
-  readonly swings: readonly { readonly dice: DamageDice; readonly absorbs: number }[];
-  /** The highest damage on it in this step, −1 while nobody has attacked it. */
-  blow: number;
-  /** It failed the save to act in round 1 (C3). */
-  late: boolean;
-}
-
 /** What a fight goes by. */
 interface Simulation {
-  readonly fighters: readonly Fighter[];
-  readonly friends: readonly Fighter[];
-  readonly foes: readonly Fighter[];
-  readonly sides: Sides<Fighter>;
+  readonly fighters: readonly ArmedFighter[];
+  readonly foes: readonly ArmedFighter[];
+  readonly sides: Sides<ArmedFighter>;
   readonly morale: ArenaMorale;
+  /** How many foes are there from the beginning. */
+  readonly foesAtOnce: number;
   readonly focus: Focus;
   readonly savesToAct: boolean;
   /** Everyone is there from the beginning and able to act: then whoever stands acts. */
@@ -45,23 +36,17 @@ interface Simulation {
   readonly struck: Struck;
 }
 
-/** Those attacked in the step being played, in that order: the first so many of a list that is used again and again. */
-interface Struck {
-  readonly list: Fighter[];
-  count: number;
-}
-
 /** Prepares a fight of Cairn to be fought many times (see `policy.ts` for what everyone does). */
 export function arena(plan: Plan): Arena {
   const options = optionsSlot.read(plan.state.options, 'options');
-  const sides = emptySides<Fighter>();
+  const sides = emptySides<ArmedFighter>();
   const fighters = armed(plan, sides);
   const simulation: Simulation = {
     fighters,
-    friends: fighters.filter(({ foe }) => !foe),
     foes: fighters.filter(({ foe }) => foe),
     sides,
-    morale: { asked: options.morale, stale: true, casualty: false, half: false, lone: false, prompts: 0 },
+    morale: newMorale(options.morale),
+    foesAtOnce: fighters.filter(({ foe, joins }) => foe && joins === 1).length,
     focus: plan.focus,
     savesToAct: !options.waiveActSaves,
     plain: fighters.every((one) => one.joins === 1 && one.able),
@@ -73,15 +58,8 @@ export function arena(plan: Plan): Arena {
 function fight(simulation: Simulation, roll: DieSource, maxRounds: number): FightEnd {
   const { fighters, sides, morale } = simulation;
   beginAgain(sides, fighters);
-  for (const fighter of fighters) {
-    resetWounds(fighter);
-    fighter.late = false;
-  }
-  morale.stale = true;
-  morale.casualty = false;
-  morale.half = false;
-  morale.lone = false;
-  morale.prompts = 0;
+  for (const fighter of fighters) resetWounds(fighter);
+  resetMorale(morale, simulation.foesAtOnce);
   for (let round = 1; round <= maxRounds; round += 1) {
     let isNew = true;
     // The first step of a fight is the PCs' whether or not one of them can act (C2), as is that of a round that is nobody's.
@@ -106,17 +84,23 @@ function playStep(
   roll: DieSource,
 ): Winner | null {
   const { morale, focus, struck } = simulation;
-  const acting = foes ? simulation.foes : simulation.friends;
-  if (morale.stale) raiseMorale(morale, simulation.foes);
+  const acting = foes ? simulation.sides.foes : simulation.sides.friends;
+  if (morale.stale) raiseMorale(morale, simulation.foes, simulation.sides.foes.count);
   const early = winnerIn(simulation);
   if (early !== null) return early;
   if (isNew && !simulation.plain) join(simulation, round);
-  const fled = settleMorale(simulation, roll);
-  if (fled !== null) return fled;
+  if (morale.prompts > 0) {
+    const fled = settleMorale(simulation, roll);
+    if (fled !== null) return fled;
+  }
   if (round === 1 && !foes && simulation.savesToAct) saveToAct(acting, roll);
   struck.count = 0;
-  for (const fighter of acting)
-    if (canAct(fighter) && !(round === 1 && fighter.late)) attack(fighter, focus, struck, roll);
+  for (let at = 0; at < acting.count; at += 1) {
+    const fighter = acting.standing[at];
+    if (fighter === undefined) break;
+    if (fighter.late) fighter.late = false;
+    else if (fighter.able) attack(fighter, focus, struck, roll);
+  }
   for (let index = 0; index < struck.count; index += 1) {
     const target = struck.list[index];
     if (target === undefined) break;
@@ -124,7 +108,8 @@ function playStep(
     target.blow = -1;
     if (blow > 0) hurt(simulation, target, blow, roll);
   }
-  return winnerIn(simulation) ?? settleMorale(simulation, roll);
+  const winner = winnerIn(simulation);
+  return winner === null && morale.prompts > 0 ? settleMorale(simulation, roll) : winner;
 }
 
 /** The winner when the fight is over. */
@@ -142,51 +127,31 @@ function join({ fighters, morale }: Simulation, round: number): void {
   for (const fighter of fighters) {
     if (fighter.there || fighter.joins > round) continue;
     arrive(fighter);
+    if (fighter.foe) morale.present += 1;
     morale.stale = true;
   }
 }
 
 /** Every PC able to act saves for DES, or does nothing in round 1 (C3). */
-function saveToAct(fighters: readonly Fighter[], roll: DieSource): void {
-  for (const fighter of fighters)
-    if (fighter.pc && canAct(fighter)) fighter.late = !passesSave(roll(20, 'save'), fighter.dex.current);
+function saveToAct({ standing, count }: Side<ArmedFighter>, roll: DieSource): void {
+  for (let at = 0; at < count; at += 1) {
+    const fighter = standing[at];
+    if (fighter === undefined) break;
+    if (fighter.pc && fighter.able) fighter.late = !passesSave(roll(20, 'save'), fighter.dex.current);
+  }
 }
 
-/** Rolls the attack of one on whom it goes for: of all dice on a target, armour off, the highest counts (C5). */
-function attack(fighter: Fighter, focus: Focus, struck: Struck, roll: DieSource): void {
-  const { reach } = fighter.means;
-  if (reach === 1) {
-    const target = chooseTarget(focus, fighter.place, fighter.rivals);
-    if (target !== null) swing(fighter, target, struck, roll);
-    return;
-  }
-  for (const target of chooseTargets(focus, fighter.place, fighter.rivals, reach))
-    swing(fighter, target, struck, roll);
-}
-
-function swing(fighter: Fighter, target: Fighter, struck: Struck, roll: DieSource): void {
-  const against = fighter.swings[target.place];
-  if (against === undefined) return;
-  const { dice } = against;
-  let best = 0;
-  for (let die = 0; die < dice.length; die += 1) {
-    const natural = roll(dice[die] ?? 0, 'damage');
-    if (natural > best) best = natural;
-  }
-  const damage = best > against.absorbs ? best - against.absorbs : 0;
-  if (target.blow < 0) {
-    struck.list[struck.count] = target;
-    struck.count += 1;
-  }
-  if (damage > target.blow) target.blow = damage;
-}
-
-function hurt({ morale, foes }: Simulation, target: Fighter, amount: number, roll: DieSource): void {
+function hurt(
+  { morale, foes, sides }: Simulation,
+  target: ArmedFighter,
+  amount: number,
+  roll: DieSource,
+): void {
   const isOut = suffer(target, amount, roll);
   if (isOut) fall(target);
   // Nothing else bears on morale: who has fallen, and whether one alone is at 0 PG.
   if (target.foe && (isOut || target.points === 0)) morale.stale = true;
-  if (morale.stale) raiseMorale(morale, foes);
+  if (morale.stale) raiseMorale(morale, foes, sides.foes.count);
 }
 
 /** Answers the morale saves that wait (C12); the winner when all have fled. */
@@ -196,7 +161,7 @@ function settleMorale({ morale, foes, sides }: Simulation, roll: DieSource): Win
     if (answerMorale(foes, roll)) continue;
     for (const fighter of foes) {
       if (!fighter.up) continue;
-      fighter.fled = true;
+      morale.fled += 1;
       fall(fighter);
       morale.stale = true;
     }
@@ -213,24 +178,24 @@ function anyoneActs({ fighters, sides, plain }: Simulation, foes: boolean): bool
 }
 
 /** Whether somebody stands and can act (C14). */
-function canAct(fighter: Fighter): boolean {
+function canAct(fighter: ArmedFighter): boolean {
   return fighter.up && fighter.able;
 }
 
-function armed({ state, surprised }: Plan, sides: Sides<Fighter>): readonly Fighter[] {
+function armed({ state, surprised }: Plan, sides: Sides<ArmedFighter>): readonly ArmedFighter[] {
   const bare = fightersOf(entrantsOf(state, surprised));
-  return bare.map((fighter): Fighter => {
+  return bare.map((fighter): ArmedFighter => {
     const { combatant } = fighter;
     const opponents = bare.filter(({ foe }) => foe !== fighter.foe).map((one) => one.combatant);
-    const means = meansOf(combatant, opponents);
+    const { reach, armament } = meansOf(combatant, opponents);
     const before = beforeOf(combatant);
-    const { maxHp, str, dex, wil, doomed } = before;
-    const armed: Fighter = {
+    const { maxHp, str, dex, wil, doomed, able } = before;
+    return {
       ...fighter,
       ...sidesOf(sides, fighter),
-      means,
+      reach,
       swings: opponents.map((target) => {
-        const { dice, armor, ignoresArmor } = swingAt(combatant, target, means.armament);
+        const { dice, armor, ignoresArmor } = swingAt(combatant, target, armament);
         return { dice, absorbs: ignoresArmor ? 0 : armor };
       }),
       before,
@@ -239,12 +204,9 @@ function armed({ state, surprised }: Plan, sides: Sides<Fighter>): readonly Figh
       dex,
       wil,
       doomed,
-      able: false,
-      fled: false,
+      able,
       blow: -1,
       late: false,
     };
-    resetWounds(armed);
-    return armed;
   });
 }
