@@ -45,6 +45,7 @@ const sheet = fc.record({
 const options = fc.record({
   doubleTwenty: fc.constantFrom('attacker', 'defender', 'totals'),
   groupInitiative: fc.boolean(),
+  lowestFirst: fc.boolean(),
 });
 
 describe('the policy of heroes-d20', () => {
@@ -57,6 +58,20 @@ describe('the policy of heroes-d20', () => {
           const { state, fighters } = expectSameAsCore(heroesD20, setup, seed);
           const spent = state.combatants.map((one) => sheetSlot.read(one.sheet).mp - mpOf(one));
           expect(fighters.slice(0, spent.length).map((fighter) => fighter.spent)).toEqual(spent);
+        }),
+        fights,
+      );
+    },
+  );
+
+  it(
+    'law: the same with initiative rolled anew each round, where nobody is caught unaware',
+    { timeout: fightsTimeout },
+    () => {
+      const anew = options.map((house) => ({ ...house, rerollEachRound: true }));
+      fc.assert(
+        fc.property(arbitrarySetup(sheet, anew, undefined, false), fc.integer(), (setup, seed) => {
+          expectSameAsCore(heroesD20, setup, seed);
         }),
         fights,
       );

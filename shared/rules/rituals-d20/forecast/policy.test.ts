@@ -28,6 +28,8 @@ const sheet = fc.record({
 const options = fc.record({
   zeroAttribute: fc.constantFrom('worst-of-two', 'one-die'),
   groupInitiative: fc.boolean(),
+  rerollEachRound: fc.boolean(),
+  lowestFirst: fc.boolean(),
 });
 
 describe('the policy of rituals-d20', () => {
