@@ -20,7 +20,8 @@ export function signOf(value: number): '+' | '−' {
  * language, for their mark: `7`, `−3`, `4,5`.
  */
 export function figure(value: number, locale: Locale = 'en'): string {
-  // Nobody reads −0.
+  // Most are whole and the same in every language, and formatting takes a while; nobody reads −0.
+  if (Number.isSafeInteger(value)) return withMinus(String(value));
   return withMinus(formats[locale].format(value === 0 ? 0 : value));
 }
 
