@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '#shared/json.ts';
@@ -27,6 +27,7 @@ export interface AtClose {
 export function noteClose(backups: string, database: string, atClose: AtClose): void {
   try {
     const { size: bytes, mtimeMs, ctimeMs } = statSync(database);
+    mkdirSync(backups, { recursive: true });
     writeFileSync(join(backups, FILE), JSON.stringify({ ...atClose, bytes, mtimeMs, ctimeMs }));
   } catch {
     return;

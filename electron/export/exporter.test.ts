@@ -19,7 +19,7 @@ import type { AnyCommand } from '#shared/rules/registry.ts';
 
 const printer: Printer = {
   fontCss: () => Promise.resolve('/* faces */'),
-  print: (html, footer) => Promise.resolve(Buffer.from(`${footer}\n${html}`)),
+  print: async (html, footer) => Buffer.from(`${footer}\n${await html}`),
   toPaper: () => Promise.resolve(true),
 };
 

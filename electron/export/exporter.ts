@@ -104,8 +104,10 @@ export function openExporter({ db, printer, chooseTarget, work, tell, timeZone }
         signal.throwIfAborted();
         tell({ step: 'setting', entries });
         if (format === 'pdf') {
-          const page = await work.logPage(log, signal);
-          tell({ step: 'printing', entries });
+          const page = work.logPage(log, signal).then((html) => {
+            tell({ step: 'printing', entries });
+            return html;
+          });
           const pdf = await printer.print(page, `${title} · ${footer}`, signal);
           signal.throwIfAborted();
           tell({ step: 'writing', entries });

@@ -13,10 +13,10 @@ const DRAWS_PAGE_MARGINS = 131;
 /** What Chromium calls a print dialog that was closed. */
 const CLOSED: readonly string[] = ['cancelled', 'canceled', 'Print job canceled'];
 
-/** Makes a PDF of a page, on the paper its style asks for; `signal` gives it up. */
+/** Makes a PDF of a page, or of one still being made, on the paper its style asks for; `signal` gives it up. */
 export function printPdf(
   pages: PrintedPages,
-  html: string,
+  html: string | Promise<string>,
   footer: string,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
@@ -61,13 +61,19 @@ export function printOnPaper(
   );
 }
 
-/** Works on a page in a hidden window that runs no script, which is closed when the work is done or given up. */
+/**
+ * Works on a page in a hidden window that runs no script, which is closed when the work is done or given up. The window
+ * opens while the page is still being made, which takes as long.
+ */
 async function withPage<T>(
   pages: PrintedPages,
-  html: string,
+  html: string | Promise<string>,
   signal: AbortSignal | undefined,
   work: (window: BrowserWindow) => Promise<T>,
 ): Promise<T> {
+  const page = Promise.resolve(html);
+  // Whoever makes the page and fails must not fail unheard, even when nobody waits any more.
+  page.catch(() => undefined);
   signal?.throwIfAborted();
   const id = randomUUID();
   const window = new BrowserWindow({
@@ -75,12 +81,14 @@ async function withPage<T>(
     webPreferences: { ...LOCKED, javascript: false },
   });
   lockDown(window);
-  pages.set(id, html);
+  pages.set(id, page);
   try {
     const givenUp = new Promise<never>((_done, fail) => {
       signal?.addEventListener('abort', () => fail(new Error('The export was given up.')), { once: true });
     });
-    const worked = window.loadURL(`${PRINT_ORIGIN}/${id}`).then(() => work(window));
+    const loaded = window.loadURL(`${PRINT_ORIGIN}/${id}`);
+    // Why a page could not be made says more than that it could not be loaded.
+    const worked = Promise.all([page, loaded]).then(() => work(window));
     // Of the two, one is not waited for; it must not fail unheard.
     worked.catch(() => undefined);
     return await Promise.race([worked, givenUp]);

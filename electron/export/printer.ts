@@ -13,8 +13,12 @@ export interface PaperOptions {
 export interface Printer {
   /** `@font-face` rules for the pages. */
   readonly fontCss: () => Promise<string>;
-  /** Makes a PDF of a page; `footer` stands at the foot of every sheet. Throws when `signal` gives it up. */
-  readonly print: (html: string, footer: string, signal?: AbortSignal) => Promise<Uint8Array>;
+  /** Makes a PDF of a page, or of one still being made; `footer` stands at the foot of every sheet. Throws when `signal` gives it up. */
+  readonly print: (
+    html: string | Promise<string>,
+    footer: string,
+    signal?: AbortSignal,
+  ) => Promise<Uint8Array>;
   /** Opens the system's print dialog on a page; gives whether it was printed. */
   readonly toPaper: (html: string, options: PaperOptions) => Promise<boolean>;
 }

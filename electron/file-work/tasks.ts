@@ -9,7 +9,7 @@ import type { Message } from '#shared/text/message.ts';
 import { copyCampaign } from '#electron/campaign-file/copy-campaign.ts';
 import { importCampaign } from '#electron/campaign-file/import-campaign.ts';
 import { campaignText } from '#electron/campaign-file/write.ts';
-import { logToWrite } from '#electron/export/log-writing.ts';
+import { readAndKeep, takeKept } from '#electron/export/kept-log.ts';
 import { cardsOfCreatures, writeCreatures } from '#electron/export/write-creatures.ts';
 import { textInBytes, textInFile, textSource } from '#electron/files/text-source.ts';
 import { clearUnfinished, writeFileWhole } from '#electron/files/whole-file.ts';
@@ -118,14 +118,14 @@ export const TASKS = {
     },
   ),
   'log-heading': task(log, ({ db }, asked) => {
-    const { title, campaign, footer, entries } = logToWrite(db, asked);
+    const { title, campaign, footer, entries } = readAndKeep(db, asked);
     return { title, campaign, footer, entries };
   }),
-  'log-page': task(log, ({ db }, asked) => logToWrite(db, asked).writePrinted()),
+  'log-page': task(log, ({ db }, asked) => takeKept(db, asked).writePrinted()),
   'log-write': task(
     log.extend({ format: exportFormat.exclude(['pdf']), ...target }),
     ({ db }, { format, path, ...asked }) => {
-      writeFileWhole(path, [logToWrite(db, asked).write(format)]);
+      writeFileWhole(path, [takeKept(db, asked).write(format)]);
       return null;
     },
   ),

@@ -82,8 +82,7 @@ const readable = new WeakMap<Sqlite, Readable & { readonly version: string }>();
 
 /** All that can be read of a database, in memory, as it stands now. */
 export function readableOf(db: Sqlite): Readable {
-  const changes = db.prepare<[], number>('SELECT total_changes()').pluck().get() ?? 0;
-  const version = `${String(db.pragma('data_version', { simple: true }))} ${changes}`;
+  const version = versionOf(db);
   const known = readable.get(db);
   if (known?.version === version) return known;
   known?.copy.close();
@@ -92,6 +91,12 @@ export function readableOf(db: Sqlite): Readable {
   const made = { copy, faults: copyReadable(db, copy), version };
   readable.set(db, made);
   return made;
+}
+
+/** Another one after anything was stored, by this connection or by another. */
+export function versionOf(db: Sqlite): string {
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck().get() ?? 0;
+  return `${String(db.pragma('data_version', { simple: true }))} ${changes}`;
 }
 
 /** Reads as of one moment, however long it takes. What is worked out and written meanwhile isn't kept. */

@@ -14,7 +14,7 @@ import { tempServices } from './temp-services.ts';
 export function exportingServices(folder: string, papers: string[]): Services {
   const printer: Printer = {
     fontCss: () => Promise.resolve(''),
-    print: (html) => Promise.resolve(Buffer.from(html)),
+    print: async (html) => Buffer.from(await html),
     toPaper(html) {
       papers.push(html);
       return Promise.resolve(true);

@@ -7,8 +7,8 @@ import type { PictureSize } from '#shared/pictures/picture.ts';
 import { PAGE_TYPES } from '#electron/files/page-types.ts';
 import { APP_ORIGIN, PLAYERS_ORIGIN, PRINT_ORIGIN } from '#electron/ipc/origins.ts';
 
-/** Pages waiting to be printed, by the id in their address. */
-export type PrintedPages = Map<string, string>;
+/** Pages waiting to be printed, made or being made, by the id in their address. */
+export type PrintedPages = Map<string, Promise<string>>;
 
 /** Where the narrator's window has pictures from, once the data are open. */
 export interface PictureSource {
@@ -92,8 +92,9 @@ async function fromRenderer(path: string, { rendererFolder }: Served): Promise<R
   return file.startsWith(rendererFolder + sep) ? fromDisk(file) : missing();
 }
 
-function forPrinting(path: string, { pages }: Served): Response {
-  const page = pages.get(path.slice(1));
+async function forPrinting(path: string, { pages }: Served): Promise<Response> {
+  // One that could not be made is as if it weren't there; whoever asked for it is told why.
+  const page = await pages.get(path.slice(1))?.catch(() => undefined);
   if (page === undefined) return missing();
   const response = new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   return withPolicy(response, printPolicy(page));
