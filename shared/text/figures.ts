@@ -23,15 +23,9 @@ export function signOf(value: number): '+' | '−' {
  * language, for their mark: `7`, `−3`, `4,5`.
  */
 export function figure(value: number, locale: Locale = 'en'): string {
-<<<<<<< HEAD
   // Nobody reads −0. Whole numbers are the same in every language, and a log is full of them.
   const read = value === 0 ? 0 : value;
   return withMinus(Number.isSafeInteger(read) ? String(read) : plain(locale).format(read));
-=======
-  // Most are whole and the same in every language, and formatting takes a while; nobody reads −0.
-  if (Number.isSafeInteger(value)) return withMinus(String(value));
-  return withMinus(formats[locale].format(value === 0 ? 0 : value));
->>>>>>> 25df9ae101de16100eccd5d13bd7f407c1e499b9
 }
 
 /** A modifier, which always has a sign: `+3`, `−2`, `+0`. */
