@@ -24,7 +24,7 @@ test('the menu is fed from the commands of the page, in the narrator’s languag
 }) => {
   const all = ['Arquivo', 'Editar', 'Combate', 'Telas', 'Exibir', 'Ajuda'];
   await expect.poll(() => headings(app)).toEqual(all);
-  expect(await item(app, 'edit.undo')).toEqual(['Desfazer', 'Ctrl+Z', false]);
+  await expect.poll(() => item(app, 'edit.undo')).toEqual(['Desfazer', 'Ctrl+Z', false]);
   expect(await item(app, 'tracker.next-turn')).toEqual(['Próximo turno', 'N', false]);
   await choose(app, 'frame.go.settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opções');
